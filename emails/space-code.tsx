@@ -3,13 +3,24 @@ import { Backrest, FigureNote } from './backrest';
 import { Heading, Paragraph } from './blocks';
 import { EmailLayout } from './layout';
 
+/** Of its mailbox: a space that is to be made, one that there is, or one that is about to change to it. */
+export type CodeUse = 'new' | 'existing' | 'change';
+
+const OPENS: Record<CodeUse, string> = {
+  new: 'Con él se puede crear un espacio privado a nombre de este correo y ver en él lo que has contratado y consultado.',
+  existing: 'Con él se puede probar la frase de tu espacio privado, o pedir que se borre dentro de siete días.',
+  change:
+    'Con él, un espacio privado que está abierto pasa a usar este correo y a ver lo que hay a su nombre.',
+};
+
 type Props = {
   code: string;
+  use: CodeUse;
   /** How long it is good for. */
   minutes: number;
 };
 
-export function SpaceCode({ code, minutes }: Props) {
+export function SpaceCode({ code, use, minutes }: Props) {
   return (
     <EmailLayout
       preview={`Caduca en ${minutes} minutos`}
@@ -17,8 +28,8 @@ export function SpaceCode({ code, minutes }: Props) {
     >
       <Heading>Tu código</Heading>
       <Paragraph>Escríbelo en la página en la que lo has pedido.</Paragraph>
-      <Backrest kicker={`Caduca en ${minutes} minutos`} figure={`${code.slice(0, 3)} ${code.slice(3)}`}>
-        <FigureNote>Demuestra que este correo es tuyo. No abre nada por sí solo.</FigureNote>
+      <Backrest kicker={`Caduca en ${minutes} minutos`} figure={`${code.slice(0, 4)} ${code.slice(4)}`}>
+        <FigureNote>Demuestra que este correo es tuyo. {OPENS[use]}</FigureNote>
       </Backrest>
       <div style={{ marginTop: 28 }}>
         <Paragraph>

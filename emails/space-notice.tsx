@@ -117,9 +117,11 @@ type Props = {
   failures: number;
   /** Of a deletion that can still be stopped: by which link, and what its button says. */
   wipe: { day: string; link: string; button: string } | null;
+  /** Of a space that has taken this mailbox: when what stands under it can be taken along, deleted or moved. */
+  opensAt: string | null;
 };
 
-export function SpaceNotice({ kind, when, device, failures, wipe }: Props) {
+export function SpaceNotice({ kind, when, device, failures, wipe, opensAt }: Props) {
   const { subject, title, text } = spaceNoticeText(kind, { failures });
   return (
     <EmailLayout
@@ -136,6 +138,11 @@ export function SpaceNotice({ kind, when, device, failures, wipe }: Props) {
       )}
       <div style={{ marginTop: wipe ? 28 : 0 }}>
         <Paragraph>{device ? `${when}, desde ${device}.` : `${when}.`}</Paragraph>
+        {opensAt && (
+          <Paragraph>
+            {`Lo que ya teníamos a nombre de este correo se puede descargar, borrar y pasar a otro correo desde el espacio a partir del ${opensAt}. Si no has sido tú, responde a este mensaje antes de esa hora y lo paramos.`}
+          </Paragraph>
+        )}
         <Paragraph>
           ¿No has sido tú? <TextLink href={`${site.url}/espacio`}>Abre tu espacio</TextLink>, mira el registro y quita
           la llave que no conozcas. Y escríbenos.

@@ -29,6 +29,6 @@ export async function openFileAtDesk(fileId: string, staff: StaffMember, now: Da
   const file = await openStoredFile(fileId);
   if (!file) return null;
   const subject = shortReference(file.consultationId);
-  await recordDeskEvent(db(), { staff, kind: 'consultations.file-opened', subject, now });
+  await db().$transaction((tx) => recordDeskEvent(tx, { staff, kind: 'consultations.file-opened', subject, now }));
   return file;
 }

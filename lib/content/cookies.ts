@@ -38,13 +38,13 @@ export const storedKeys = [
   },
   {
     key: 'mesa:respuesta:…',
-    purpose: 'Solo para nuestro equipo: la respuesta a una consulta o a un mensaje, mientras la escribe.',
-    until: 'Hasta enviarla o cerrar la pestaña.',
+    purpose: 'Solo para nuestro equipo: la respuesta a un mensaje o a una consulta sin cifrar, mientras la escribe.',
+    until: 'Hasta enviarla, salir o cerrar la pestaña.',
   },
   {
     key: 'mesa:carta:…',
     purpose: 'Solo para nuestro equipo: la carta mensual, mientras la escribe.',
-    until: 'Hasta guardarla o cerrar la pestaña.',
+    until: 'Hasta guardarla, salir o cerrar la pestaña.',
   },
   {
     key: 'reserva:resultado',

@@ -22,7 +22,7 @@ export async function beginDeskKey(
 ): Promise<Result<object, 'desk-key-there' | 'key-unknown'>> {
   const createdBy = staff.id;
   return db().$transaction(async (tx) => {
-    if ((await lockDeskKey(tx)) > 0) return { ok: false, reason: 'desk-key-there' };
+    if ((await lockDeskKey(tx, staff)) > 0) return { ok: false, reason: 'desk-key-there' };
     if (!(await hasOpener(tx, wraps))) return { ok: false, reason: 'key-unknown' };
     const { id: keyId } = await tx.deskPrintedKey.create({
       data: { recipient: printed.recipient, createdAt: now, createdBy, checkedAt: now },

@@ -18,7 +18,7 @@ export async function giveAccess(
   now: Date,
 ): Promise<Result<object, 'desk-key-changed' | 'key-unknown'>> {
   return db().$transaction(async (tx) => {
-    const last = await lockDeskKey(tx);
+    const last = await lockDeskKey(tx, staff);
     if (wraps.some(({ epoch }) => epoch > last)) return { ok: false, reason: 'desk-key-changed' };
     if (!(await hasOpener(tx, wraps))) return { ok: false, reason: 'key-unknown' };
     await storeWraps(tx, wraps, now);

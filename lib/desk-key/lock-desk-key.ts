@@ -1,8 +1,14 @@
 import 'server-only';
 import type { Db } from '@/lib/db';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
+import { lockSession } from '@/lib/security/lock-session';
 
-/** The epoch that is used for what is new; 0 before there is one. Changes of the desk's key run one after the other. */
-export async function lockDeskKey(tx: Db): Promise<number> {
+/**
+ * The epoch that is used for what is new; 0 before there is one. Changes of the desk's key run one after the other, and only while the
+ * person who makes them is still at the desk.
+ */
+export async function lockDeskKey(tx: Db, by: StaffMember): Promise<number> {
+  await lockSession(tx, 'desk', by.sessionId);
   await tx.$executeRaw`LOCK TABLE desk_keys IN SHARE ROW EXCLUSIVE MODE`;
   const { _max } = await tx.deskKey.aggregate({ _max: { epoch: true } });
   return _max.epoch ?? 0;

@@ -3,6 +3,7 @@ import { db } from '@/lib/db';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
+import { lockSession } from '@/lib/security/lock-session';
 
 type Derived = { credentialId: string; recipient: string };
 
@@ -16,6 +17,7 @@ export async function noteRecipient(
   now: Date,
 ): Promise<Result<object, 'key-unknown'>> {
   return db().$transaction(async (tx) => {
+    await lockSession(tx, 'desk', staff.sessionId);
     const key = await tx.staffKey.findFirst({ where: { credentialId, staffId: staff.id, prf: true } });
     if (!key) return { ok: false, reason: 'key-unknown' };
     if (key.sealRecipient === recipient) return { ok: true };

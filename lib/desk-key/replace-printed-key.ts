@@ -16,7 +16,7 @@ export async function replacePrintedKey(
   now: Date,
 ): Promise<Result<object, 'desk-key-changed'>> {
   return db().$transaction(async (tx) => {
-    const last = await lockDeskKey(tx);
+    const last = await lockDeskKey(tx, staff);
     const epochs = new Set(wraps.map(({ epoch }) => epoch).filter((epoch) => epoch <= last));
     if (epochs.size !== last || wraps.length !== last) return { ok: false, reason: 'desk-key-changed' };
     await tx.deskPrintedKey.deleteMany();

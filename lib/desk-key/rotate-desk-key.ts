@@ -18,7 +18,7 @@ export async function rotateDeskKey(
   now: Date,
 ): Promise<Result<object, 'desk-key-changed' | 'key-unknown'>> {
   return db().$transaction(async (tx) => {
-    const last = await lockDeskKey(tx);
+    const last = await lockDeskKey(tx, staff);
     const paper = await tx.deskPrintedKey.findFirst();
     if (!paper || epoch !== last + 1) return { ok: false, reason: 'desk-key-changed' };
     if (!(await hasOpener(tx, wraps))) return { ok: false, reason: 'key-unknown' };

@@ -33,6 +33,13 @@ export const replacePrintedKeySchema = z.strictObject({
   wraps: z.array(z.strictObject({ epoch, wrapped })).min(1).max(WRAPS_MAX),
 });
 
-export const noteRecipientSchema = z.strictObject({ credentialId: z.string().max(1400), recipient });
+export const noteRecipientSchema = z.strictObject({
+  /** base64url */
+  credentialId: z
+    .string()
+    .max(1400)
+    .regex(/^[\w-]+$/),
+  recipient,
+});
 
 export const printedCheckSchema = z.strictObject({ recipient });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { v7 } from 'uuid';
 import type { Db, SqlTransaction } from '@/lib/db';
+import { lockSession } from '@/lib/security/lock-session';
 import type { DeskEventKind } from './desk-event-kinds';
 import type { StaffMember } from './staff-member';
 
@@ -14,9 +15,13 @@ export type DeskEvent = {
   now: Date;
 };
 
-/** Only in the transaction of the change itself: then the line exists if and only if the change does. */
+/**
+ * Only in the transaction of the change itself: then the line exists if and only if the change does, and both only if the session of
+ * their author is still open.
+ */
 export async function recordDeskEvent(tx: Db | SqlTransaction, event: DeskEvent): Promise<void> {
   const { staff, kind, orderId = null, subject = null, now } = event;
+  if (staff) await lockSession(tx, 'desk', staff.sessionId);
   const row = { id: v7(), at: now, staffId: staff?.id ?? null, staffName: staff?.name ?? '', kind, orderId, subject };
   if (!('query' in tx)) {
     await tx.deskEvent.create({ data: row });

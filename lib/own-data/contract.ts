@@ -53,6 +53,8 @@ export type KeptBody = {
   mailed: number;
   /** A payment that is not ended yet: nothing can be deleted until it is. */
   hasOpenPayment: boolean;
+  /** When all of it can be taken along, deleted, or moved to another mailbox: this one is new to the space. Null: now. */
+  opensAt: Timestamp | null;
 };
 export type GoingKind =
   | 'documents'
@@ -71,17 +73,17 @@ export type StayingView = {
   until: string;
 };
 
-/** PATCH /api/space/profile → 204. 422 beside a field, 404 `not_found` where there is no profile. */
+/** PATCH /api/space/profile → 204. 403 `confirm_needed`, 422 beside a field, 404 `not_found` where there is no profile. */
 export type ProfileBody = { fullName?: string; phone?: string; newsletter?: 'off' };
 
 /**
- * POST /api/space/mailbox/code: a code to the wanted mailbox, 202 CodeResponseBody, verified as any other. PUT /api/space/mailbox with its
- * ticket → 204. 403 `confirm_needed`, 410 `ticket_over`, 409 `mailbox_taken` (it has a space of its own).
+ * POST /api/space/mailbox/code: a code to the wanted mailbox, 202 CodeResponseBody, verified as any other; 429 `too_many_requests`. PUT /api/space/mailbox with its
+ * ticket → 204. 403 `confirm_needed`, 410 `ticket_over`, 409 `mailbox_taken` (it has a space of its own), 409 `data_waits`.
  */
 export type MailboxBody = { ticket: string };
 
 /**
- * DELETE /api/space → 204, and the cookie goes. 403 `confirm_needed`, 422 beside `word`, 409 `payment_open`. GET /api/space/data: everything
- * that is not sealed, as one object with Spanish names, for its owner to keep; 403 `confirm_needed`.
+ * DELETE /api/space → 204, and the cookie goes. 403 `confirm_needed`, 422 beside `word`, 409 `payment_open`, 409 `data_waits`. GET /api/space/data: everything
+ * that is not sealed, as one object with Spanish names, for its owner to keep; 403 `confirm_needed`, 409 `data_waits`.
  */
 export type DeletionBody = { word: string };

@@ -1,23 +1,26 @@
 import 'server-only';
 import { type Db, db } from '@/lib/db';
 import { enqueueJobs } from '@/lib/jobs/enqueue';
-import type { Device } from '@/lib/security/device';
-import { recordSpaceEvent } from '@/lib/space/record-space-event';
+import { lockSession } from '@/lib/security/lock-session';
+import { recordSpaceEvent, type SpaceOwner } from '@/lib/space/record-space-event';
 import { type Holdings, holdingsOf } from './holdings';
 import { meetingsToDescribe } from './meetings-to-describe';
 import type { Profile } from './schema';
 
-type Owner = { spaceId: string; email: string; device: Device };
+type Owner = SpaceOwner & { email: string };
 
 /**
  * On everything that stands under the mailbox: its customer, its orders with their receipts, its appointments with their events. What was
  * declared or asked for in writing stays as it was written: statements of withdrawal, invoices. False where there is nothing to correct.
  * An empty telephone deletes it.
  */
-export async function correctProfile({ spaceId, email, device }: Owner, wanted: Profile, now: Date): Promise<boolean> {
+export async function correctProfile(owner: Owner, wanted: Profile, now: Date): Promise<boolean> {
+  const { spaceId, sessionId, email, device } = owner;
   const { newsletter, fullName } = wanted;
   const phone = 'phone' in wanted ? (wanted.phone ?? null) : undefined;
   return db().$transaction(async (tx) => {
+    // The order in which a deletion of everything takes its locks.
+    await lockSession(tx, 'space', sessionId);
     const holdings = await holdingsOf(tx, email);
     if (fullName !== undefined || phone !== undefined) {
       if (holdings.user.length + holdings.order.length === 0) return false;
@@ -26,7 +29,7 @@ export async function correctProfile({ spaceId, email, device }: Owner, wanted: 
     if (newsletter === 'off') {
       await tx.newsletterSubscription.deleteMany({ where: { id: { in: holdings.subscription } } });
     }
-    await recordSpaceEvent(tx, { spaceId, kind: 'data-corrected', device }, now);
+    await recordSpaceEvent(tx, { spaceId, sessionId, kind: 'data-corrected', device }, now);
     return true;
   });
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Db, db } from '@/lib/db';
 import { shortReference } from '@/lib/i18n/short-reference';
+import { dataOpensAt } from '@/lib/space/data-opens-at';
 import type { KeptBody, StayingView } from './contract';
 import { type Holdings, holdingsOf } from './holdings';
 import { orderKeptUntil, statementKeptUntil } from './kept-until';
@@ -11,7 +12,7 @@ type Owner = { spaceId: string; email: string };
 
 export async function findKept({ spaceId, email }: Owner, now: Date): Promise<KeptBody> {
   const holdings = await holdingsOf(db(), email);
-  const [documents, orders, user] = await Promise.all([
+  const [documents, orders, user, opensAt] = await Promise.all([
     db().spaceItem.count({ where: { spaceId } }),
     db().order.findMany({
       where: { id: { in: holdings.order } },
@@ -19,6 +20,7 @@ export async function findKept({ spaceId, email }: Owner, now: Date): Promise<Ke
       select: { status: true, paidAt: true, attentionReason: true, customerName: true, customerPhone: true },
     }),
     db().user.findFirst({ where: { id: { in: holdings.user } }, select: { fullName: true, phone: true } }),
+    dataOpensAt(db(), spaceId, now),
   ]);
   const fates = orders.map(fateOf);
   const [latest] = orders;
@@ -36,6 +38,7 @@ export async function findKept({ spaceId, email }: Owner, now: Date): Promise<Ke
     stays: await stayingOf(db(), holdings, now),
     mailed: (await mailedInClear(db(), holdings)).length,
     hasOpenPayment: fates.includes('open'),
+    opensAt: opensAt?.toISOString() ?? null,
   };
 }
 

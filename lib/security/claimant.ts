@@ -1,7 +1,7 @@
 import 'server-only';
 import { keyedHash } from './keyed-hash';
 
-/** Keyed hashes, which do not lead back to the address: of a visitor's network and of the two wider ones around it. */
+/** Keyed hashes, which do not lead back to the address: of a visitor's network (/64), and of the /56 and the /48 around it. */
 export type Claimant = { network: string; site: string; prefix: string };
 
 /** Of a network as lib/security/client-ip.ts names it. An IPv4 address has nothing wider around it: three times the same. */

@@ -31,9 +31,14 @@ const LIMITS = {
   'desk-entry': { points: 120, duration: 15 * MINUTE },
   'space-entry': { points: 120, duration: 15 * MINUTE },
   'space-code-address': { points: 10, duration: 15 * MINUTE },
+  // Of the networks around it: whoever has a /48 has 65,536 networks to guess codes from.
+  'space-code-site': { points: 20, duration: 15 * MINUTE },
+  'space-code-prefix': { points: 40, duration: 15 * MINUTE },
   // Of a mailbox asked for from one network; another network has its own, so that a stranger does not use up the owner's.
   'space-code-pair': { points: 3, duration: HOUR },
   'space-code-mailbox': { points: 20, duration: 24 * HOUR },
+  // Of one space, to mailboxes that it may change to.
+  'space-code-change': { points: 5, duration: 24 * HOUR },
   // Sharing a document stores it again.
   'space-items-address': { points: 240, duration: HOUR },
   'space-recovery-address': { points: 10, duration: HOUR },

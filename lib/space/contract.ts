@@ -155,7 +155,7 @@ export type ItemView = {
 };
 /**
  * POST /api/space/items: multipart with `attemptKey`, `head`, `content`, optionally `deskEpoch` and `replaces` (an item that goes in the
- * same transaction) → 201 `{ id }`. 409 `desk_key_changed`, 413 `quota_exceeded`, 422 `invalid`.
- * GET /api/space/items/{id}/content: the age file. DELETE /api/space/items/{id}: 204.
+ * same transaction: 403 `confirm_needed`) → 201 `{ id }`. 409 `desk_key_changed`, 413 `quota_exceeded`, 422 `invalid`.
+ * GET /api/space/items/{id}/content: the age file. DELETE /api/space/items/{id}: 204. 403 `confirm_needed`.
  */
 export type StoredItemBody = { id: string };

@@ -74,7 +74,7 @@ async function create(email: string, wanted: NewSpace, device: Device, now: Date
       const spaceId = space.id;
       const keyId = await storeFirstKeys(tx, spaceId, wanted, proved?.verified ?? null, now);
       if (!keyId) throw new Refused('key-refused');
-      await tellOwner(tx, await recordSpaceEvent(tx, { spaceId, kind: 'created', device }, now));
+      await tellOwner(tx, await recordSpaceEvent(tx, { spaceId, sessionId: null, kind: 'created', device }, now));
       return { ok: true, sessionToken: await openSession(tx, { spaceId, keyId, device }, now) };
     });
   } catch (error) {

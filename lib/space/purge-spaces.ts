@@ -31,7 +31,7 @@ async function tellOwnersOfUnused(openedBefore: Date, now: Date): Promise<void> 
     await db().$transaction(async (tx) => {
       const { count } = await tx.space.updateMany({ where: { id: spaceId, ...untold }, data: { warnedAt: now } });
       if (count === 0) return;
-      const eventId = await recordSpaceEvent(tx, { spaceId, kind: 'unused-told', device: null }, now);
+      const eventId = await recordSpaceEvent(tx, { spaceId, sessionId: null, kind: 'unused-told', device: null }, now);
       await tellOwner(tx, eventId);
       const runAt = addDays(now, UNUSED_NOTICE_DAYS - UNUSED_REMINDER_DAYS);
       await enqueue(tx, 'send-space-notice', { eventId, reminder: true }, { runAt });

@@ -3,11 +3,17 @@ import { v7 } from 'uuid';
 import type { Db, SqlTransaction } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { Device } from '@/lib/security/device';
+import { lockSession } from '@/lib/security/lock-session';
 import type { SpaceKeyKind } from './contract';
 import type { SpaceEventKind } from './event-kinds';
 
+/** Who makes a change, and in what session: it has to be open still in the transaction of the change. */
+export type SpaceOwner = { spaceId: string; sessionId: string; device: Device };
+
 type Event = {
   spaceId: string;
+  /** In which it was done; null for what no session does: a way in, a link, the team, a job. */
+  sessionId: string | null;
   kind: SpaceEventKind;
   method?: SpaceKeyKind;
   /** As the column says. */
@@ -18,10 +24,11 @@ type Event = {
 
 /**
  * In the transaction of what it tells; returns its id. No address is kept: only whether it is the one from which the space was last
- * opened. Throws if the space is gone.
+ * opened. Throws `SessionEnded` if its session has ended, and if the space is gone.
  */
 export async function recordSpaceEvent(tx: Db | SqlTransaction, event: Event, now: Date): Promise<string> {
-  const { spaceId, kind, method = null, subject = null, device } = event;
+  const { spaceId, sessionId, kind, method = null, subject = null, device } = event;
+  if (sessionId) await lockSession(tx, 'space', sessionId);
   const id = v7();
   const network = device?.networkHash ?? null;
   const statement = Prisma.sql`

@@ -3,6 +3,7 @@ import { email } from '@/lib/person/schema';
 import { proofSchema as proof, recipientSchema as recipient, wrappedSchema as wrapped } from '@/lib/sealing/schema';
 import { newPasskeySchema } from '@/lib/security/passkeys/schema';
 import { tokenSchema as token } from '@/lib/security/token-schema';
+import { CODE_DIGITS } from './codes/rules';
 
 /** The least that lib/sealing/stretch-phrase.ts has ever used, and more than a browser will do in a while. */
 const stretching = z.strictObject({
@@ -22,7 +23,7 @@ export const verifySchema = z.object({
   code: z
     .string({ error: 'codeInvalid' })
     .transform((text) => text.replace(/\D/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'codeInvalid')),
+    .pipe(z.string().length(CODE_DIGITS, 'codeInvalid')),
 });
 
 export const creationSchema = z.object({ ticket: token.optional() });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Db, db } from '@/lib/db';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
-import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { StaffMember, StaffPerson } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
 import type { Device } from '@/lib/security/device';
 import type { RegistrationAnswer } from '@/lib/security/passkeys/answers';
@@ -32,26 +32,29 @@ export async function acceptInvitation(input: Input, device: Device, now: Date):
   const passkey = await verifyNewPasskey(input.answer, ceremony.challenge, party);
   if (!passkey) return { ok: false, reason: 'passkey-refused' };
   return db().$transaction(async (tx) => {
+    // The order in which a removal takes its locks.
+    if (invitation.staffId) await tx.$queryRaw`SELECT FROM staff WHERE id = ${invitation.staffId}::uuid FOR UPDATE`;
     const { count } = await tx.staffInvitation.updateMany({
       where: { id: invitation.id, usedAt: null },
       data: { usedAt: now },
     });
     if (count === 0) return { ok: false, reason: 'invitation-used' };
-    const staff = await personOf(tx, invitation, Buffer.from(handle, 'base64url'), now);
-    if (!staff) return { ok: false, reason: 'invitation-unknown' };
-    const isStored = await storeKey(tx, { ...passkey, staffId: staff.id, label: input.label }, now);
+    const person = await personOf(tx, invitation, Buffer.from(handle, 'base64url'), now);
+    if (!person) return { ok: false, reason: 'invitation-unknown' };
+    const isStored = await storeKey(tx, { ...passkey, staffId: person.id, label: input.label }, now);
     if (!isStored) throw new Error('A new passkey has the id of a known one.');
     const kind = invitation.staffId ? 'people.key-added' : 'people.joined';
-    await recordDeskEvent(tx, { staff, kind, subject: input.label, now });
-    return { ok: true, staff, sessionToken: await openSession(tx, staff.id, device, now) };
+    const entered = await openSession(tx, person, device, now);
+    await recordDeskEvent(tx, { staff: entered.staff, kind, subject: input.label, now });
+    return { ok: true, ...entered };
   });
 }
 
 /** Null if the person was removed meanwhile, or another one with this address has come. */
 async function personOf(tx: Db, { staffId, name, email }: OpenInvitation, handle: Buffer, now: Date) {
   if (staffId) {
-    const [live] = await tx.$queryRaw<StaffMember[]>`
-      SELECT id, name FROM staff WHERE id = ${staffId}::uuid AND removed_at IS NULL FOR UPDATE`;
+    const [live] = await tx.$queryRaw<StaffPerson[]>`
+      SELECT id, name FROM staff WHERE id = ${staffId}::uuid AND removed_at IS NULL`;
     return live ?? null;
   }
   const data = { name, email, handle: Uint8Array.from(handle), createdAt: now };

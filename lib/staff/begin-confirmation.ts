@@ -2,6 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
+import { lockSession } from '@/lib/security/lock-session';
 import { beginCeremony } from '@/lib/security/passkeys/ceremony';
 import { relyingParty } from '@/lib/security/passkeys/relying-party';
 import { requestOptions } from '@/lib/security/passkeys/request-options';
@@ -17,6 +18,9 @@ export async function beginConfirmation(staff: StaffMember, now: Date): Promise<
     party,
     keys.map(({ credentialId }) => credentialId),
   );
-  const ceremonyId = await beginCeremony('confirm', { challenge: options.challenge, subject: staff.id }, now);
+  const ceremonyId = await db().$transaction(async (tx) => {
+    await lockSession(tx, 'desk', staff.sessionId);
+    return beginCeremony(tx, 'confirm', { challenge: options.challenge, subject: staff.id }, now);
+  });
   return { ok: true, ceremonyId, options };
 }

@@ -26,6 +26,6 @@ export async function beginInvitation(
   const known = staff?.keys.map(({ credentialId }) => credentialId) ?? [];
   const options = await creationOptions(party, { handle, name, email }, known);
   const subject = `${id}:${Buffer.from(handle).toString('base64url')}`;
-  const ceremonyId = await beginCeremony('invitation', { challenge: options.challenge, subject }, now);
+  const ceremonyId = await beginCeremony(db(), 'invitation', { challenge: options.challenge, subject }, now);
   return { ok: true, ceremonyId, options };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
+import { lockSession } from '@/lib/security/lock-session';
 import { beginCeremony } from '@/lib/security/passkeys/ceremony';
 import { creationOptions } from '@/lib/security/passkeys/creation-options';
 import { relyingParty } from '@/lib/security/passkeys/relying-party';
@@ -15,6 +16,9 @@ export async function beginNewKey(staff: StaffMember, now: Date): Promise<Result
   const owner = await db().staff.findUniqueOrThrow({ where: { id: staff.id }, include: { keys: true } });
   const known = owner.keys.map(({ credentialId }) => credentialId);
   const options = await creationOptions(party, owner, known);
-  const ceremonyId = await beginCeremony('new-key', { challenge: options.challenge, subject: staff.id }, now);
+  const ceremonyId = await db().$transaction(async (tx) => {
+    await lockSession(tx, 'desk', staff.sessionId);
+    return beginCeremony(tx, 'new-key', { challenge: options.challenge, subject: staff.id }, now);
+  });
   return { ok: true, ceremonyId, options };
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { db } from '@/lib/db';
 import type { Result } from '@/lib/result';
 import { beginCeremony } from '@/lib/security/passkeys/ceremony';
 import { relyingParty } from '@/lib/security/passkeys/relying-party';
@@ -11,6 +12,6 @@ export async function beginSignIn(now: Date): Promise<Result<Request, 'name-need
   const party = relyingParty();
   if (!party) return { ok: false, reason: 'name-needed' };
   const options = await requestOptions(party);
-  const ceremonyId = await beginCeremony('sign-in', { challenge: options.challenge, subject: null }, now);
+  const ceremonyId = await beginCeremony(db(), 'sign-in', { challenge: options.challenge, subject: null }, now);
   return { ok: true, ceremonyId, options };
 }

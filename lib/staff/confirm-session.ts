@@ -2,6 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
+import { SessionEnded } from '@/lib/security/lock-session';
 import type { TouchAnswer } from '@/lib/security/passkeys/answers';
 import { takeCeremony } from '@/lib/security/passkeys/ceremony';
 import { relyingParty } from '@/lib/security/passkeys/relying-party';
@@ -10,7 +11,7 @@ import { noteTouch, touchedKey } from './touch-key';
 
 type Input = { ceremonyId: string; answer: TouchAnswer; staff: StaffMember; tokenHash: string };
 
-type Confirmed = Result<{ sessionToken: string }, 'name-needed' | 'ceremony-over' | 'passkey-refused' | 'desk-closed'>;
+type Confirmed = Result<{ sessionToken: string }, 'name-needed' | 'ceremony-over' | 'passkey-refused'>;
 
 /** A touch of one's own passkey: the session gets a new token, and counts as confirmed for some minutes. Its end stays. */
 export async function confirmSession(input: Input, now: Date): Promise<Confirmed> {
@@ -29,6 +30,7 @@ export async function confirmSession(input: Input, now: Date): Promise<Confirmed
       where: { tokenHash },
       data: { tokenHash: hashToken(sessionToken), confirmedAt: now, lastSeenAt: now },
     });
-    return count === 0 ? { ok: false, reason: 'desk-closed' } : { ok: true, sessionToken };
+    if (count === 0) throw new SessionEnded();
+    return { ok: true, sessionToken };
   });
 }

@@ -27,13 +27,14 @@ export async function enterDemonstration(
   device: Device,
   now: Date,
 ): Promise<Result<{ staff: StaffMember; sessionToken: string }, 'paper-refused'>> {
-  const person = { email: DEMONSTRATION_EMAIL, removedAt: null };
-  const staff = isProof(proof) && (await db().staff.findFirst({ where: person, select: { id: true, name: true } }));
-  if (!staff) return { ok: false, reason: 'paper-refused' };
+  const where = { email: DEMONSTRATION_EMAIL, removedAt: null };
+  const person = isProof(proof) && (await db().staff.findFirst({ where, select: { id: true, name: true } }));
+  if (!person) return { ok: false, reason: 'paper-refused' };
   return db().$transaction(async (tx) => {
     if (earlierToken) await tx.deskSession.deleteMany({ where: { tokenHash: hashToken(earlierToken) } });
-    await recordDeskEvent(tx, { staff, kind: 'desk.entered', subject: device.name, now });
-    return { ok: true, staff, sessionToken: await openSession(tx, staff.id, device, now) };
+    const entered = await openSession(tx, person, device, now);
+    await recordDeskEvent(tx, { staff: entered.staff, kind: 'desk.entered', subject: device.name, now });
+    return { ok: true, ...entered };
   });
 }
 

@@ -19,7 +19,7 @@ type Invitation = {
   by: StaffMember | null;
 };
 
-type Invited = Result<{ link: string; expiresAt: Date; isForAnotherKey: boolean }, 'already-here' | 'desk-closed'>;
+type Invited = Result<{ link: string; expiresAt: Date; isForAnotherKey: boolean }, 'already-here'>;
 
 /** One link for one passkey. It replaces an earlier one for the same address that was not used. */
 export async function invitePerson({ name, email, by }: Invitation, now: Date): Promise<Invited> {
@@ -27,7 +27,7 @@ export async function invitePerson({ name, email, by }: Invitation, now: Date): 
   const expiresAt = addMinutes(now, INVITATION_MINUTES);
   return db().$transaction(async (tx) => {
     // Removing a person takes back what they have sent: an invitation that is stored while that happens would stay.
-    if (by && !(await lockPeople(tx)).some(({ id }) => id === by.id)) return { ok: false, reason: 'desk-closed' };
+    await lockPeople(tx, by);
     const here = await tx.staff.findFirst({ where: { email, removedAt: null } });
     if (here && by) return { ok: false, reason: 'already-here' };
     await tx.staffInvitation.deleteMany({ where: { email, usedAt: null } });

@@ -1,17 +1,20 @@
 import 'server-only';
 import { addHours } from 'date-fns';
 import type { Db } from '@/lib/db';
+import type { StaffMember, StaffPerson } from '@/lib/desk-log/staff-member';
 import type { Device } from '@/lib/security/device';
 import { SESSION_MAX_HOURS } from '@/lib/security/session-rules';
 import { hashToken, newToken } from '@/lib/security/token';
 
-/** Returns the token, of which only the hash is stored. */
-export async function openSession(tx: Db, staffId: string, device: Device, now: Date): Promise<string> {
-  const token = newToken();
-  await tx.deskSession.create({
+type Entered = { staff: StaffMember; sessionToken: string };
+
+/** Only the hash of the token is stored. */
+export async function openSession(tx: Db, { id, name }: StaffPerson, device: Device, now: Date): Promise<Entered> {
+  const sessionToken = newToken();
+  const { id: sessionId } = await tx.deskSession.create({
     data: {
-      tokenHash: hashToken(token),
-      staffId,
+      tokenHash: hashToken(sessionToken),
+      staffId: id,
       createdAt: now,
       lastSeenAt: now,
       expiresAt: addHours(now, SESSION_MAX_HOURS),
@@ -19,6 +22,7 @@ export async function openSession(tx: Db, staffId: string, device: Device, now: 
       device: device.name,
       networkHash: device.networkHash,
     },
+    select: { id: true },
   });
-  return token;
+  return { staff: { id, name, sessionId }, sessionToken };
 }

@@ -19,7 +19,7 @@ export type InvitationView = { id: string; name: string; email: string; expiresA
 export type PeopleView = { people: PersonView[]; invitations: InvitationView[] };
 
 /** Everyone who may come in, and the links that still may be used. */
-export async function listPeople(tokenHash: string, now: Date): Promise<PeopleView> {
+export async function listPeople(sessionId: string, now: Date): Promise<PeopleView> {
   const open = { expiresAt: { gt: now }, lastSeenAt: { gt: subMinutes(now, SESSION_IDLE_MINUTES) } };
   const [people, invitations] = await Promise.all([
     db().staff.findMany({
@@ -49,7 +49,7 @@ export async function listPeople(tokenHash: string, now: Date): Promise<PeopleVi
       sessions: sessions.map((session) => ({
         device: session.device,
         lastSeenAt: session.lastSeenAt.toISOString(),
-        isThis: session.tokenHash === tokenHash,
+        isThis: session.id === sessionId,
       })),
     })),
     invitations: invitations.map(({ id, name, email, expiresAt, inviter }) => ({

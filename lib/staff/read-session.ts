@@ -27,7 +27,7 @@ export async function readSession(token: string, attended: boolean, now: Date): 
   if (!session) return null;
   if (attended) await noteSeen(tokenHash, now);
   const isConfirmed = addMinutes(session.confirmedAt, CONFIRMED_MINUTES) > now;
-  return { staff: session.staff, tokenHash, isConfirmed };
+  return { staff: { ...session.staff, sessionId: session.id }, tokenHash, isConfirmed };
 }
 
 async function noteSeen(tokenHash: string, now: Date): Promise<void> {

@@ -6,27 +6,22 @@ import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
 import { lockPeople } from './lock-people';
 
-type Removal = {
-  keyId: string;
-  staff: StaffMember;
-  /** Of the session that goes on. Every other one of this person ends: the key may be in other hands. */
-  tokenHash: string;
-};
+type Removal = { keyId: string; staff: StaffMember };
 
-/** One of one's own, and never the last. */
+/** One of one's own, and never the last. Every other session of this person ends: the key may be in other hands. */
 export async function removeKey(
-  { keyId, staff, tokenHash }: Removal,
+  { keyId, staff }: Removal,
   now: Date,
 ): Promise<Result<object, 'key-unknown' | 'last-key' | 'last-opener'>> {
   return db().$transaction(async (tx) => {
-    await lockPeople(tx);
+    await lockPeople(tx, staff);
     const keys = await tx.staffKey.findMany({ where: { staffId: staff.id } });
     const key = keys.find(({ id }) => id === keyId);
     if (!key) return { ok: false, reason: 'key-unknown' };
     if (keys.length === 1) return { ok: false, reason: 'last-key' };
     if (await isLastOpener(tx, [keyId])) return { ok: false, reason: 'last-opener' };
     await tx.staffKey.delete({ where: { id: keyId } });
-    await tx.deskSession.deleteMany({ where: { staffId: staff.id, tokenHash: { not: tokenHash } } });
+    await tx.deskSession.deleteMany({ where: { staffId: staff.id, id: { not: staff.sessionId } } });
     await recordDeskEvent(tx, { staff, kind: 'people.key-removed', subject: key.label, now });
     return { ok: true };
   });

@@ -17,7 +17,7 @@ export async function removePerson(
   now: Date,
 ): Promise<Result<object, 'person-unknown' | 'last-person' | 'last-opener'>> {
   return db().$transaction(async (tx) => {
-    const people = await lockPeople(tx);
+    const people = await lockPeople(tx, by);
     const person = people.find(({ id }) => id === personId);
     if (!person) return { ok: false, reason: 'person-unknown' };
     if (!people.some(({ id, keys }) => id !== personId && keys > 0)) return { ok: false, reason: 'last-person' };
@@ -29,13 +29,14 @@ export async function removePerson(
       )
     )
       return { ok: false, reason: 'last-opener' };
+    // Before the sessions go: people may remove themselves.
+    await recordDeskEvent(tx, { staff: by, kind: 'people.removed', subject: person.name, now });
     await tx.staff.update({ where: { id: personId }, data: { removedAt: now } });
     await tx.deskSession.deleteMany({ where: { staffId: personId } });
     await tx.staffKey.deleteMany({ where: { staffId: personId } });
     await tx.staffInvitation.deleteMany({
       where: { usedAt: null, OR: [{ staffId: personId }, { invitedBy: personId }] },
     });
-    await recordDeskEvent(tx, { staff: by, kind: 'people.removed', subject: person.name, now });
     return { ok: true };
   });
 }

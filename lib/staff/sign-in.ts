@@ -39,7 +39,8 @@ export async function signIn(input: Input, device: Device, now: Date): Promise<S
     if (input.earlierToken) {
       await tx.deskSession.deleteMany({ where: { tokenHash: hashToken(input.earlierToken) } });
     }
-    await recordDeskEvent(tx, { staff, kind: 'desk.entered', subject: device.name, now });
-    return { ok: true, staff, sessionToken: await openSession(tx, staff.id, device, now) };
+    const entered = await openSession(tx, staff, device, now);
+    await recordDeskEvent(tx, { staff: entered.staff, kind: 'desk.entered', subject: device.name, now });
+    return { ok: true, ...entered };
   });
 }

@@ -3,9 +3,11 @@ import { db } from '@/lib/db';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 
-export async function signOut(staff: StaffMember, tokenHash: string, now: Date): Promise<void> {
+export async function signOut(staff: StaffMember, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {
-    const { count } = await tx.deskSession.deleteMany({ where: { tokenHash } });
-    if (count === 1) await recordDeskEvent(tx, { staff, kind: 'desk.left', now });
+    // Two at once come one after the other.
+    await tx.$queryRaw`SELECT FROM staff WHERE id = ${staff.id}::uuid FOR NO KEY UPDATE`;
+    await recordDeskEvent(tx, { staff, kind: 'desk.left', now });
+    await tx.deskSession.delete({ where: { id: staff.sessionId } });
   });
 }

@@ -3,6 +3,7 @@ import { db } from '@/lib/db';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
+import { lockSession } from '@/lib/security/lock-session';
 
 type Withdrawal = { invitationId: string; by: StaffMember };
 
@@ -12,6 +13,8 @@ export async function withdrawInvitation(
   now: Date,
 ): Promise<Result<object, 'invitation-unknown' | 'invitation-used'>> {
   return db().$transaction(async (tx) => {
+    // The order in which a removal takes its locks.
+    await lockSession(tx, 'desk', by.sessionId);
     const [gone] = await tx.$queryRaw<{ name: string }[]>`
       DELETE FROM staff_invitations WHERE id = ${invitationId}::uuid AND used_at IS NULL RETURNING name`;
     if (gone) {

@@ -1,9 +1,15 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { ReloadOnReturn } from '@/components/browser/reload-on-return';
 import './desk.css';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
 export default function DeskLayout({ children }: { children: ReactNode }) {
-  return children;
+  return (
+    <>
+      {children}
+      <ReloadOnReturn />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ReloadOnReturn } from '@/components/browser/reload-on-return';
 import { LeaveWithPage } from '@/components/space/frame/leave-with-page';
 import './space.css';
 
@@ -7,6 +8,7 @@ export default function SpaceLayout({ children }: { children: ReactNode }) {
     <>
       {children}
       <LeaveWithPage />
+      <ReloadOnReturn />
     </>
   );
 }

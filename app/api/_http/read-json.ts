@@ -5,7 +5,7 @@ import { type Fields, problem, refused } from './problem';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-type Read<Value> = { ok: true; value: Value } | { ok: false; response: Promise<Response> };
+export type Read<Value> = { ok: true; value: Value } | { ok: false; response: Promise<Response> };
 
 /** Reads a JSON body against its schema: 413 too large, 415 not JSON, 400 unreadable, 422 refused values with their fields. */
 export async function readJson<Schema extends z.ZodType>(

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import type { TouchRequest } from '@/components/keys/passkey';
-import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { StaffPerson } from '@/lib/desk-log/staff-member';
 import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
 import { deskFetch } from '../shared/desk-fetch';
@@ -15,7 +15,7 @@ import { DemonstrationEntry } from './demonstration-entry';
 type Props = {
   onDone: (isConfirmed: boolean) => void;
   /** Where the key on paper is a way in too: then the passkey is not asked for at once. */
-  demonstration: { onEntered: (staff: StaffMember) => void } | null;
+  demonstration: { onEntered: (staff: StaffPerson) => void } | null;
 };
 
 async function confirm(): Promise<void> {

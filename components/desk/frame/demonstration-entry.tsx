@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
 import { loadCode } from '@/components/browser/load-code';
-import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { StaffPerson } from '@/lib/desk-log/staff-member';
 import { DeskButton } from '../shared/desk-button';
 import { type DeskFault, orDeskFault } from '../shared/desk-fault';
 import { PaperField } from '../shared/passkeys/paper-field';
@@ -10,17 +10,17 @@ import { useFaultText } from '../shared/use-fault-text';
 
 const loadEntry = () => import('../shared/passkeys/enter-demonstration');
 
-async function enter(typed: string): Promise<StaffMember> {
+async function enter(typed: string): Promise<StaffPerson> {
   const { enterDemonstration } = await loadCode(loadEntry);
   return enterDemonstration(typed);
 }
 
 /** The way in of the product that was started to be tried: the key that stands on its console. */
-export function DemonstrationEntry({ onEntered }: { onEntered: (staff: StaffMember) => void }) {
+export function DemonstrationEntry({ onEntered }: { onEntered: (staff: StaffPerson) => void }) {
   const t = useTranslations('DeskEntry.demonstration');
   const textOf = useFaultText();
   const id = useId();
-  const entry = useMutation<StaffMember, DeskFault, string>({
+  const entry = useMutation<StaffPerson, DeskFault, string>({
     mutationFn: (typed) => orDeskFault(enter(typed)),
     networkMode: 'always',
     onSuccess: onEntered,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { StaffPerson } from '@/lib/desk-log/staff-member';
 import { FaultNote } from '../shared/fault-note';
 import { forgetTouch } from '../shared/passkeys/desk-opener';
 import { useChangeSession, useSession } from '../shared/use-session';
@@ -23,7 +23,7 @@ export function DeskDoor({ children }: { children: ReactNode }) {
   const { kept, wasHere } = useKeptPerson(staff ?? null);
   const { isAsked, answer } = useConfirmation();
   const enter = useEnter(kept);
-  const reenter = (person: StaffMember) => {
+  const reenter = (person: StaffPerson) => {
     enter(person);
     answer(true);
   };
@@ -49,7 +49,7 @@ export function DeskDoor({ children }: { children: ReactNode }) {
 }
 
 /** Another person sees nothing that the one before has read; for the same one everything is asked again. */
-function useEnter(last: StaffMember | null): (staff: StaffMember) => void {
+function useEnter(last: StaffPerson | null): (staff: StaffPerson) => void {
   const queries = useQueryClient();
   const changeSession = useChangeSession();
   return (staff) => {

@@ -6,13 +6,14 @@ import { useLeave } from './use-leave';
 
 export function DeskHeader() {
   const staff = useSession().data?.staff;
-  const leave = useLeave();
+  const { mutate, error } = useLeave();
+  const leave = () => staff && mutate({ staffId: staff.id });
   return (
     <>
-      <DeskBar>{staff && <PersonMenu staff={staff} onLeave={() => leave.mutate()} />}</DeskBar>
-      {staff && leave.error && (
+      <DeskBar>{staff && <PersonMenu staff={staff} onLeave={leave} />}</DeskBar>
+      {staff && error && (
         <div className="mx-auto w-full max-w-[100rem] px-4 pt-4 sm:px-6">
-          <FaultNote fault={leave.error} onRetry={() => leave.mutate()} />
+          <FaultNote fault={error} onRetry={leave} />
         </div>
       )}
     </>

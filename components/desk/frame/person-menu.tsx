@@ -1,8 +1,8 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { useTranslations } from 'next-intl';
-import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { StaffPerson } from '@/lib/desk-log/staff-member';
 
-export function PersonMenu({ staff, onLeave }: { staff: StaffMember; onLeave: () => void }) {
+export function PersonMenu({ staff, onLeave }: { staff: StaffPerson; onLeave: () => void }) {
   const t = useTranslations('DeskFrame');
   return (
     <Menu as="div" className="relative ml-auto">

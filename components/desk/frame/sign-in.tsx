@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { isAtAddress, NameNeeded } from '@/components/keys/name-needed';
 import type { TouchRequest } from '@/components/keys/passkey';
 import { Spinner } from '@/components/ui/spinner';
-import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { StaffPerson } from '@/lib/desk-log/staff-member';
 import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
 import { deskFetch } from '../shared/desk-fetch';
@@ -13,17 +13,17 @@ import { touchDeskPasskey } from '../shared/passkeys/desk-passkey';
 import { DemonstrationEntry } from './demonstration-entry';
 
 type Props = {
-  onEntered: (staff: StaffMember) => void;
+  onEntered: (staff: StaffPerson) => void;
   /** A session has been here and has ended. */
   isBack: boolean;
   hasDemonstration: boolean;
 };
 
-async function signIn(): Promise<StaffMember> {
+async function signIn(): Promise<StaffPerson> {
   const { ceremonyId, options } = await deskFetch<TouchRequest>('/sign-in/options', { body: {} });
   const touch = await touchDeskPasskey(options);
   const body = { ceremonyId, answer: touch.answer };
-  const { staff } = await deskFetch<{ staff: StaffMember }>('/sign-in', { body });
+  const { staff } = await deskFetch<{ staff: StaffPerson }>('/sign-in', { body });
   rememberTouch(touch);
   return staff;
 }
@@ -31,7 +31,7 @@ async function signIn(): Promise<StaffMember> {
 /** With a passkey; there is nothing to type. */
 export function SignIn({ onEntered, isBack, hasDemonstration }: Props) {
   const t = useTranslations('DeskEntry');
-  const entry = useMutation<StaffMember, DeskFault>({
+  const entry = useMutation<StaffPerson, DeskFault>({
     mutationFn: signIn,
     networkMode: 'always',
     onSuccess: onEntered,

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { StaffPerson } from '@/lib/desk-log/staff-member';
 
 /** A session that ends under a person's hands is opened again sooner than this. */
 const KEPT_MS = 5 * 60_000;
 
 type Kept = {
   /** Whose screen is in the page: of a session that has ended, only for some minutes. */
-  kept: StaffMember | null;
+  kept: StaffPerson | null;
   /** Whether a session has ended in this page, however long ago. */
   wasHere: boolean;
 };
 
 /** Remembers the person of the session for a while after it has ended; then what they have read is forgotten too. */
-export function useKeptPerson(staff: StaffMember | null): Kept {
+export function useKeptPerson(staff: StaffPerson | null): Kept {
   const queries = useQueryClient();
-  const [kept, setKept] = useState<StaffMember | null>(null);
+  const [kept, setKept] = useState<StaffPerson | null>(null);
   const [wasHere, setWasHere] = useState(false);
   useEffect(() => {
     if (staff) {

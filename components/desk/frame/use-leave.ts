@@ -1,19 +1,23 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DeskFault } from '../shared/desk-fault';
 import { deskFetch } from '../shared/desk-fetch';
+import { forgetDrafts } from '../shared/drafts';
 
 /**
- * Ends the session at the server, then loads the entry anew: nothing that was read stays in memory. What is being read is given
- * up first: an answer after the end would say that the session has expired.
+ * Ends the session at the server, then loads the entry anew: nothing that this person has read or written stays in the tab. What is being
+ * read is given up first: an answer after the end would say that the session has expired.
  */
-export function useLeave(): UseMutationResult<void, DeskFault, void> {
+export function useLeave(): UseMutationResult<void, DeskFault, { staffId: string }> {
   const queries = useQueryClient();
-  return useMutation<void, DeskFault, void>({
+  return useMutation<void, DeskFault, { staffId: string }>({
     // Without a network it fails at once, instead of happening some time later.
     networkMode: 'always',
-    mutationFn: async () => {
+    mutationFn: async ({ staffId }) => {
       await queries.cancelQueries();
       await deskFetch('/session/end', { body: {} });
+      forgetDrafts(staffId);
+      // Not before: screens that are still there would read again, without a session.
+      addEventListener('pagehide', () => queries.clear(), { once: true });
       location.assign('/mesa');
     },
     onError: () => queries.invalidateQueries(),

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { LetterView } from '@/lib/newsletter/letters/letter-view';
 import { ActionDialog } from '../shared/dialogs/action-dialog';
+import { keepDraft } from '../shared/drafts';
 import { useDeskAction } from '../shared/use-desk-action';
 import { useStaff } from '../shared/use-staff';
-import { storeDraft } from './letter-draft';
+import { letterDraftKey } from './letter-draft';
 import { LIST } from './use-opened-letter';
 
 type Props = { letter: LetterView; onClose: () => void };
@@ -13,7 +14,7 @@ export function DeleteDialog({ letter, onClose }: Props) {
   const remove = useDeskAction<{ version: number }>(`/letters/${letter.id}`, 'DELETE');
   const { id: staffId } = useStaff();
   const leave = () => {
-    storeDraft({ staffId, letterId: letter.id }, null);
+    keepDraft(letterDraftKey(staffId, letter.id), null);
     location.replace(LIST);
   };
   return (

@@ -1,8 +1,6 @@
-import { readStored, tabStorage, writeStored } from '@/components/browser/tab-storage';
 import { isNumber, isShape, isText } from '@/lib/json-guards';
 import type { LetterView } from '@/lib/newsletter/letters/letter-view';
-
-const PREFIX = 'mesa:carta:';
+import { type DraftKey, keptDraft } from '../shared/drafts';
 
 /** `version` is the saved one that it began from, 0 for a new letter. */
 export type LetterDraft = { subject: string; teaser: string; body: string; version: number };
@@ -15,20 +13,14 @@ export function savedDraft(letter: LetterView | null): LetterDraft {
   return { subject, teaser, body, version };
 }
 
-/** Whose draft of which letter: another person at the same tab has their own. */
-export type DraftKey = { staffId: string; letterId: string };
-
-const nameOf = ({ staffId, letterId }: DraftKey) => `${PREFIX}${staffId}:${letterId}`;
+export function letterDraftKey(staffId: string, letterId: string): DraftKey {
+  return { of: 'letter', staffId, id: letterId };
+}
 
 /** What was typed in this tab and not saved, or null. */
 export function storedDraft(key: DraftKey): LetterDraft | null {
-  const stored = readStored(tabStorage(), nameOf(key));
-  return isDraft(stored) ? stored : null;
-}
-
-export function storeDraft(key: DraftKey, draft: LetterDraft | null): void {
-  if (draft) writeStored(tabStorage(), nameOf(key), draft);
-  else tabStorage()?.removeItem(nameOf(key));
+  const kept = keptDraft(key);
+  return isDraft(kept) ? kept : null;
 }
 
 /** Saving removes the space around a text. */

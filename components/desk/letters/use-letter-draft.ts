@@ -1,19 +1,20 @@
 import { useRef, useState } from 'react';
 import type { LetterView } from '@/lib/newsletter/letters/letter-view';
+import { keepDraft } from '../shared/drafts';
 import { useStaff } from '../shared/use-staff';
-import { isSameText, type LetterDraft, savedDraft, storeDraft, storedDraft } from './letter-draft';
+import { isSameText, type LetterDraft, letterDraftKey, savedDraft, storedDraft } from './letter-draft';
 import { NEW_LETTER } from './use-opened-letter';
 
 /** What is being written: kept in the tab until it is saved. Without changes of one's own it follows what others save. */
 export function useLetterDraft(letter: LetterView | null) {
-  const key = { staffId: useStaff().id, letterId: letter?.id ?? NEW_LETTER };
+  const key = letterDraftKey(useStaff().id, letter?.id ?? NEW_LETTER);
   const [edit, setEdit] = useState<LetterDraft | null>(() => storedDraft(key));
   const latest = useRef(edit);
   const saved = savedDraft(letter);
   const keep = (next: LetterDraft | null) => {
     latest.current = next;
     setEdit(next);
-    storeDraft(key, next);
+    keepDraft(key, next);
   };
   const isChanged = edit !== null && !isSameText(edit, saved);
   return {
@@ -25,7 +26,7 @@ export function useLetterDraft(letter: LetterView | null) {
       const next = { ...(isChanged ? edit : { ...(edit ?? saved), version: saved.version }), ...change };
       setEdit(next);
       latest.current = next;
-      storeDraft(key, isSameText(next, saved) ? null : next);
+      keepDraft(key, isSameText(next, saved) ? null : next);
     },
     /** Shows what the server has. What was typed while `sent` was being saved is kept, as begun from what is saved now. */
     reset(sent: LetterDraft | null = null, version = 0) {

@@ -1,7 +1,7 @@
-import { readStored, tabStorage, writeStored } from '@/components/browser/tab-storage';
+import type { QuestionView } from '@/lib/answers/contract';
 import { isShape, isText } from '@/lib/json-guards';
-
-const PREFIX = 'mesa:respuesta:';
+import { type DraftKey, keepDraft, keptDraft } from '../shared/drafts';
+import { isSealedConsultation } from './is-sealed-consultation';
 
 /** `key` names the attempt: sending it again, also after a reload, is the same one. */
 export type AnswerDraft = { text: string; key: string };
@@ -12,18 +12,16 @@ export function newDraft(text = ''): AnswerDraft {
   return { text, key: crypto.randomUUID() };
 }
 
-/** Whose draft of what: another person at the same tab has their own. */
-export type DraftKey = { staffId: string; questionId: string };
+export function answerDraftKey(staffId: string, question: QuestionView): DraftKey {
+  return { of: 'answer', staffId, id: question.id, isSealed: isSealedConsultation(question) };
+}
 
-const nameOf = ({ staffId, questionId }: DraftKey) => `${PREFIX}${staffId}:${questionId}`;
-
-/** What was typed in this tab survives a reload and the end of a session. */
+/** What was typed outlives the end of a session and, unless the question is sealed, a reload. */
 export function storedDraft(key: DraftKey): AnswerDraft {
-  const stored = readStored(tabStorage(), nameOf(key));
-  return isDraft(stored) ? stored : newDraft();
+  const kept = keptDraft(key);
+  return isDraft(kept) ? kept : newDraft();
 }
 
 export function storeDraft(key: DraftKey, draft: AnswerDraft): void {
-  if (draft.text === '') tabStorage()?.removeItem(nameOf(key));
-  else writeStored(tabStorage(), nameOf(key), draft);
+  keepDraft(key, draft.text === '' ? null : draft);
 }

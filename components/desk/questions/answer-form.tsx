@@ -22,7 +22,7 @@ export const ANSWER_FIELD = 'respuesta';
 export function AnswerForm({ question }: { question: QuestionView }) {
   const t = useTranslations('DeskQuestions');
   const { kind, id, answers } = question;
-  const { draft, write, begin, repeat } = useAnswerDraft(id);
+  const { draft, write, begin, repeat } = useAnswerDraft(question);
   const field = useRef<HTMLTextAreaElement>(null);
   const [isEmpty, setIsEmpty] = useState(false);
   const [shows, setShows] = useState<'preview' | 'elsewhere' | null>(null);
@@ -76,7 +76,7 @@ export function AnswerForm({ question }: { question: QuestionView }) {
           ref={field}
           id={ANSWER_FIELD}
           label={t('text')}
-          hint={t(via === 'space' ? 'reply.spaceTextHint' : isSealed ? 'sealed.textHint' : 'textHint')}
+          hint={`${t(via === 'space' ? 'reply.spaceTextHint' : isSealed ? 'sealed.textHint' : 'textHint')} ${t(isSealed ? 'sealed.draft' : 'draft')}`}
           error={isEmpty ? t('errors.empty') : undefined}
           value={draft.text}
           maxLength={ANSWER_MAX}

@@ -1,20 +1,18 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import type { QuestionView } from '@/lib/answers/contract';
 import { useStaff } from '../shared/use-staff';
-import { type AnswerDraft, newDraft, storeDraft, storedDraft } from './answer-draft';
+import { type AnswerDraft, answerDraftKey, newDraft, storeDraft, storedDraft } from './answer-draft';
 
 /** The answer that is being written to one question. */
-export function useAnswerDraft(questionId: string) {
-  const { id: staffId } = useStaff();
-  const [draft, setDraft] = useState(() => storedDraft({ staffId, questionId }));
+export function useAnswerDraft(question: QuestionView) {
+  const key = answerDraftKey(useStaff().id, question);
+  const [draft, setDraft] = useState(() => storedDraft(key));
   const latest = useRef(draft);
-  const keep = useCallback(
-    (next: AnswerDraft) => {
-      latest.current = next;
-      setDraft(next);
-      storeDraft({ staffId, questionId }, next);
-    },
-    [staffId, questionId],
-  );
+  const keep = (next: AnswerDraft) => {
+    latest.current = next;
+    setDraft(next);
+    storeDraft(key, next);
+  };
   return {
     draft,
     write: (text: string) => keep({ ...draft, text }),

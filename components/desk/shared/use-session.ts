@@ -1,11 +1,11 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { StaffPerson } from '@/lib/desk-log/staff-member';
 import type { DeskFault } from './desk-fault';
 import { deskFetch } from './desk-fetch';
 
 type Session = {
-  staff: StaffMember | null;
+  staff: StaffPerson | null;
   /** The key on paper is a way in: the product was started to be tried. */
   demonstration: boolean;
 };
@@ -26,7 +26,7 @@ export function useSession(): UseQueryResult<Session, DeskFault> {
 }
 
 /** After entering and leaving. */
-export function useChangeSession(): (staff: StaffMember | null) => void {
+export function useChangeSession(): (staff: StaffPerson | null) => void {
   const queries = useQueryClient();
   return useCallback(
     (staff) =>

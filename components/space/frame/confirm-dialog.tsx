@@ -5,7 +5,7 @@ import { SmallButton } from '../shared/small-button';
 import { SpaceDialog } from '../shared/space-dialog';
 import { useSpace } from '../shared/use-space';
 
-/** Before keys are changed, data leaves or the space goes: one of its keys once more. */
+/** Before keys or data are changed, data leaves or goes: one of its keys once more. */
 export function ConfirmDialog({ onDone }: { onDone: (identity: Identity | null) => void }) {
   const t = useTranslations('SpaceFrame.confirm');
   const shared = useTranslations('SpaceShared');

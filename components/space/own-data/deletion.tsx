@@ -10,7 +10,7 @@ import { StayingList } from './kept-lists';
 export function Deletion({ kept }: { kept: KeptBody }) {
   const t = useTranslations('SpaceOwnData.delete');
   const [isAsked, setAsked] = useState(false);
-  const { stays, mailed, hasOpenPayment } = kept;
+  const { stays, mailed, hasOpenPayment, opensAt } = kept;
   return (
     <section className="max-w-texto">
       <h3 className="text-t3">{t('title')}</h3>
@@ -23,11 +23,13 @@ export function Deletion({ kept }: { kept: KeptBody }) {
       )}
       {mailed > 0 && <p className="mt-4">{t('mailed', { count: mailed })}</p>}
       {hasOpenPayment && <Notice className="mt-4">{t('openPayment')}</Notice>}
-      <p className="mt-4">
-        <SmallButton look="danger" onClick={() => setAsked(true)}>
-          {t('button')}
-        </SmallButton>
-      </p>
+      {!opensAt && (
+        <p className="mt-4">
+          <SmallButton look="danger" onClick={() => setAsked(true)}>
+            {t('button')}
+          </SmallButton>
+        </p>
+      )}
       {isAsked && <DeletionDialog kept={kept} onClose={() => setAsked(false)} />}
     </section>
   );

@@ -9,8 +9,8 @@ import { spaceFetch } from '../shared/space-fetch';
 import { useSpace } from '../shared/use-space';
 import { useSpaceChange } from '../shared/use-space-change';
 
-/** The mailbox of the space, and another one that its owner proves to read. */
-export function MailboxChange() {
+/** The mailbox of the space, and another one that its owner proves to read. `waits`: it is too new to be changed. */
+export function MailboxChange({ waits }: { waits: boolean }) {
   const t = useTranslations('SpaceOwnData.mailbox');
   const shared = useTranslations('SpaceShared');
   const { view } = useSpace();
@@ -20,7 +20,9 @@ export function MailboxChange() {
     <div className="mt-6 grid gap-3">
       <p className="flex flex-wrap items-center justify-between gap-3">
         <span className="wrap-anywhere">{t('now', { email: view.email })}</span>
-        <SmallButton onClick={() => setAsked(true)}>{t('change')}</SmallButton>
+        <SmallButton aria-disabled={waits} onClick={() => waits || setAsked(true)}>
+          {t('change')}
+        </SmallButton>
       </p>
       <p role="status" className="font-bold text-ok wrap-anywhere">
         {changing.isSuccess && !isAsked && t('changed', { email: view.email })}

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/notice';
+import { formatMoment } from '@/lib/madrid-time';
 import type { KeptBody } from '@/lib/own-data/contract';
 import { RoomHead } from '../shared/room-head';
 import { SpaceData } from '../shared/space-data';
@@ -22,6 +24,11 @@ export function OwnDataTab() {
       <SpaceData query={query}>
         {(kept) => (
           <>
+            {kept.opensAt && (
+              <Notice className="max-w-texto">
+                {t('waits', { moment: formatMoment(new Date(kept.opensAt)) })}
+              </Notice>
+            )}
             <section className="max-w-texto">
               <h3 className="text-t3">{t('held')}</h3>
               <GoingList goes={kept.goes} />
@@ -30,7 +37,7 @@ export function OwnDataTab() {
             <section className="max-w-texto">
               <h3 className="text-t3">{t('export.title')}</h3>
               <p className="mt-2">{t('export.text')}</p>
-              <ExportButton />
+              {!kept.opensAt && <ExportButton />}
             </section>
             <section className="max-w-texto">
               <h3 className="text-t3">{t('correct.title')}</h3>
@@ -40,7 +47,7 @@ export function OwnDataTab() {
                 <p className="mt-2">{t('correct.nothing')}</p>
               )}
               {kept.isSubscribed && <Subscription />}
-              <MailboxChange />
+              <MailboxChange waits={kept.opensAt !== null} />
             </section>
             <Deletion kept={kept} />
           </>

@@ -10,10 +10,15 @@ function amount(cents: Cents): string {
 
 const DECIMAL = /^-?\d+,\d+$/;
 
+/**
+ * What a spreadsheet may take for a formula (OWASP, CSV Injection): the signs that begin one, also in full width, tab and line ends, and
+ * the signs behind spaces and characters that are not seen.
+ */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}\p{DI}]*[=+\-@\uff1d\uff0b\uff0d\uff20])/u;
+
 function cell(content: CsvCell): string {
   if (typeof content !== 'string') return amount(content.cents);
-  // CSV injection: a spreadsheet evaluates a cell that begins like a formula.
-  const safe = /^[=+\-@\t\r]/.test(content) ? `'${content}` : content;
+  const safe = FORMULA.test(content) ? `'${content}` : content;
   // A spreadsheet of other settings splits at commas or tabs; "3,5" is a number in each of its two halves too.
   const isSplit = /[;\t"\r\n]/.test(safe) || (safe.includes(',') && !DECIMAL.test(safe));
   return isSplit ? `"${safe.replaceAll('"', '""')}"` : safe;

@@ -41,7 +41,7 @@ const questions: readonly Question[] = bound([
   },
   {
     question: '¿Cómo consigo una copia de mis datos, o que se borren?',
-    answer: `Tú, en tu espacio privado: en «Mis datos» lo descargas todo, lo corriges y lo borras al momento, y antes ves qué se queda porque la ley nos obliga, como las facturas, y hasta cuándo. Si prefieres no abrir un espacio, escribe a ${site.company.privacyEmail} desde el correo con el que nos contactaste: te contestamos en ${site.supportReplyHours} horas, en días laborables, y lo dejamos resuelto en un mes como mucho.`,
+    answer: `Tú, en tu espacio privado: en «Mis datos» lo descargas todo, lo corriges y lo borras al momento (al día siguiente, si tu espacio es nuevo), y antes ves qué se queda porque la ley nos obliga, como las facturas, y hasta cuándo. Si prefieres no abrir un espacio, escribe a ${site.company.privacyEmail} desde el correo con el que nos contactaste: te contestamos en ${site.supportReplyHours} horas, en días laborables, y lo dejamos resuelto en un mes como mucho.`,
     since: 'self-service',
   },
   {

@@ -1,7 +1,8 @@
 import 'server-only';
 import { validate } from 'uuid';
 import { type Db, db } from '@/lib/db';
-import type { Letter, Prisma } from '@/lib/generated/prisma/client';
+import { type Letter, Prisma } from '@/lib/generated/prisma/client';
+import { hasWords } from '@/lib/search-words';
 import type {
   LetterList,
   LetterProgress,
@@ -36,23 +37,18 @@ export async function readLetter(id: string, tx: Db = db()): Promise<LetterView 
   return { ...rowOf(letter, await progressOf([id], tx)), teaser, body, version, ...readMarkdown(body) };
 }
 
-/** A page of addresses that contain the text. */
+type FoundSubscriber = { id: string; email: string; confirmedAt: Date | null; requestedAt: Date };
+
+/** A page of the addresses in which every word of the search is. */
 export async function listSubscribers(search: string, page: number): Promise<SubscriberList> {
-  // Prisma hands wildcards on; an underscore is common in addresses, and means itself here.
-  const text = search
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&');
-  const where: Prisma.NewsletterSubscriptionWhereInput = text ? { email: { contains: text } } : {};
-  const total = await db().newsletterSubscription.count({ where });
+  const searched = { text: Prisma.sql`desk_search_text('', email)`, id: Prisma.sql`id` };
+  const rows = Prisma.sql`FROM newsletter_subscriptions WHERE ${hasWords(searched, search)}`;
+  const [counted] = await db().$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${rows}`;
+  const total = counted?.total ?? 0;
   const { current, pages, skip } = paged(total, page, SUBSCRIBERS_A_PAGE);
-  const found = await db().newsletterSubscription.findMany({
-    where,
-    select: { id: true, email: true, confirmedAt: true, requestedAt: true },
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    skip,
-    take: SUBSCRIBERS_A_PAGE,
-  });
+  const found = await db().$queryRaw<FoundSubscriber[]>`
+    SELECT id, email, confirmed_at AS "confirmedAt", requested_at AS "requestedAt" ${rows}
+    ORDER BY created_at DESC, id LIMIT ${SUBSCRIBERS_A_PAGE} OFFSET ${skip}`;
   const subscribers = found.map(({ id, email, confirmedAt, requestedAt }) => ({
     id,
     email,

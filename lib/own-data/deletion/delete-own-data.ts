@@ -3,7 +3,9 @@ import { type Db, db } from '@/lib/db';
 import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
 import { meetingChange } from '@/lib/scheduling/meetings/meeting-change';
+import { dataOpensAt } from '@/lib/space/data-opens-at';
 import { lockSpace } from '@/lib/space/keys/lock-space';
+import type { SpaceOwner } from '@/lib/space/record-space-event';
 import { holdingsOf } from '../holdings';
 import { mailedInClear } from '../mailed-in-clear';
 import { meetingsToDescribe } from '../meetings-to-describe';
@@ -14,12 +16,13 @@ import { fateOf } from '../order-fate';
  * too. Afterwards the mailbox is told what stays, and the team what it has to delete from its own mailbox, which a person confirms at the desk.
  */
 export async function deleteOwnData(
-  { spaceId }: { spaceId: string },
+  { spaceId, sessionId }: Pick<SpaceOwner, 'spaceId' | 'sessionId'>,
   now: Date,
-): Promise<Result<object, 'payment-open' | 'space-gone'>> {
+): Promise<Result<object, 'payment-open' | 'data-waits' | 'space-gone'>> {
   return db().$transaction(async (tx) => {
-    const space = await lockSpace(tx, spaceId);
+    const space = await lockSpace(tx, { spaceId, sessionId });
     if (!space) return { ok: false, reason: 'space-gone' };
+    if (await dataOpensAt(tx, spaceId, now)) return { ok: false, reason: 'data-waits' };
     const { email } = space;
     const holdings = await holdingsOf(tx, email);
     // Locked: a payment that comes at this moment finds its order, or does not, but never half of it.

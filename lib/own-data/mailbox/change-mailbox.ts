@@ -2,49 +2,51 @@ import 'server-only';
 import { type Db, db } from '@/lib/db';
 import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
-import type { Device } from '@/lib/security/device';
+import { SessionEnded } from '@/lib/security/lock-session';
 import { mailboxOfTicket } from '@/lib/space/codes/mailbox-of-ticket';
+import { dataOpensAt } from '@/lib/space/data-opens-at';
 import { lockSpace } from '@/lib/space/keys/lock-space';
 import { tellOwner } from '@/lib/space/notices/tell-owner';
-import { recordSpaceEvent } from '@/lib/space/record-space-event';
+import { recordSpaceEvent, type SpaceOwner } from '@/lib/space/record-space-event';
 import { type Holdings, holdingsOf } from '../holdings';
 import { meetingsToDescribe } from '../meetings-to-describe';
 
-type Owner = { spaceId: string; device: Device };
-
-export type MailboxRefusal = 'ticket-over' | 'mailbox-taken' | 'space-gone';
+export type MailboxRefusal = 'ticket-over' | 'mailbox-taken' | 'data-waits' | 'space-gone';
 
 /**
  * To the mailbox that a ticket for this space proves: the space, and everything else that stands under the earlier one. Statements stay as
  * they were declared. Both mailboxes are told. `mailbox-taken`: it has a space of its own.
  */
 export async function changeMailbox(
-  { spaceId, device }: Owner,
+  owner: SpaceOwner,
   ticket: string,
   now: Date,
 ): Promise<Result<object, MailboxRefusal>> {
+  const { spaceId } = owner;
   const to = await mailboxOfTicket(ticket, now, spaceId);
   if (!to) return { ok: false, reason: 'ticket-over' };
   try {
-    return await change({ spaceId, device }, to, now);
+    return await change(owner, to, now);
   } catch (error) {
     // A space of that mailbox may have been made at the same moment: the database refuses a second one.
-    if (await hasAnotherSpace(db(), to, spaceId)) return { ok: false, reason: 'mailbox-taken' };
+    if (!(error instanceof SessionEnded) && (await hasAnotherSpace(db(), to, spaceId))) return { ok: false, reason: 'mailbox-taken' };
     throw error;
   }
 }
 
-async function change({ spaceId, device }: Owner, to: string, now: Date): Promise<Result<object, MailboxRefusal>> {
+async function change(owner: SpaceOwner, to: string, now: Date): Promise<Result<object, MailboxRefusal>> {
   return db().$transaction(async (tx) => {
-    const space = await lockSpace(tx, spaceId);
+    const { spaceId, sessionId, device } = owner;
+    const space = await lockSpace(tx, owner);
     if (!space) return { ok: false, reason: 'space-gone' };
     const from = space.email;
     if (to === from) return { ok: true };
+    if (await dataOpensAt(tx, spaceId, now)) return { ok: false, reason: 'data-waits' };
     if (await hasAnotherSpace(tx, to, spaceId)) return { ok: false, reason: 'mailbox-taken' };
     await move(tx, await holdingsOf(tx, from), await holdingsOf(tx, to), to);
     await tx.mailCode.deleteMany({ where: { email: { in: [from, to] } } });
     await tx.space.update({ where: { id: spaceId }, data: { email: to } });
-    const eventId = await recordSpaceEvent(tx, { spaceId, kind: 'mailbox-changed', device }, now);
+    const eventId = await recordSpaceEvent(tx, { spaceId, sessionId, kind: 'mailbox-changed', device }, now);
     await tellOwner(tx, eventId);
     await enqueue(tx, 'send-own-data-email', { deletionId: eventId, email: from, to: 'former' });
     return { ok: true };

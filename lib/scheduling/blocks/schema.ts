@@ -14,8 +14,12 @@ export const timeOffSchema = z
     toTime: bookingTime,
     /** The same every week, for the last time in the week of this day or before. */
     weeklyUntil: bookingDate.nullish(),
-    /** What it is for, as the desk shows it. */
-    note: z.string().trim().max(NOTE_MAX, 'noteTooLong').nullish(),
+    /** What it is for, as the desk shows it, on one line. */
+    note: z
+      .string()
+      .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+      .pipe(z.string().max(NOTE_MAX, 'noteTooLong'))
+      .nullish(),
   })
   .refine(({ fromDate, fromTime, toDate, toTime }) => `${fromDate} ${fromTime}` < `${toDate} ${toTime}`, {
     path: ['toTime'],

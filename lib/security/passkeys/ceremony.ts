@@ -19,13 +19,14 @@ const CEREMONY_MINUTES = 5;
 
 /** Remembers a challenge; returns the id under which its answer comes. */
 export async function beginCeremony(
+  tx: Db,
   purpose: Purpose,
   ceremony: Ceremony,
   now: Date,
   minutes: number = CEREMONY_MINUTES,
 ): Promise<string> {
   const id = newToken();
-  await db().ceremony.create({
+  await tx.ceremony.create({
     data: { idHash: hashToken(id), purpose, ...ceremony, expiresAt: addMinutes(now, minutes) },
   });
   return id;
@@ -37,4 +38,9 @@ export async function takeCeremony(purpose: Purpose, id: string, now: Date, tx: 
     DELETE FROM ceremonies WHERE id_hash = ${hashToken(id)} AND purpose = ${purpose} AND expires_at > ${now}
     RETURNING challenge, subject`;
   return taken ?? null;
+}
+
+/** What was begun for this subject, or for a passkey of it that is yet to be made, can be answered no more. */
+export async function endCeremonies(tx: Db, subject: string): Promise<void> {
+  await tx.ceremony.deleteMany({ where: { OR: [{ subject }, { subject: { startsWith: `${subject}:` } }] } });
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import { keyedHash, keyedHashes } from '@/lib/security/keyed-hash';
-
-const DIGITS = 6;
+import { CODE_DIGITS } from './rules';
 
 /**
  * The code of a request: it follows from the hash of its id and APP_SECRET, so that no row holds it and a mail that is sent again has
@@ -19,5 +18,5 @@ export function isCodeOf(requestHash: string, typed: string): boolean {
 /** Of 256 bits: every code is as likely as the next, but for a share that cannot be measured. */
 function digitsOf(hash: string): string {
   const value = BigInt(`0x${Buffer.from(hash, 'base64url').toString('hex')}`);
-  return (value % 10n ** BigInt(DIGITS)).toString().padStart(DIGITS, '0');
+  return (value % 10n ** BigInt(CODE_DIGITS)).toString().padStart(CODE_DIGITS, '0');
 }

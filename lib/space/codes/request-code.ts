@@ -2,32 +2,42 @@ import 'server-only';
 import { addMinutes } from 'date-fns';
 import { db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
-import { takeFromLimit } from '@/lib/security/rate-limit';
+import { claimantOf } from '@/lib/security/claimant';
+import { lockSession } from '@/lib/security/lock-session';
+import { type LimitName, takeFromLimit } from '@/lib/security/rate-limit';
 import { hashToken, newToken } from '@/lib/security/token';
+import type { OpenSpace } from '../sessions/read-session';
 import { CODE_MINUTES } from './rules';
 
 export type CodeAsked = { ok: true; requestId: string } | { ok: false; retryAfterSeconds: number };
 
 type Wanted = {
   email: string;
-  /** Of the open space that is about to change to this mailbox; null for the ways in. */
-  forSpaceId: string | null;
+  /** The open space that is about to change to this mailbox; null for the ways in. */
+  forSpace: Pick<OpenSpace, 'spaceId' | 'sessionId'> | null;
 };
 
 /** `address`: of the visitor. What is done, and how long it takes, is the same for every mailbox: a job finds out what to write to it. */
-export async function requestCode({ email, forSpaceId }: Wanted, address: string, now: Date): Promise<CodeAsked> {
-  const limits = [
+export async function requestCode({ email, forSpace }: Wanted, address: string, now: Date): Promise<CodeAsked> {
+  const { site, prefix } = claimantOf(address);
+  const limits: [LimitName, string][] = [
+    // First, so that an open space does not use up the codes of a mailbox that is not its own.
+    ...(forSpace ? [['space-code-change', forSpace.spaceId] satisfies [LimitName, string]] : []),
     ['space-code-address', address],
+    ['space-code-site', site],
+    ['space-code-prefix', prefix],
     ['space-code-pair', `${email} ${address}`],
     ['space-code-mailbox', email],
-  ] as const;
+  ];
   for (const [limit, key] of limits) {
     const taken = await takeFromLimit(limit, key);
     if (!taken.ok) return taken;
   }
   const requestId = newToken();
   const requestHash = hashToken(requestId);
+  const forSpaceId = forSpace?.spaceId ?? null;
   await db().$transaction(async (tx) => {
+    if (forSpace) await lockSession(tx, 'space', forSpace.sessionId);
     await tx.mailCode.create({
       data: { requestHash, email, forSpaceId, createdAt: now, expiresAt: addMinutes(now, CODE_MINUTES) },
     });

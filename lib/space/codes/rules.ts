@@ -1,3 +1,5 @@
+export const CODE_DIGITS = 8;
+
 export const CODE_MINUTES = 10;
 
 /** Wrong codes of one request. */

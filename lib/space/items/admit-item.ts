@@ -1,24 +1,24 @@
 import 'server-only';
 import { sealingKey } from '@/lib/desk-key/sealing-key';
 import type { Result } from '@/lib/result';
-import type { Device } from '@/lib/security/device';
 import { takeFromLimit } from '@/lib/security/rate-limit';
 import type { UploadFailure } from '@/lib/uploads/receive-multipart';
 import { Semaphore } from '@/lib/uploads/semaphore';
 import { closeAll } from '@/lib/uploads/spool';
 import { passUploadGate } from '@/lib/uploads/upload-gate';
+import type { SpaceOwner } from '../record-space-event';
 import { type ReceivedItem, receiveItem } from './receive-item';
 import { type StoreFailure, storeItem } from './store-item';
 
-export type ItemRefusal = StoreFailure | UploadFailure | 'invalid' | 'desk-key-changed' | 'busy' | 'network-busy';
+export type ItemRefusal = StoreFailure | UploadFailure | 'invalid' | 'confirm-needed' | 'desk-key-changed' | 'busy' | 'network-busy';
 
-type Request = {
+type Request = SpaceOwner & {
   contentType: string;
   body: ReadableStream<Uint8Array>;
   /** Of the visitor. */
   address: string;
-  spaceId: string;
-  device: Device;
+  /** Whether a key was used in the last minutes: without it nothing that is stored goes. */
+  isConfirmed: boolean;
 };
 
 type Admitted = Result<{ id: string }, ItemRefusal> | { ok: false; reason: 'too-often'; retryAfterSeconds: number };
@@ -27,7 +27,10 @@ type Admitted = Result<{ id: string }, ItemRefusal> | { ok: false; reason: 'too-
 const storing = new Semaphore(2);
 
 /** Admits an upload, receives it and stores it. No step holds the whole of it in memory. */
-export async function admitItem({ contentType, body, address, ...owner }: Request, now: Date): Promise<Admitted> {
+export async function admitItem(
+  { contentType, body, address, isConfirmed, ...owner }: Request,
+  now: Date,
+): Promise<Admitted> {
   const taken = await takeFromLimit('space-items-address', address);
   if (!taken.ok) return { ok: false, reason: 'too-often', retryAfterSeconds: taken.retryAfterSeconds };
   return passUploadGate(address, async (receiveTimeoutMs): Promise<Result<{ id: string }, ItemRefusal>> => {
@@ -35,6 +38,7 @@ export async function admitItem({ contentType, body, address, ...owner }: Reques
     if (!received.ok) return received;
     const { item } = received;
     try {
+      if (item.replaces !== null && !isConfirmed) return { ok: false, reason: 'confirm-needed' };
       if (!(await isForOpenKey(item))) return { ok: false, reason: 'desk-key-changed' };
       return await storing.runWhenFree(() => storeItem(item, owner, now));
     } finally {

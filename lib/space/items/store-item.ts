@@ -3,10 +3,9 @@ import { v7 as uuid } from 'uuid';
 import { type SqlTransaction, sqlTransaction } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { Result } from '@/lib/result';
-import type { Device } from '@/lib/security/device';
 import { storeParts } from '@/lib/uploads/stored-parts';
 import { STEP_TIMEOUT_MS } from '@/lib/uploads/time-limits';
-import { recordSpaceEvent } from '../record-space-event';
+import { recordSpaceEvent, type SpaceOwner } from '../record-space-event';
 import { MAX_ITEMS, MAX_SPACE_BYTES } from './item-limits';
 import type { ReceivedItem } from './receive-item';
 
@@ -18,15 +17,14 @@ class Refused extends Error {
   }
 }
 
-type Owner = { spaceId: string; device: Device };
-
 /**
  * Stores an item, or the one that this attempt has stored before. The item that it replaces goes in the same transaction. The row of
- * the space is locked meanwhile: what is stored at the same moment counts for its limits too.
+ * the space is locked meanwhile: what is stored at the same moment counts for its limits too. Its session is looked at with the line of
+ * the log, last of all, so that nobody who leaves the space has to wait for its bytes.
  */
 export async function storeItem(
   item: ReceivedItem,
-  owner: Owner,
+  owner: SpaceOwner,
   now: Date,
 ): Promise<Result<{ id: string }, StoreFailure>> {
   try {
@@ -37,7 +35,8 @@ export async function storeItem(
   }
 }
 
-async function store(tx: SqlTransaction, item: ReceivedItem, { spaceId, device }: Owner, now: Date): Promise<string> {
+async function store(tx: SqlTransaction, item: ReceivedItem, owner: SpaceOwner, now: Date): Promise<string> {
+  const { spaceId, sessionId, device } = owner;
   const { attemptKey, deskEpoch, head, content } = item;
   const [space] = await tx.query(Prisma.sql`SELECT id FROM spaces WHERE id = ${spaceId}::uuid FOR NO KEY UPDATE`);
   if (!space) throw new Refused('space-gone');
@@ -63,7 +62,7 @@ async function store(tx: SqlTransaction, item: ReceivedItem, { spaceId, device }
     await tx.query(Prisma.sql`
       UPDATE space_events SET subject = ${id} WHERE space_id = ${spaceId}::uuid AND subject = ${item.replaces}`);
   }
-  await recordSpaceEvent(tx, { spaceId, kind: replaced ? change : 'document-added', subject: id, device }, now);
+  await recordSpaceEvent(tx, { spaceId, sessionId, kind: replaced ? change : 'document-added', subject: id, device }, now);
   return id;
 }
 

@@ -1,9 +1,8 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import type { Result } from '@/lib/result';
-import type { Device } from '@/lib/security/device';
 import { tellOwner } from '../notices/tell-owner';
-import { recordSpaceEvent } from '../record-space-event';
+import { recordSpaceEvent, type SpaceOwner } from '../record-space-event';
 import type { NewPasskey } from '../schema';
 import { lockSpace } from './lock-space';
 import { storePasskey } from './store-keys';
@@ -11,19 +10,19 @@ import { type PasskeyFault, verifyPasskey } from './verify-passkey';
 
 /** Another device. Without what is sealed for it, its passkey lets in and opens nothing. */
 export async function addPasskey(
-  spaceId: string,
+  owner: SpaceOwner,
   passkey: NewPasskey,
-  device: Device,
   now: Date,
 ): Promise<Result<{ id: string }, PasskeyFault | 'space-closed'>> {
+  const { spaceId } = owner;
   const proved = await verifyPasskey(passkey, spaceId, now);
   if (!proved.ok) return proved;
   const { label, sealed } = passkey;
   return db().$transaction(async (tx) => {
-    if (!(await lockSpace(tx, spaceId))) return { ok: false, reason: 'space-closed' };
+    if (!(await lockSpace(tx, owner))) return { ok: false, reason: 'space-closed' };
     const id = await storePasskey(tx, spaceId, { verified: proved.verified, label, sealed }, now);
     if (!id) return { ok: false, reason: 'key-refused' };
-    const event = { spaceId, kind: 'key-added', method: 'passkey', subject: label, device } as const;
+    const event = { ...owner, kind: 'key-added', method: 'passkey', subject: label } as const;
     await tellOwner(tx, await recordSpaceEvent(tx, event, now));
     return { ok: true, id };
   });

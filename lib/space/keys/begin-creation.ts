@@ -2,6 +2,7 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { db } from '@/lib/db';
 import type { Result } from '@/lib/result';
+import { lockSession } from '@/lib/security/lock-session';
 import { beginCeremony } from '@/lib/security/passkeys/ceremony';
 import { creationOptions } from '@/lib/security/passkeys/creation-options';
 import { relyingParty } from '@/lib/security/passkeys/relying-party';
@@ -19,29 +20,29 @@ type Begun = Result<CreationResponseBody, 'name-needed' | 'ticket-over'>;
 export async function beginFirstKey(ticket: string, now: Date): Promise<Begun> {
   const email = await mailboxOfTicket(ticket, now);
   if (!email) return { ok: false, reason: 'ticket-over' };
-  const owner = { subject: hashToken(ticket), handle: randomBytes(HANDLE_BYTES), email, known: [] };
+  const owner = { sessionId: null, subject: hashToken(ticket), handle: randomBytes(HANDLE_BYTES), email, known: [] };
   return begin(owner, now, TICKET_MINUTES);
 }
 
 /** The challenge for another passkey. With the recovery key the earlier ones are about to go, so a device that has one may make a new one. */
-export async function beginNextKey({ spaceId, kind }: OpenSpace, now: Date): Promise<Begun> {
+export async function beginNextKey({ spaceId, sessionId, kind }: OpenSpace, now: Date): Promise<Begun> {
   const space = await db().space.findUniqueOrThrow({ where: { id: spaceId }, include: { keys: true } });
   const known = kind === 'recovery' ? [] : space.keys.flatMap(({ credentialId }) => credentialId ?? []);
-  return begin({ subject: spaceId, handle: space.handle, email: space.email, known }, now);
+  return begin({ sessionId, subject: spaceId, handle: space.handle, email: space.email, known }, now);
 }
 
-type Owner = { subject: string; handle: Uint8Array; email: string; known: string[] };
+type Owner = { sessionId: string | null; subject: string; handle: Uint8Array; email: string; known: string[] };
 
-async function begin({ subject, handle, email, known }: Owner, now: Date, minutes?: number): Promise<Begun> {
+async function begin(owner: Owner, now: Date, minutes?: number): Promise<Begun> {
+  const { sessionId, subject, handle, email, known } = owner;
   const party = relyingParty();
   if (!party) return { ok: false, reason: 'name-needed' };
   const options = await creationOptions(party, { handle, name: email, email }, known);
   const about = `${subject}:${Buffer.from(handle).toString('base64url')}`;
-  const ceremonyId = await beginCeremony(
-    'space-new-key',
-    { challenge: options.challenge, subject: about },
-    now,
-    minutes,
-  );
+  const ceremony = { challenge: options.challenge, subject: about };
+  const ceremonyId = await db().$transaction(async (tx) => {
+    if (sessionId) await lockSession(tx, 'space', sessionId);
+    return beginCeremony(tx, 'space-new-key', ceremony, now, minutes);
+  });
   return { ok: true, ceremonyId, options };
 }

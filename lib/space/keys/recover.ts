@@ -2,6 +2,7 @@ import 'server-only';
 import { db } from '@/lib/db';
 import type { Result } from '@/lib/result';
 import type { Device } from '@/lib/security/device';
+import { endCeremonies } from '@/lib/security/passkeys/ceremony';
 import { tellOwner } from '../notices/tell-owner';
 import { recordSpaceEvent } from '../record-space-event';
 import type { Recovered } from '../schema';
@@ -19,9 +20,9 @@ class Refused extends Error {
   }
 }
 
-/** In a session of the recovery key: every other key and session of the space goes, and the recovery key is replaced. */
+/** In a session of the recovery key: every other key, session and open ceremony of the space goes, and the recovery key is replaced. */
 export async function recover(
-  { spaceId, kind, tokenHash }: OpenSpace,
+  { spaceId, sessionId, kind }: OpenSpace,
   keys: Recovered,
   device: Device,
   now: Date,
@@ -32,15 +33,14 @@ export async function recover(
   if (proved && !proved.ok) return proved;
   try {
     return await db().$transaction(async (tx) => {
-      if (!(await lockSpace(tx, spaceId))) throw new Refused('space-closed');
       // The recovery key may have been used, or renewed, a moment ago elsewhere.
-      const { count } = await tx.spaceSession.deleteMany({ where: { tokenHash } });
-      if (count === 0) throw new Refused('space-closed');
+      if (!(await lockSpace(tx, { spaceId, sessionId }))) throw new Refused('space-closed');
       await tx.spaceKey.deleteMany({ where: { spaceId, kind: { not: 'recovery' } } });
       await tx.spaceSession.deleteMany({ where: { spaceId } });
+      await endCeremonies(tx, spaceId);
       const keyId = await storeFirstKeys(tx, spaceId, keys, proved?.verified ?? null, now);
       if (!keyId) throw new Refused('key-refused');
-      await tellOwner(tx, await recordSpaceEvent(tx, { spaceId, kind: 'recovered', device }, now));
+      await tellOwner(tx, await recordSpaceEvent(tx, { spaceId, sessionId: null, kind: 'recovered', device }, now));
       return { ok: true, sessionToken: await openSession(tx, { spaceId, keyId, device }, now) };
     });
   } catch (error) {

@@ -22,18 +22,18 @@ export function renewRecovery(session: OpenSpace, recovery: NewRecovery, device:
 }
 
 async function replace(
-  { spaceId, tokenHash }: OpenSpace,
+  { spaceId, sessionId }: OpenSpace,
   device: Device,
   now: Date,
   kind: 'phrase-changed' | 'recovery-renewed',
   store: (tx: Db) => Promise<string>,
 ): Promise<Replaced> {
   return db().$transaction(async (tx) => {
-    if (!(await lockSpace(tx, spaceId))) return { ok: false, reason: 'space-closed' };
+    if (!(await lockSpace(tx, { spaceId, sessionId }))) return { ok: false, reason: 'space-closed' };
     const keyId = await store(tx);
-    await tx.spaceSession.deleteMany({ where: { keyId, tokenHash: { not: tokenHash } } });
+    await tx.spaceSession.deleteMany({ where: { keyId, id: { not: sessionId } } });
     const method = kind === 'phrase-changed' ? 'phrase' : 'recovery';
-    await tellOwner(tx, await recordSpaceEvent(tx, { spaceId, kind, method, device }, now));
+    await tellOwner(tx, await recordSpaceEvent(tx, { spaceId, sessionId, kind, method, device }, now));
     return { ok: true };
   });
 }

@@ -1,12 +1,13 @@
 import 'server-only';
 import { addDays } from 'date-fns';
-import { SpaceCode } from '@/emails/space-code';
+import type { ReactElement } from 'react';
+import { type CodeUse, SpaceCode } from '@/emails/space-code';
 import { SpaceNothingHere } from '@/emails/space-nothing-here';
 import { SpaceNotice, type SpaceNoticeKind, spaceNoticeText } from '@/emails/space-notice';
 import { db } from '@/lib/db';
 import { sendEmail } from '@/lib/email/send-email';
 import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
-import type { Space } from '@/lib/generated/prisma/client';
+import type { MailCode, Space } from '@/lib/generated/prisma/client';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { formatDate, formatLongDate, madridDate, madridTime } from '@/lib/madrid-time';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
@@ -14,6 +15,7 @@ import { site } from '@/lib/site';
 import { hasStanding } from '../codes/has-standing';
 import { codeOf } from '../codes/mail-code';
 import { CODE_MINUTES } from '../codes/rules';
+import { dataOpensAfter } from '../data-opens-at';
 import type { SpaceEventKind } from '../event-kinds';
 import { keepLink } from '../wipe/keep-space';
 import { UNUSED_NOTICE_DAYS } from '../wipe/rules';
@@ -23,25 +25,29 @@ import { noticeOf } from './notice-of';
 export async function sendSpaceCode({ requestHash }: Jobs['send-space-code'], now: Date): Promise<void> {
   const request = await db().mailCode.findUnique({ where: { requestHash } });
   if (!request || request.expiresAt <= now) return;
-  const common = { to: request.email, replyTo: site.contactEmail };
-  if (request.forSpaceId || (await hasStanding(request.email))) {
-    const code = codeOf(requestHash);
-    await sendUnlessRefused({
-      ...common,
-      subject: `${code} es tu código`,
-      react: <SpaceCode code={code} minutes={CODE_MINUTES} />,
-      idempotencyKey: `space/code/${requestHash}`,
-    });
-    return;
-  }
-  const idempotencyKey = `space/nothing-here/${requestHash}`;
-  if (!(await admitUnconfirmedEmail({ to: request.email, idempotencyKey }, now))) return;
-  await sendUnlessRefused({
-    ...common,
-    subject: 'Con este correo no tenemos nada',
-    react: <SpaceNothingHere />,
-    idempotencyKey,
-  });
+  const { email, forSpaceId } = request;
+  const isKnown = forSpaceId === null && (await hasStanding(email));
+  const getsCode = isKnown || forSpaceId !== null;
+  const idempotencyKey = `space/${getsCode ? 'code' : 'nothing-here'}/${requestHash}`;
+  if (!isKnown && !(await admitUnconfirmedEmail({ to: email, idempotencyKey }, now))) return;
+  const letter = getsCode
+    ? await codeLetter(request)
+    : { subject: 'Con este correo no tenemos nada', react: <SpaceNothingHere /> };
+  await sendUnlessRefused({ to: email, replyTo: site.contactEmail, ...letter, idempotencyKey });
+}
+
+async function codeLetter(request: MailCode): Promise<{ subject: string; react: ReactElement }> {
+  const code = codeOf(request.requestHash);
+  const use = await codeUse(request);
+  return {
+    subject: `${code} es tu código`,
+    react: <SpaceCode code={code} use={use} minutes={CODE_MINUTES} />,
+  };
+}
+
+async function codeUse({ email, forSpaceId }: MailCode): Promise<CodeUse> {
+  if (forSpaceId) return 'change';
+  return (await db().space.count({ where: { email } })) > 0 ? 'existing' : 'new';
 }
 
 /** About a line of the log. Of a space that is gone, or that is kept after all, nothing is said. */
@@ -54,6 +60,7 @@ export async function sendSpaceNotice({ eventId, reminder = false }: Jobs['send-
   const deletion = deletionOf(kind, space);
   if (deletion === 'over') return;
   const failures = Number(subject) || 0;
+  const opensAt = dataOpensAfter(event);
   await sendEmail({
     to: space.email,
     replyTo: site.contactEmail,
@@ -61,10 +68,11 @@ export async function sendSpaceNotice({ eventId, reminder = false }: Jobs['send-
     react: (
       <SpaceNotice
         kind={kind}
-        when={`${formatLongDate(madridDate(at))}, ${madridTime(at)}`}
+        when={inWords(at)}
         device={device}
         failures={failures}
         wipe={deletion}
+        opensAt={opensAt && inWords(opensAt)}
       />
     ),
     idempotencyKey: `space/${kind}/${eventId}`,
@@ -88,6 +96,10 @@ function deletionOf(kind: SpaceNoticeKind, { id, wipeAt, warnedAt }: Space): Del
     default:
       return null;
   }
+}
+
+function inWords(moment: Date): string {
+  return `${formatLongDate(madridDate(moment))}, ${madridTime(moment)}`;
 }
 
 function dayOf(moment: Date): string {

@@ -3,6 +3,7 @@ import { type Db, db } from '@/lib/db';
 import type { SpaceKey } from '@/lib/generated/prisma/client';
 import type { Result } from '@/lib/result';
 import type { Device } from '@/lib/security/device';
+import { SessionEnded } from '@/lib/security/lock-session';
 import type { TouchAnswer } from '@/lib/security/passkeys/answers';
 import { takeCeremony } from '@/lib/security/passkeys/ceremony';
 import { relyingParty } from '@/lib/security/passkeys/relying-party';
@@ -12,14 +13,12 @@ import type { OpenSpace } from '../sessions/read-session';
 import { judgePhrase, type PhraseRefusal } from './judge-phrase';
 import { type Opened, openedBody } from './opened';
 
-type Closed = { ok: false; reason: 'space-closed' };
-
 /** A touch of one of the space's passkeys: the session gets a new token, and counts as confirmed for some minutes. Its end stays. */
 export async function confirmByPasskey(
   { ceremonyId, answer }: { ceremonyId: string; answer: TouchAnswer },
   session: OpenSpace,
   now: Date,
-): Promise<Result<Opened, 'name-needed' | 'ceremony-over' | 'key-refused' | 'space-closed'>> {
+): Promise<Result<Opened, 'name-needed' | 'ceremony-over' | 'key-refused'>> {
   const party = relyingParty();
   if (!party) return { ok: false, reason: 'name-needed' };
   const ceremony = await takeCeremony('space-confirm', ceremonyId, now);
@@ -40,8 +39,8 @@ export async function confirmByPhrase(
   session: OpenSpace,
   device: Device,
   now: Date,
-): Promise<({ ok: true } & Opened) | PhraseRefusal | Closed> {
-  const judged = await judgePhrase(session.spaceId, proof, device, now);
+): Promise<({ ok: true } & Opened) | PhraseRefusal> {
+  const judged = await judgePhrase(session, proof, device, now);
   if (!judged.ok) return judged;
   return db().$transaction(async (tx) => {
     await tx.space.update({ where: { id: session.spaceId }, data: { phraseFailures: 0, phraseOpenAt: now } });
@@ -55,13 +54,13 @@ async function confirmed(
   key: SpaceKey,
   { tokenHash, spaceId }: OpenSpace,
   now: Date,
-): Promise<({ ok: true } & Opened) | Closed> {
+): Promise<{ ok: true } & Opened> {
   const sessionToken = newToken();
   const { count } = await tx.spaceSession.updateMany({
     where: { tokenHash },
     data: { tokenHash: hashToken(sessionToken), keyId: key.id, confirmedAt: now, lastSeenAt: now },
   });
-  if (count === 0) return { ok: false, reason: 'space-closed' };
+  if (count === 0) throw new SessionEnded();
   const { recipient } = await tx.space.findUniqueOrThrow({ where: { id: spaceId } });
   return { ok: true, sessionToken, opened: openedBody(key, recipient) };
 }

@@ -24,7 +24,11 @@ export async function enter(
   const { id, spaceId, label } = key;
   const method = key.kind as SpaceKeyKind;
   if (earlierToken) await tx.spaceSession.deleteMany({ where: { tokenHash: hashToken(earlierToken) } });
-  const eventId = await recordSpaceEvent(tx, { spaceId, kind: 'opened', method, subject: label, device }, now);
+  const eventId = await recordSpaceEvent(
+    tx,
+    { spaceId, sessionId: null, kind: 'opened', method, subject: label, device },
+    now,
+  );
   const sessionToken = await openSession(tx, { spaceId, keyId: id, device }, now);
   const { recipient } = await tx.space.update({
     where: { id: spaceId },

@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { db } from '@/lib/db';
 import type { SpaceKey } from '@/lib/generated/prisma/client';
 import type { Device } from '@/lib/security/device';
+import { lockSession } from '@/lib/security/lock-session';
 import { hashToken } from '@/lib/security/token';
 import type { PhraseWait } from '../contract';
 import { tellOwner } from '../notices/tell-owner';
@@ -14,14 +15,23 @@ export type PhraseRefusal =
   | { ok: false; reason: 'phrase-wrong' | 'phrase-waits'; wait: PhraseWait }
   | { ok: false; reason: 'phrase-off' };
 
+type Trying = {
+  spaceId: string;
+  /** Null for who comes in. */
+  sessionId: string | null;
+};
+
 /** The phrase's key if this is its proof. A wrong one leaves its line in the log, the fifth in a row an e-mail. */
 export async function judgePhrase(
-  spaceId: string,
+  { spaceId, sessionId }: Trying,
   proof: string,
   device: Device,
   now: Date,
 ): Promise<{ ok: true; key: SpaceKey } | PhraseRefusal> {
-  const attempt = await takePhraseAttempt(spaceId, now);
+  const attempt = await db().$transaction(async (tx) => {
+    if (sessionId) await lockSession(tx, 'space', sessionId);
+    return takePhraseAttempt(tx, spaceId, now);
+  });
   if (!attempt.ok) return attempt;
   const key = await db().spaceKey.findFirst({ where: { spaceId, kind: 'phrase' } });
   if (key?.proofHash && isEqual(key.proofHash, hashToken(proof))) return { ok: true, key };
@@ -35,7 +45,7 @@ export async function judgePhrase(
 }
 
 async function noteFailure(spaceId: string, failures: number, device: Device, now: Date): Promise<void> {
-  const common = { spaceId, method: 'phrase', device } as const;
+  const common = { spaceId, sessionId: null, method: 'phrase', device } as const;
   await db().$transaction(async (tx) => {
     const eventId = await recordSpaceEvent(tx, { ...common, kind: 'open-failed', subject: String(failures) }, now);
     if (failures === TOLD_FAILURE) await tellOwner(tx, eventId);

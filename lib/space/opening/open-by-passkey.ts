@@ -26,6 +26,7 @@ export async function openByPasskey(input: Input, device: Device, now: Date): Pr
   if (!touch) {
     const failure = {
       spaceId: key.spaceId,
+      sessionId: null,
       kind: 'open-failed',
       method: 'passkey',
       subject: key.label,

@@ -19,7 +19,7 @@ export async function openByPhrase(
   const email = await mailboxOfTicket(ticket, now);
   const space = email && (await db().space.findUnique({ where: { email }, select: { id: true } }));
   if (!space) return { ok: false, reason: 'ticket-over' };
-  const judged = await judgePhrase(space.id, proof, device, now);
+  const judged = await judgePhrase({ spaceId: space.id, sessionId: null }, proof, device, now);
   if (!judged.ok) return judged;
   const { sessionToken, opened } = await db().$transaction(async (tx) => {
     await tx.spaceKey.update({ where: { id: judged.key.id }, data: { lastUsedAt: now } });

@@ -7,6 +7,7 @@ import type { SpaceKeyKind } from '../contract';
 
 export type OpenSpace = {
   spaceId: string;
+  sessionId: string;
   /** Lower case. */
   email: string;
   tokenHash: string;
@@ -30,6 +31,7 @@ export async function readSession(token: string, attended: boolean, now: Date): 
   }
   return {
     spaceId: session.spaceId,
+    sessionId: session.id,
     email: session.space.email,
     tokenHash,
     keyId: session.keyId,

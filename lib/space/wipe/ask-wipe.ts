@@ -23,13 +23,13 @@ export async function askWipe(
   if (!email) return { ok: false, reason: 'ticket-over' };
   return db().$transaction(async (tx) => {
     const space = await tx.space.findUnique({ where: { email }, select: { id: true } });
-    if (!space || !(await lockSpace(tx, space.id))) return { ok: false, reason: 'space-unknown' };
+    if (!space || !(await lockSpace(tx, { spaceId: space.id, sessionId: null }))) return { ok: false, reason: 'space-unknown' };
     const spaceId = space.id;
     const known = await tx.space.findUniqueOrThrow({ where: { id: spaceId }, select: { wipeAt: true } });
     if (known.wipeAt) return { ok: true, wipeAt: known.wipeAt };
     const wipeAt = addDays(now, WIPE_DAYS);
     await tx.space.update({ where: { id: spaceId }, data: { wipeAt } });
-    const eventId = await recordSpaceEvent(tx, { spaceId, kind: 'wipe-asked', device }, now);
+    const eventId = await recordSpaceEvent(tx, { spaceId, sessionId: null, kind: 'wipe-asked', device }, now);
     await tellOwner(tx, eventId);
     await enqueue(tx, 'send-space-notice', { eventId, reminder: true }, { runAt: subDays(wipeAt, 1) });
     return { ok: true, wipeAt };

@@ -3,6 +3,7 @@ import { enterDesk, enterWithPasskey } from '../../support/desk/enter-desk';
 import { invitationToken } from '../../support/desk/invitation-token';
 import { deskAddress, giveDevice } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
+import { leaveAndComeBack } from '../../support/pages/kept-page';
 import { allowing, expect, test } from '../../support/pages/test';
 
 test('with a session the desk leads to its first screen, with its navigation', async ({ page, context, stack }) => {
@@ -30,9 +31,18 @@ test('an invited person makes a passkey, works, leaves and comes back where they
   const { rows } = await stack.db.query('SELECT label, prf FROM staff_keys');
   expect(rows).toEqual([{ label: 'Portátil del despacho', prf: true }]);
 
+  await page.goto(deskAddress(stack, '/mesa/carta#nueva'));
+  await page.getByLabel('Asunto', { exact: true }).fill('Qué es el euríbor');
+  const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('mesa:')));
+  await expect.poll(drafts).toHaveLength(1);
+  await test.step('a page that was left and comes back is loaded anew', async () => {
+    await leaveAndComeBack(page);
+    await expect(page.getByLabel('Asunto', { exact: true })).toHaveValue('Qué es el euríbor');
+  });
   await page.getByRole('button', { name: 'Marta Ruiz', exact: true }).press('Enter');
   await page.getByRole('menuitem', { name: 'Salir' }).click();
   await expect(page.getByRole('button', { name: 'Entrar con mi llave' })).toBeVisible();
+  expect(await drafts()).toEqual([]);
   await page.goto(deskAddress(stack, '/mesa/registro'));
   await page.getByRole('button', { name: 'Entrar con mi llave' }).click();
   await expect(page.getByRole('heading', { name: 'Registro' })).toBeVisible();

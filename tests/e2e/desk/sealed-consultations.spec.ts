@@ -121,6 +121,12 @@ test('a page that was loaded anew asks for a touch, and a passkey without access
   await expect(page.getByText(question)).toBeVisible();
 
   await page.getByLabel(DeskQuestions.text).fill('Se puede: empieza por el más caro.');
+  await test.step('what is written about it is in no storage, and there when it is opened again', async () => {
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('empieza por');
+    await page.getByRole('link', { name: DeskQuestions.back }).click();
+    await page.getByRole('link', { name: DeskQuestions.sealed.title }).click();
+    await expect(page.getByLabel(DeskQuestions.text)).toHaveValue('Se puede: empieza por el más caro.');
+  });
   await button(page, DeskQuestions.send).click();
   await expect(page.getByText(DeskQuestions.sent)).toBeVisible();
   await dueJobsDone(stack.db);

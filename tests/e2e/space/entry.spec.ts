@@ -1,6 +1,7 @@
 import messages from '@/messages/es.json' with { type: 'json' };
 import { deskAddress, giveDevice } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
+import { leaveAndComeBack } from '../../support/pages/kept-page';
 import { allowing, expect } from '../../support/pages/test';
 import { SpacePage } from '../../support/space/space-page';
 import { test } from '../../support/space/space-test';
@@ -37,7 +38,7 @@ test('a passkey makes a space, which is closed, and opened again with one touch'
     await expectAccessible(page, 'locked space');
     await space.button(entry.passkey.open).click();
     await space.expectOpen();
-    await page.reload();
+    await leaveAndComeBack(page);
     await space.button(frame.locked.leave).click();
     await expect(page.getByText(entry.closed.over)).toBeVisible();
     await page.reload();

@@ -48,6 +48,15 @@ test(
     await space.go('contrataciones');
     await expect(page.getByText(purchases.empty)).toBeVisible();
 
+    await test.step('a document is deleted once a key was used again', async () => {
+      await space.go('documentos');
+      await stack.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
+      await space.button('Borrar rota.pdf').click();
+      await page.getByRole('dialog').getByRole('button', { name: docs.deletion.submit, exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: entry.passkey.open, exact: true }).click();
+      await expect(page.getByRole('region', { name: docs.list }).getByRole('listitem')).toHaveCount(2);
+    });
+
     await test.step('another mailbox is proved with a code, and shown', async () => {
       await space.go('datos');
       await space.button(own.mailbox.change).click();
@@ -61,6 +70,10 @@ test(
       await dialog.getByRole('button', { name: entry.code.verify }).click();
       await expect(page.getByText(`Cambiado. Desde ahora te escribimos a ${wanted}.`)).toBeVisible();
       await expect(page.getByText(`Abierto: ${wanted}`)).toBeVisible();
+      await expect(page.getByText(/esperan un día: podrás desde el/)).toBeVisible();
+      for (const { button } of [own.export, own.delete]) await expect(space.button(button)).toHaveCount(0);
+      await expect(space.button(own.mailbox.change)).toBeDisabled();
+      await expect(space.button(own.mailbox.change)).toBeFocused();
     });
   },
 );

@@ -1,3 +1,4 @@
+import { subMinutes } from 'date-fns';
 import type { LetterList, LetterView, SubscriberList } from '@/lib/newsletter/letters/letter-view';
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
@@ -104,6 +105,23 @@ test('of five presses at once one starts it, and a sent letter is started and ed
   expect((await desk.send('DELETE', `/letters/${letter.id}`, { version: 1 })).status).toBe(409);
   await expect(shop.db.query(`UPDATE letters SET body = 'x'`)).rejects.toThrow('only a draft is edited');
   await expect(shop.db.query('DELETE FROM letters')).rejects.toThrow('is kept');
+});
+
+test('starting, scheduling and going on need a touch of the last minutes; stopping and waiting longer do not', async () => {
+  await subscribe(shop.db, 3);
+  const { id, version } = await draft();
+  const untouched = await atTheDesk(shop, { name: 'Luis Gil', confirmedAt: subMinutes(new Date(), 6) });
+  const moment = { version, date: '2037-07-01', time: '09:30' };
+  for (const [path, body] of Object.entries({ start: { version }, schedule: moment, resume: {} })) {
+    const answer = await untouched.post(`/letters/${id}/${path}`, body);
+    expect([path, answer.status, answer.body.error.code]).toEqual([path, 403, 'confirm_needed']);
+  }
+  expect((await read(id)).status).toBe('draft');
+  expect((await desk.post(`/letters/${id}/schedule`, moment)).status).toBe(200);
+  expect((await untouched.send('DELETE', `/letters/${id}/schedule`, {})).status).toBe(200);
+  await jobsDone(shop.db);
+  expect(await readers()).toEqual([]);
+  expect(await events()).toEqual(['letters.written', 'letters.scheduled', 'letters.unscheduled']);
 });
 
 test('the pace holds for two letters together', async () => {
@@ -435,6 +453,8 @@ test('subscribers come a page at a time, and by what their address contains', as
   expect(await list('page=9')).toMatchObject({ page: 2, subscribers: { length: 6 } });
   expect((await list('search=N_G')).subscribers.map(({ email }) => email)).toEqual(['con_guion-1@example.com']);
   expect((await list('search=LECTORA-1@')).subscribers).toMatchObject([{ state: 'waiting' }]);
+  expect(await list('search=%00con_guion%00')).toMatchObject({ total: 1, subscribers: [{ state: 'confirmed' }] });
+  expect(await list('search=%00')).toMatchObject({ total: 31 });
   const { body } = await desk.get<LetterList>('/letters');
   expect(body).toEqual({ letters: [], page: 1, pages: 1, subscribers: { confirmed: 30, waiting: 1 } });
 });

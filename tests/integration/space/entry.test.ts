@@ -72,10 +72,10 @@ describe('the code', () => {
     const shapes = answered.map(({ status, body, headers }) => [status, Object.keys(body), [...headers.keys()].sort()]);
     expect(shapes[0]).toEqual(shapes[1]);
     expect(answered[0]?.status).toBe(202);
-    expect(await mails(known)).toContainEqual(expect.stringMatching(/^\d{6} es tu código$/));
+    expect(await mails(known)).toContainEqual(expect.stringMatching(/^\d{8} es tu código$/));
     expect(await mails('nadie@correo.example')).toEqual(['Con este correo no tenemos nada']);
     const [, unknown] = answered;
-    const guess = { requestId: unknown?.body.requestId, code: '123456' };
+    const guess = { requestId: unknown?.body.requestId, code: '12345678' };
     expect(await post('/code/verify', guess)).toMatchObject({ status: 422, body: { error: { code: 'code_wrong' } } });
   });
 
@@ -89,7 +89,7 @@ describe('the code', () => {
     const second = await askCode(stack, email);
     await jobsDone(stack.db);
     const next = await mailedCode(stack, email);
-    const wrong = next === '000000' ? '000001' : '000000';
+    const wrong = next === '00000000' ? '00000001' : '00000000';
     const guesses = await times(20, () => post('/code/verify', { requestId: second.requestId, code: wrong }));
     expect(tally(guesses)).toEqual({ 422: 5, 410: 15 });
     expect((await post('/code/verify', { requestId: second.requestId, code: next })).status).toBe(410);
@@ -114,6 +114,41 @@ describe('the code', () => {
     for (let asked = 0; asked < 4; asked += 1) statuses.push((await askCode(stack, email, from)).asked.status);
     expect(statuses).toEqual([202, 202, 202, 429]);
     expect((await askCode(stack, email)).asked.status).toBe(202);
+  });
+
+  test('the networks of one subscriber get no more together than a few of them', async () => {
+    const statuses = async (networks: string[]) => {
+      const asked = [];
+      for (const [number, network] of networks.entries()) {
+        const from = { 'X-Forwarded-For': `${network}::1` };
+        asked.push((await askCode(stack, `${network.replaceAll(':', '')}-${number}@correo.example`, from)).asked);
+      }
+      return tally(asked);
+    };
+    const networks = (most: number, name: (hex: string) => string) =>
+      Array.from({ length: most }, (_, number) => name((number + 16).toString(16)));
+    expect(await statuses(networks(21, (hex) => `2001:db8:7:1${hex}`))).toEqual({ 202: 20, 429: 1 });
+    expect(await statuses(networks(21, (hex) => `2001:db8:7:${hex}00`))).toEqual({ 202: 20, 429: 1 });
+    expect(await statuses(['2001:db8:8:100'])).toEqual({ 202: 1 });
+  });
+
+  test('is eight digits, and its e-mail says what it opens', async () => {
+    const email = await knownMailbox(stack);
+    const texts = async () => {
+      await dueJobsDone(stack.db);
+      const codes = await new Outbox(stack.sandbox).find({ to: email, subject: /^\d{8} es tu código$/ });
+      return codes.map(({ text }) => text.replace(/\s+/g, ' '));
+    };
+    await askCode(stack, email);
+    expect(await texts()).toEqual([expect.stringContaining('crear un espacio privado a nombre de este correo')]);
+    const { cookie } = await newSpace(stack, email);
+    await askCode(stack, email);
+    expect((await texts()).at(-1)).toContain('probar la frase de tu espacio privado, o pedir que se borre');
+    const other = 'otra@correo.example';
+    expect((await inSpace(stack, cookie, 'POST', '/mailbox/code', { email: other })).status).toBe(202);
+    await dueJobsDone(stack.db);
+    const [change] = await new Outbox(stack.sandbox).find({ to: other });
+    expect(change?.text.replace(/\s+/g, ' ')).toContain('pasa a usar este correo y a ver lo que hay a su nombre');
   });
 });
 
@@ -347,6 +382,14 @@ describe('the keys', () => {
     );
   });
 
+  test('removed from the device that it has opened, a key ends its own session', async () => {
+    const owner = await newSpace(stack);
+    const own = (await viewOf(stack, owner.cookie))?.keys.find(({ isThis }) => isThis)?.id;
+    expect((await inSpace(stack, owner.cookie, 'DELETE', `/keys/${own}`)).status).toBe(204);
+    expect(await viewOf(stack, owner.cookie)).toBeNull();
+    expect(await events()).toContain('key-removed');
+  });
+
   test('of two removals at once that would leave nothing that opens, one is refused', async () => {
     const owner = await newSpace(stack);
     const keys = (await viewOf(stack, owner.cookie))?.keys.filter(({ kind }) => kind !== 'recovery') ?? [];
@@ -388,8 +431,12 @@ describe('the keys', () => {
       body: { error: { code: 'recovery_unfinished' } },
     });
     expect((await inSpace(stack, cookie, 'PUT', '/recovered', { recovery: body.recovery })).status).toBe(409);
+    await registered(stack, undefined, owner.cookie);
+    await touch(stack, owner.device, 'confirm', owner.cookie);
     const twins = await times(2, () => inSpace(stack, cookie, 'PUT', '/recovered', body));
     expect(tally(twins)).toEqual({ 204: 1, 401: 1 });
+    // Nothing that an ended session has begun can be answered.
+    expect((await stack.db.query('SELECT purpose FROM ceremonies')).rows).toEqual([]);
     expect((await openByPasskey(stack, owner.device)).status).toBe(403);
     expect(await viewOf(stack, owner.cookie)).toBeNull();
     expect((await post('/open/recovery', { proof: owner.recovery.proof })).status).toBe(401);

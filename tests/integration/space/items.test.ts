@@ -238,6 +238,18 @@ test('what is sealed for another key of the desk, or is no age file, is refused 
   expect(rows).toEqual([]);
 });
 
+test('without a key that was just used documents are stored, and none is replaced or deleted', async () => {
+  const owner = await newSpace(stack);
+  const { body } = await put(owner);
+  await stack.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
+  const refusal = { status: 403, body: { error: { code: 'confirm_needed' } } };
+  expect(await put(owner, { isShared: true, replaces: body.id })).toMatchObject(refusal);
+  expect(await inSpace(stack, owner.cookie, 'DELETE', `/items/${body.id}`)).toMatchObject(refusal);
+  expect((await list(owner.cookie)).items).toMatchObject([{ id: body.id, isShared: false }]);
+  expect((await put(owner)).status).toBe(201);
+  expect(await kinds('space_events')).toEqual(['created', 'document-added', 'document-added']);
+});
+
 test('deleting takes every part with it, at once', async () => {
   const owner = await newSpace(stack);
   const { body } = await put(owner);

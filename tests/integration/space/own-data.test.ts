@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { addHours } from 'date-fns';
 import type { Today } from '@/lib/desk/find-today';
-import { madridDate } from '@/lib/madrid-time';
+import { formatLongDate, madridDate, madridTime } from '@/lib/madrid-time';
 import type { KeptBody, PurchasesBody } from '@/lib/own-data/contract';
+import messages from '@/messages/es.json';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { beginDeskKey, keyHolder } from '@/tests/support/desk/key-holder';
 import { tally } from '@/tests/support/http/concurrency';
@@ -15,6 +17,7 @@ import { meetingsOf } from '@/tests/support/shop/meetings';
 import { OrderPages } from '@/tests/support/shop/order-pages';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
 import {
+  aDayLater,
   inSpace,
   knownMailbox,
   mailedCode,
@@ -90,6 +93,7 @@ async function client(): Promise<{ owner: SpaceOwner; paid: string }> {
     [randomUUID()],
   );
   await jobsDone(shop.db);
+  await aDayLater(shop);
   return { owner, paid };
 }
 
@@ -186,6 +190,7 @@ test('the team confirms what it deleted from its own mailbox, once; then its sen
 test('a mailbox that has bought nothing keeps nothing', async () => {
   await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
   const owner = await newSpace(shop, await knownMailbox(shop, NEIGHBOUR));
+  await aDayLater(shop);
   expect((await call<KeptBody>(owner, 'GET', '/kept')).body).toMatchObject({ stays: [], mailed: 0, profile: null });
   expect((await remove(owner)).status).toBe(204);
   await jobsDone(shop.db);
@@ -205,6 +210,40 @@ test('nothing is deleted while a payment is open, nor without a key that was jus
   expect(await remove(owner)).toMatchObject({ status: 403, body: { error: { code: 'confirm_needed' } } });
   expect((await call(owner, 'GET', '/data')).status).toBe(403);
   expect(await countOf('spaces')).toBe(1);
+});
+
+test('what stood under a mailbox before leaves it a day after a space has taken it; both e-mails say when', async () => {
+  await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+  const owner = await newSpace(shop, EMAIL);
+  const expectWait = async () => {
+    const waits = { status: 409, body: { error: { code: 'data_waits' } } };
+    expect(await call(owner, 'GET', '/data')).toMatchObject(waits);
+    expect(await remove(owner)).toMatchObject(waits);
+    const elsewhere = await ticketForChange(owner, 'otra@correo.example');
+    expect(await call(owner, 'PUT', '/mailbox', { ticket: elsewhere })).toMatchObject(waits);
+    const opensAt = new Date((await call<KeptBody>(owner, 'GET', '/kept')).body.opensAt ?? 0);
+    const { rows } = await shop.db.query<{ at: Date }>(
+      "SELECT max(at) AS at FROM space_events WHERE kind IN ('created', 'mailbox-changed')",
+    );
+    expect(opensAt).toEqual(addHours(rows[0]?.at ?? 0, 24));
+    await jobsDone(shop.db);
+    return `a partir del ${formatLongDate(madridDate(opensAt))}, ${madridTime(opensAt)}`;
+  };
+  const first = await expectWait();
+  const [created] = await mailsTo(EMAIL, /Tu espacio privado está abierto/);
+  expect(created?.text.replace(/\s+/g, ' ')).toContain(first);
+  await aDayLater(shop);
+  expect((await call<KeptBody>(owner, 'GET', '/kept')).body.opensAt).toBeNull();
+  expect((await call(owner, 'GET', '/data')).status).toBe(200);
+
+  const wanted = 'ana.gil@correo.example';
+  const ticket = await ticketForChange(owner, wanted);
+  expect((await call(owner, 'PUT', '/mailbox', { ticket })).status).toBe(204);
+  const second = await expectWait();
+  const [changed] = await mailsTo(wanted, /usa ahora este correo/);
+  expect(changed?.text.replace(/\s+/g, ' ')).toContain(second);
+  await aDayLater(shop);
+  expect((await remove(owner)).status).toBe(204);
 });
 
 test('the export has everything that is not sealed, and nothing that opens anything', async () => {
@@ -256,6 +295,9 @@ test('a correction reaches orders, appointments and their events; a bad one is r
   expect(orders).toEqual([{ name: 'Ana Ruiz Gil' }]);
   expect((await correct({ newsletter: 'off' })).status).toBe(204);
   expect(await countOf('newsletter_subscriptions')).toBe(0);
+  await shop.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
+  expect(await correct({ fullName: 'Otra' })).toMatchObject({ status: 403, body: { error: { code: 'confirm_needed' } } });
+  expect((await call<KeptBody>(owner, 'GET', '/kept')).body.profile?.fullName).toBe('Ana Ruiz Gil');
 });
 
 async function ticketForChange(owner: SpaceOwner, email: string): Promise<string> {
@@ -264,6 +306,28 @@ async function ticketForChange(owner: SpaceOwner, email: string): Promise<string
   const verified = await call<{ ticket: string }>(owner, 'POST', '/code/verify', { requestId: body.requestId, code });
   return verified.body.ticket;
 }
+
+test('codes for another mailbox count among the e-mails to strangers, and a space gets five a day', async () => {
+  await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+  const [owner, other] = [await newSpace(shop, EMAIL), await newSpace(shop, NEIGHBOUR)];
+  const ask = (by: SpaceOwner, email: string) => call(by, 'POST', '/mailbox/code', { email });
+  for (let asked = 0; asked < 5; asked += 1) expect((await ask(owner, `${asked}@empresa.example`)).status).toBe(202);
+  const refused = await ask(owner, '5@empresa.example');
+  expect(refused).toMatchObject({ status: 429, body: { error: { message: messages.Api.too_many_requests } } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
+  await jobsDone(shop.db);
+  const counted = "FROM unconfirmed_emails WHERE idempotency_key LIKE 'space/code/%' AND admitted";
+  expect((await shop.db.query(`SELECT ${counted}`)).rowCount).toBe(5);
+
+  await shop.db.query(
+    `INSERT INTO unconfirmed_emails (idempotency_key, domain_hash, admitted, created_at)
+     SELECT 'test/' || n, domain_hash, true, now()
+     FROM (SELECT domain_hash ${counted} LIMIT 1) one, generate_series(1, 55) n`,
+  );
+  expect((await ask(other, '6@empresa.example')).status).toBe(202);
+  await jobsDone(shop.db);
+  expect(await mailsTo('6@empresa.example', /./)).toEqual([]);
+});
 
 test('another mailbox proves itself and takes everything over; both are told, and its ticket is for nothing else', async () => {
   const { owner, paid } = await client();
@@ -295,6 +359,7 @@ test('another mailbox proves itself and takes everything over; both are told, an
 test('a mailbox with a space of its own is not taken, and a change needs a key that was just used', async () => {
   await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
   const [owner, other] = [await newSpace(shop, EMAIL), await newSpace(shop, NEIGHBOUR)];
+  await aDayLater(shop);
   const ticket = await ticketForChange(owner, NEIGHBOUR);
   expect(await call(owner, 'PUT', '/mailbox', { ticket })).toMatchObject({
     status: 409,
@@ -312,19 +377,24 @@ test('what happens to a mailbox at one moment is done one after the other, and t
   const tickets = [];
   for (const email of wanted) tickets.push(await ticketForChange(owner, email));
   const changes = await Promise.all(tickets.map((ticket) => call(owner, 'PUT', '/mailbox', { ticket })));
-  expect(tally(changes)).toEqual({ 204: 2 });
+  // The second would take away at once what the first has moved.
+  expect(tally(changes)).toEqual({ 204: 1, 409: 1 });
   await jobsDone(shop.db);
   const now = (await viewOf(shop, owner.cookie))?.email ?? '';
   expect(wanted).toContain(now);
-  for (const left of [EMAIL, ...wanted.filter((email) => email !== now)])
-    expect([left, await tablesWith(left)]).toEqual([left, []]);
+  expect(await tablesWith(EMAIL)).toEqual([]);
 
   const ticket = await ticketForChange(owner, EMAIL);
+  await aDayLater(shop);
   const [changed, removed] = await Promise.all([call(owner, 'PUT', '/mailbox', { ticket }), remove(owner)]);
-  expect(removed.status).toBe(204);
-  expect([204, 401]).toContain(changed.status);
+  expect([
+    [204, 409],
+    [401, 204],
+  ]).toContainEqual([changed.status, removed.status]);
+  await aDayLater(shop);
+  if (changed.status === 204) expect((await remove(owner)).status).toBe(204);
   await jobsDone(shop.db);
-  for (const email of [EMAIL, ...wanted])
+  for (const email of [EMAIL, now])
     expect(['bookings', 'mailbox_erasures', 'orders']).toEqual(expect.arrayContaining(await tablesWith(email)));
 });
 
@@ -332,6 +402,7 @@ test('of two spaces that change to one mailbox at one moment, one gets it', asyn
   await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
   const wanted = 'ana.gil@correo.example';
   const owners = [await newSpace(shop, EMAIL), await newSpace(shop, NEIGHBOUR)];
+  await aDayLater(shop);
   const changes = [];
   for (const owner of owners) changes.push({ owner, ticket: await ticketForChange(owner, wanted) });
   const answered = await Promise.all(changes.map(({ owner, ticket }) => call(owner, 'PUT', '/mailbox', { ticket })));

@@ -15,16 +15,21 @@ export function ask(url: string, { method = 'GET', headers, body, agent }: RawRe
   });
 }
 
-type SlowRequest = { headers: Record<string, string>; body: string; meanwhile: () => Promise<unknown> };
+type SlowRequest = {
+  method: string;
+  headers: Record<string, string>;
+  body: string | Buffer;
+  meanwhile: () => Promise<unknown>;
+};
 
-/** Posts JSON whose body leaves only after the server has taken the head of the request, and `meanwhile` has happened. */
-export function sendSlowly(url: string, { headers, body, meanwhile }: SlowRequest): Promise<RawAnswer> {
+/** The body leaves only after the server has taken the head of the request, and `meanwhile` has happened. JSON unless the headers say otherwise. */
+export function sendSlowly(url: string, { method, headers, body, meanwhile }: SlowRequest): Promise<RawAnswer> {
   return new Promise((answered, failed) => {
     const length = String(Buffer.byteLength(body));
     const call = request(url, {
-      method: 'POST',
+      method,
       agent: false,
-      headers: { ...headers, 'Content-Type': 'application/json', 'Content-Length': length, Expect: '100-continue' },
+      headers: { 'Content-Type': 'application/json', ...headers, 'Content-Length': length, Expect: '100-continue' },
     });
     call.once('error', failed);
     call.once('continue', () => meanwhile().then(() => call.end(body), failed));

@@ -105,11 +105,14 @@ function allowedInLib(path: string, from: string): boolean {
   const onlyTheDatabase = imported === 'db' && layer(importer) === 2;
   // What is changed at the desk leaves its line in the same transaction.
   const onlyTheDeskLog = imported === 'desk-log' && ['settings', 'desk-key'].includes(importer);
+  // And only while the session of its author is open.
+  const onlyTheSession = from === 'lib/security/lock-session' && ['desk-log', 'desk-key'].includes(importer);
   return (
     imported === importer ||
     layer(imported) < layer(importer) ||
     onlyTheDatabase ||
     onlyTheDeskLog ||
+    onlyTheSession ||
     imported === 'env'
   );
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { register } from 'node:module';
 import type { TimeOff } from '@/lib/scheduling/blocks/schema';
 import type { RuleChange } from '@/lib/scheduling/rules/schema';
@@ -22,17 +21,18 @@ const { blockTime } = await import('@/lib/scheduling/blocks/block-time');
 const { changeRule } = await import('@/lib/scheduling/rules/change-rule');
 const { unblockTime } = await import('@/lib/scheduling/blocks/unblock-time');
 
-const STAFF = { id: randomUUID(), name: 'Marta' };
+const { actingPerson } = await import('@/tests/support/desk/acting-person');
 
-function make(call: AgendaCall): Promise<object> {
+async function make(call: AgendaCall): Promise<object> {
   const now = new Date(call.now);
+  const staff = await actingPerson();
   switch (call.call) {
     case 'block':
-      return blockTime(call.off, STAFF, now);
+      return blockTime(call.off, staff, now);
     case 'rule':
-      return changeRule(call.change, call.since, STAFF, now);
+      return changeRule(call.change, call.since, staff, now);
     case 'unblock':
-      return unblockTime(call.off, STAFF, now);
+      return unblockTime(call.off, staff, now);
   }
 }
 

@@ -29,8 +29,7 @@ const { orderToken } = await import('@/lib/orders/order-page/order-link');
 const { placeBooking } = await import('@/lib/orders/place-booking');
 const { readAvailability } = await import('@/lib/scheduling/availability');
 const { takeHold } = await import('@/lib/scheduling/take-hold');
-
-const STAFF = { id: randomUUID(), name: 'Marta' };
+const { actingPerson } = await import('@/tests/support/desk/acting-person');
 
 /** Each from another network. */
 function claimant() {
@@ -38,7 +37,7 @@ function claimant() {
   return { network: own, site: own, prefix: own };
 }
 
-function make(call: SlotsCall): Promise<object> {
+async function make(call: SlotsCall): Promise<object> {
   const now = new Date(call.now);
   switch (call.call) {
     case 'slots':
@@ -61,7 +60,8 @@ function make(call: SlotsCall): Promise<object> {
     }
     case 'move-by-staff': {
       const { orderId, date, time } = call;
-      return moveByStaff({ orderId, hour: { date, time }, shown: new Date(call.shown), staff: STAFF }, now);
+      const staff = await actingPerson();
+      return moveByStaff({ orderId, hour: { date, time }, shown: new Date(call.shown), staff }, now);
     }
   }
 }

@@ -18,7 +18,6 @@ const STATUS = {
   'last-opener': 409,
   'desk-key-there': 409,
   'desk-key-changed': 409,
-  'desk-closed': 401,
 } as const;
 
 export function deskFailure(reason: keyof typeof STATUS): Promise<Response> {

@@ -1,27 +1,36 @@
 import type { StaffMember } from '@/lib/desk-log/staff-member';
-import { endpoint } from '../../_http/endpoint';
-import { problem } from '../../_http/problem';
+import type { OpenSession } from '@/lib/staff/read-session';
+import { inSession, noBody, type ReadBody, type SessionCall, type SessionRules } from '../../_http/in-session';
 import { openDesk } from './open-desk';
 
-type NextContext<Params> = { params: Promise<Params> };
-
-export type DeskCall<Params> = {
+export type DeskCall<Params, Body = null> = {
   staff: StaffMember;
-  /** Of the session, to know it from the person's others. */
+  /** Of the session, for the touch that renews its token. */
   tokenHash: string;
   now: Date;
   params: Params;
   search: URLSearchParams;
+  body: Body;
 };
 
 /** A read for the desk: 401 without a session, and its answer is JSON that is never stored. */
 export function deskQuery<Params = object>(read: (call: DeskCall<Params>) => Promise<Response>) {
-  return endpoint(async (request, context: NextContext<Params>) => {
-    const now = new Date();
-    const session = await openDesk(request, now);
-    if (!session) return problem(401, 'desk_closed');
-    const search = new URL(request.url).searchParams;
-    const { staff, tokenHash } = session;
-    return read({ staff, tokenHash, now, params: await context.params, search });
-  });
+  return atDesk<null, Params>({}, noBody, read);
+}
+
+export function atDesk<Body, Params>(
+  rules: SessionRules,
+  read: ReadBody<Body>,
+  act: (call: DeskCall<Params, Body>) => Promise<Response>,
+) {
+  return inSession(
+    { sessionOf: openDesk, closed: 'desk_closed' },
+    rules,
+    read,
+    ({ request, session, now, params, body }: SessionCall<OpenSession, Params, Body>) => {
+      const search = new URL(request.url).searchParams;
+      const { staff, tokenHash } = session;
+      return act({ staff, tokenHash, now, params, search, body });
+    },
+  );
 }

@@ -1,7 +1,11 @@
-import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { StaffMember, StaffPerson } from '@/lib/desk-log/staff-member';
 import { deskCookie } from './session-cookie';
 
 /** A session has begun: who is in, and the cookie. */
 export function entered(staff: StaffMember, sessionToken: string): Response {
-  return Response.json({ staff }, { headers: { 'Set-Cookie': deskCookie.begun(sessionToken) } });
+  return Response.json({ staff: shownPerson(staff) }, { headers: { 'Set-Cookie': deskCookie.begun(sessionToken) } });
+}
+
+export function shownPerson({ id, name }: StaffMember): StaffPerson {
+  return { id, name };
 }

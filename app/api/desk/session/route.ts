@@ -1,9 +1,10 @@
 import { hasDemonstration } from '@/lib/staff/enter-demonstration';
 import { endpoint } from '../../_http/endpoint';
+import { shownPerson } from '../_http/entered';
 import { openDesk } from '../_http/open-desk';
 
 /** Who is at the desk: `staff` is null without a session, which is no fault. `demonstration`: the key on paper is a way in. */
 export const GET = endpoint(async (request) => {
   const session = await openDesk(request, new Date());
-  return Response.json({ staff: session?.staff ?? null, demonstration: hasDemonstration() });
+  return Response.json({ staff: session && shownPerson(session.staff), demonstration: hasDemonstration() });
 });

@@ -1,16 +1,14 @@
 import type { z } from 'zod';
 import { readJson } from '../../_http/read-json';
-import { type SpaceCall, type SpaceRules, withSpace } from './space-endpoint';
+import { inSpace, type SpaceCall, type SpaceRules } from './space-endpoint';
 
 type Change<Schema> = SpaceRules & { schema: Schema };
 
 /** A change of the open space with a JSON body: as `withSpace`, and 4xx for a body that its schema refuses. */
 export function spaceChange<Schema extends z.ZodType, Params = object>(
   { schema, ...rules }: Change<Schema>,
-  change: (body: z.output<Schema>, call: SpaceCall<Params>) => Promise<Response>,
+  change: (body: z.output<Schema>, call: SpaceCall<Params, z.output<Schema>>) => Promise<Response>,
 ) {
-  return withSpace<Params>(rules, async (call) => {
-    const body = await readJson(call.request, schema);
-    return body.ok ? change(body.value, call) : body.response;
-  });
+  const read = (request: Request) => readJson(request, schema);
+  return inSpace<z.output<Schema>, Params>(rules, read, (call) => change(call.body, call));
 }

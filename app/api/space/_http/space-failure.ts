@@ -17,6 +17,7 @@ const STATUS = {
   'last-key': 409,
   'payment-open': 409,
   'mailbox-taken': 409,
+  'data-waits': 409,
 } as const;
 
 export function spaceFailure(reason: keyof typeof STATUS): Promise<Response> {

@@ -5,5 +5,5 @@ import { codeAsked } from '../_http/code-asked';
 import { spaceEntry } from '../_http/space-entry';
 
 export const POST = spaceEntry({ schema: codeRequestSchema }, async ({ email }, request, now) =>
-  codeAsked(await requestCode({ email, forSpaceId: null }, visitorAddress(request.headers), now)),
+  codeAsked(await requestCode({ email, forSpace: null }, visitorAddress(request.headers), now)),
 );

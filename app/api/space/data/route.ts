@@ -1,11 +1,15 @@
 import { db } from '@/lib/db';
 import { gatherData } from '@/lib/own-data/export/gather-data';
+import { dataOpensAt } from '@/lib/space/data-opens-at';
 import { recordSpaceEvent } from '@/lib/space/record-space-event';
 import { spaceDevice } from '../_http/space-device';
 import { withSpace } from '../_http/space-endpoint';
+import { spaceFailure } from '../_http/space-failure';
 
 export const GET = withSpace({ stepUp: true }, async ({ request, session, now }) => {
+  if (await dataOpensAt(db(), session.spaceId, now)) return spaceFailure('data-waits');
   const data = await gatherData(session, now);
-  await recordSpaceEvent(db(), { ...session, kind: 'data-downloaded', device: spaceDevice(request) }, now);
+  const line = { ...session, kind: 'data-downloaded', device: spaceDevice(request) } as const;
+  await db().$transaction((tx) => recordSpaceEvent(tx, line, now));
   return Response.json(data);
 });

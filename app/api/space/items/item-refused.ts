@@ -8,6 +8,7 @@ const ANSWERS: Record<ItemRefusal, Answer> = {
   'quota-exceeded': { status: 413, code: 'quota_exceeded' },
   'replaced-gone': { status: 404, code: 'not_found' },
   'space-gone': { status: 401, code: 'space_closed' },
+  'confirm-needed': { status: 403, code: 'confirm_needed' },
   'desk-key-changed': { status: 409, code: 'desk_key_changed' },
   'too-large': { status: 413, code: 'too_large' },
   // Not 408, at which browsers send the same request again by themselves. The rest of its body is not read.

@@ -17,7 +17,7 @@ const store = withSpace({}, async ({ request, session, now }) => {
   if (!body || !/^multipart\/form-data\b/i.test(contentType)) return problem(400, 'unreadable');
   if (Number(request.headers.get('content-length') ?? 0) > MAX_ITEM_REQUEST_SIZE) return problem(413, 'too_large');
   const address = visitorAddress(request.headers);
-  const owner = { spaceId: session.spaceId, device: spaceDevice(request) };
+  const owner = { ...session, device: spaceDevice(request) };
   const admitted = await admitItem({ contentType, body, address, ...owner }, now);
   if (!admitted.ok) return itemRefused(admitted);
   return Response.json({ id: admitted.id } satisfies StoredItemBody, { status: 201 });

@@ -5,6 +5,6 @@ import { spaceDevice } from '../_http/space-device';
 import { spaceFailure } from '../_http/space-failure';
 
 export const POST = spaceChange({ schema: passkeySchema, stepUp: true }, async (passkey, { request, session, now }) => {
-  const added = await addPasskey(session.spaceId, passkey, spaceDevice(request), now);
+  const added = await addPasskey({ ...session, device: spaceDevice(request) }, passkey, now);
   return added.ok ? Response.json({ id: added.id }, { status: 201 }) : spaceFailure(added.reason);
 });

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@/lib/desk-log/staff-member';
+import type { StaffPerson } from '@/lib/desk-log/staff-member';
 import { deriveIdentity, deriveProof } from '@/lib/sealing/derive';
 import { openerOf, recipientOf } from '@/lib/sealing/identity';
 import { parseRecoveryKey, type RecoveryKeyFault, recoverySecret } from '@/lib/sealing/recovery-key';
@@ -13,12 +13,12 @@ export const PAPER_FAULTS = {
 } as const satisfies Record<RecoveryKeyFault, string>;
 
 /** Opens a session with the key on paper, which opens what is sealed as well. It stays in the browser. Throws a DeskFault. */
-export async function enterDemonstration(typed: string): Promise<StaffMember> {
+export async function enterDemonstration(typed: string): Promise<StaffPerson> {
   const parsed = parseRecoveryKey(typed);
   if (!parsed.ok) throw localFault(PAPER_FAULTS[parsed.reason]);
   const secret = recoverySecret(parsed.key);
   const proof = await deriveProof(secret, 'mesa', 'recovery');
-  const { staff } = await deskFetch<{ staff: StaffMember }>('/sign-in/demonstration', { body: { proof } });
+  const { staff } = await deskFetch<{ staff: StaffPerson }>('/sign-in/demonstration', { body: { proof } });
   const identity = await deriveIdentity(secret, 'mesa', 'recovery');
   rememberOpener({ credentialId: null, opener: await openerOf(identity), recipient: await recipientOf(identity) });
   return staff;

@@ -1,23 +1,27 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { hasWords } from '@/lib/search-words';
 import type { SharedItemPage } from './contract';
 import type { SharedItemList } from './schema';
 
 const PAGE_SIZE = 20;
 
-/** Of mailboxes in which the search occurs. A page beyond the last one is the last one. What an owner keeps alone is not in it. */
+/** Of mailboxes in which every word of the search is. A page beyond the last one is the last one. What an owner keeps alone is not in it. */
 export async function listSharedItems({ page, search }: SharedItemList): Promise<SharedItemPage> {
-  const literal = search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&');
-  const where = { deskEpoch: { not: null }, space: { email: { contains: literal } } };
-  const count = await db().spaceItem.count({ where });
-  const pages = Math.max(1, Math.ceil(count / PAGE_SIZE));
+  const searched = { text: Prisma.sql`desk_search_text('', s.email)`, id: Prisma.sql`s.id` };
+  const inMailbox = Prisma.sql`AND i.space_id IN (SELECT s.id FROM spaces s WHERE ${hasWords(searched, search)})`;
+  const found = Prisma.sql`
+    FROM space_items i WHERE i.desk_epoch IS NOT NULL ${search === '' ? Prisma.empty : inMailbox}`;
+  const [counted] = await db().$queryRaw<{ count: number }[]>`SELECT count(*)::int AS count ${found}`;
+  const pages = Math.max(1, Math.ceil((counted?.count ?? 0) / PAGE_SIZE));
   const shown = Math.min(page, pages);
+  // By its id, because an item that is shared later keeps the moment at which it was put into the space.
+  const ids = await db().$queryRaw<{ id: string }[]>`
+    SELECT i.id::text AS id ${found} ORDER BY i.id DESC LIMIT ${PAGE_SIZE} OFFSET ${(shown - 1) * PAGE_SIZE}`;
   const items = await db().spaceItem.findMany({
-    where,
-    // Of its id, because an item that is shared later keeps the moment at which it was put into the space.
+    where: { id: { in: ids.map(({ id }) => id) } },
     orderBy: { id: 'desc' },
-    skip: (shown - 1) * PAGE_SIZE,
-    take: PAGE_SIZE,
     include: { space: { select: { email: true } } },
   });
   const rows = items.flatMap(({ id, head, size, deskEpoch: epoch, deskOpenedAt, space }) => {

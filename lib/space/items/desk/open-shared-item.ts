@@ -13,8 +13,8 @@ export async function openSharedItem(id: string, staff: StaffMember, now: Date):
     if (!item) return null;
     await tx.spaceItem.updateMany({ where: { id, deskOpenedAt: null }, data: { deskOpenedAt: now } });
     await recordDeskEvent(tx, { staff, kind: 'documents.opened', subject: shortReference(id), now });
-    const event = { spaceId: item.spaceId, kind: 'document-opened-by-team', subject: id, device: null } as const;
-    await recordSpaceEvent(tx, event, now);
+    const line = { kind: 'document-opened-by-team', subject: id } as const;
+    await recordSpaceEvent(tx, { spaceId: item.spaceId, sessionId: null, device: null, ...line }, now);
     return itemContent(item);
   });
 }

@@ -53,3 +53,15 @@ test('what a spreadsheet would split or run is quoted', () => {
   // A spreadsheet that splits at commas or tabs would begin a new cell, with its formula, behind them.
   expect(writeCsv([['a,=1+1', 'a\t=1+1', '3,5']])).toBe('\ufeff"a,=1+1";"a\t=1+1";3,5\r\n');
 });
+
+const signs = ['=', '+', '-', '@', '\uff1d', '\uff0b', '\uff0d', '\uff20'];
+const unseen = ['', ' ', '\u00a0', '\u3000', '\0', '\u00ad', '\u200b', '\u202e', '\u2060', '\u3164', '\ufe0f', '\ufeff \u200b'];
+
+test('what begins like a formula is text, also in full width and behind what is not seen', () => {
+  const cells = [...unseen.flatMap((before) => signs.map((sign) => `${before}${sign}1`)), '\t1', '\r1', '\n1'];
+  for (const cell of cells) expect([cell, writeCsv([[cell]])]).toEqual([cell, expect.stringMatching(/^\ufeff"?'/)]);
+});
+
+test.each(['Ana = Luis', 'a-b', ' 12', '\u200bAna', 'ana@correo.example'])('%j is no formula', (cell) => {
+  expect(writeCsv([[cell]])).toBe(`\ufeff${cell}\r\n`);
+});

@@ -4,10 +4,8 @@ import { openedAnswer } from '../../_http/opened-answer';
 import { phraseFailure } from '../../_http/phrase-failure';
 import { spaceChange } from '../../_http/space-change';
 import { spaceDevice } from '../../_http/space-device';
-import { spaceFailure } from '../../_http/space-failure';
 
 export const POST = spaceChange({ schema: proofBodySchema }, async ({ proof }, { request, session, now }) => {
   const confirmed = await confirmByPhrase(proof, session, spaceDevice(request), now);
-  if (confirmed.ok) return openedAnswer(confirmed);
-  return confirmed.reason === 'space-closed' ? spaceFailure(confirmed.reason) : phraseFailure(confirmed);
+  return confirmed.ok ? openedAnswer(confirmed) : phraseFailure(confirmed);
 });

@@ -5,7 +5,7 @@ import { withSpace } from '../../_http/space-endpoint';
 import { spaceFailure } from '../../_http/space-failure';
 
 export const DELETE = withSpace<{ id: string }>({ stepUp: true }, async ({ request, session, now, params }) => {
-  const removed = await removeKey(session.spaceId, params.id, spaceDevice(request), now);
+  const removed = await removeKey({ ...session, device: spaceDevice(request) }, params.id, now);
   if (removed.ok) return new Response(null, { status: 204 });
   return removed.reason === 'key-unknown' ? problem(404, 'not_found') : spaceFailure(removed.reason);
 });

@@ -8,5 +8,5 @@ import { spaceChange } from '../../_http/space-change';
 export const POST = spaceChange(
   { schema: codeRequestSchema, stepUp: true },
   async ({ email }, { request, session, now }) =>
-    codeAsked(await requestCode({ email, forSpaceId: session.spaceId }, visitorAddress(request.headers), now)),
+    codeAsked(await requestCode({ email, forSpace: session }, visitorAddress(request.headers), now)),
 );

@@ -1,5 +1,6 @@
 import { beginFirstKey, beginNextKey } from '@/lib/space/keys/begin-creation';
 import { creationSchema } from '@/lib/space/schema';
+import { unlessEnded } from '../../../_http/in-session';
 import { openSpace } from '../../_http/open-space';
 import { spaceEntry } from '../../_http/space-entry';
 import { spaceFailure } from '../../_http/space-failure';
@@ -7,8 +8,10 @@ import { spaceFailure } from '../../_http/space-failure';
 export const POST = spaceEntry({ schema: creationSchema }, async ({ ticket }, request, now) => {
   const session = ticket === undefined ? await openSpace(request, now) : null;
   if (ticket === undefined && !session) return spaceFailure('space-closed');
-  const begun = session ? await beginNextKey(session, now) : await beginFirstKey(ticket ?? '', now);
-  if (!begun.ok) return spaceFailure(begun.reason);
-  const { ceremonyId, options } = begun;
-  return Response.json({ ceremonyId, options });
+  return unlessEnded('space_closed', async () => {
+    const begun = session ? await beginNextKey(session, now) : await beginFirstKey(ticket ?? '', now);
+    if (!begun.ok) return spaceFailure(begun.reason);
+    const { ceremonyId, options } = begun;
+    return Response.json({ ceremonyId, options });
+  });
 });

@@ -1,5 +1,6 @@
 import { beginTouch } from '@/lib/space/keys/begin-touch';
 import { touchRequestSchema } from '@/lib/space/schema';
+import { unlessEnded } from '../../../_http/in-session';
 import { openSpace } from '../../_http/open-space';
 import { spaceEntry } from '../../_http/space-entry';
 import { spaceFailure } from '../../_http/space-failure';
@@ -7,8 +8,10 @@ import { spaceFailure } from '../../_http/space-failure';
 export const POST = spaceEntry({ schema: touchRequestSchema }, async ({ purpose }, request, now) => {
   const session = purpose === 'confirm' ? await openSpace(request, now) : null;
   if (purpose === 'confirm' && !session) return spaceFailure('space-closed');
-  const begun = await beginTouch(session?.spaceId ?? null, now);
-  if (!begun.ok) return spaceFailure(begun.reason);
-  const { ceremonyId, options } = begun;
-  return Response.json({ ceremonyId, options });
+  return unlessEnded('space_closed', async () => {
+    const begun = await beginTouch(session, now);
+    if (!begun.ok) return spaceFailure(begun.reason);
+    const { ceremonyId, options } = begun;
+    return Response.json({ ceremonyId, options });
+  });
 });

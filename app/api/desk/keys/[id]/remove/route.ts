@@ -7,8 +7,8 @@ type Params = { id: string };
 
 export const POST = deskAction<typeof nothingSchema, Params>(
   { schema: nothingSchema, stepUp: true },
-  async ({ staff, tokenHash, now, params }) => {
-    const removed = await removeKey({ keyId: params.id, staff, tokenHash }, now);
+  async ({ staff, now, params }) => {
+    const removed = await removeKey({ keyId: params.id, staff }, now);
     return removed.ok ? Response.json({}) : deskFailure(removed.reason);
   },
 );

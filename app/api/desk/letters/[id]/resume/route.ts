@@ -4,6 +4,6 @@ import { nothingSchema } from '../../../_http/nothing-schema';
 import { letterAnswer } from '../../letter-answer';
 
 export const POST = deskAction<typeof nothingSchema, { id: string }>(
-  { schema: nothingSchema },
+  { schema: nothingSchema, stepUp: true },
   async ({ params, staff, now }) => letterAnswer(await resumeLetter({ id: params.id, staff, now })),
 );

@@ -8,7 +8,7 @@ import { letterAnswer } from '../../letter-answer';
 type Params = { id: string };
 
 export const POST = deskAction<typeof scheduledLetterSchema, Params>(
-  { schema: scheduledLetterSchema },
+  { schema: scheduledLetterSchema, stepUp: true },
   async ({ params, staff, now, body }) => letterAnswer(await scheduleLetter({ id: params.id, staff, now, ...body })),
 );
 

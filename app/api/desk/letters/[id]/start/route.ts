@@ -4,7 +4,7 @@ import { deskAction } from '../../../_http/desk-action';
 import { letterAnswer } from '../../letter-answer';
 
 export const POST = deskAction<typeof seenLetterSchema, { id: string }>(
-  { schema: seenLetterSchema },
+  { schema: seenLetterSchema, stepUp: true },
   async ({ params, staff, now, body }) =>
     letterAnswer(await startLetter({ id: params.id, staff, now, version: body.version })),
 );
