@@ -3,7 +3,7 @@ import { type Db, db } from '@/lib/db';
 import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
 import type { Device } from '@/lib/security/device';
-import { mailboxOfTicket } from '@/lib/space/codes/mailbox-of-ticket';
+import { mailboxOfTicket, spendTicket } from '@/lib/space/codes/tickets';
 import { lockSpace } from '@/lib/space/keys/lock-space';
 import { tellOwner } from '@/lib/space/notices/tell-owner';
 import { recordSpaceEvent } from '@/lib/space/record-space-event';

@@ -1,30 +1,34 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import type { Space } from '@/lib/generated/prisma/client';
 import type { Device } from '@/lib/security/device';
-import { idOfSigned, signedId } from '@/lib/security/signed-id';
+import { claimedId, isSignedId, signedId } from '@/lib/security/signed-id';
 import { site } from '@/lib/site';
 import { tellOwner } from '../notices/tell-owner';
 import { recordSpaceEvent } from '../record-space-event';
 
 /** In the e-mails about the deletion. Opening it changes nothing: its page has a button. */
-export function keepLink(spaceId: string): string {
-  return `${site.url}/espacio/conservar#${signedId('space-wipe', spaceId)}`;
+export function keepLink({ id, wipeRequest }: Pick<Space, 'id' | 'wipeRequest'>): string {
+  return `${site.url}/espacio/conservar#${signedId('space-wipe', id, wipeRequest)}`;
 }
 
-/** False for a link that is none, and for a space that is gone. */
+/** False for a link that is none or of an earlier request, and for a space that is gone. */
 export async function keepByLink(token: string, device: Device, now: Date): Promise<boolean> {
-  const spaceId = idOfSigned('space-wipe', token);
-  return spaceId !== null && keepSpace(spaceId, device, now);
+  const id = claimedId(token);
+  const space = id && (await db().space.findUnique({ where: { id }, select: { id: true, wipeRequest: true } }));
+  return space && isSignedId('space-wipe', token, space.wipeRequest) ? keepSpace(space, device, now) : false;
 }
 
-/** Idempotent. False once the space is gone. */
-export async function keepSpace(spaceId: string, device: Device, now: Date): Promise<boolean> {
+/** Idempotent. False once the space is gone, and for a request after which another was made. */
+export async function keepSpace(
+  space: { id: string; wipeRequest?: number },
+  device: Device,
+  now: Date,
+): Promise<boolean> {
   return db().$transaction(async (tx) => {
-    const { count } = await tx.space.updateMany({
-      where: { id: spaceId, wipeAt: { not: null } },
-      data: { wipeAt: null },
-    });
-    if (count === 0) return (await tx.space.count({ where: { id: spaceId } })) === 1;
+    const { count } = await tx.space.updateMany({ where: { ...space, wipeAt: { not: null } }, data: { wipeAt: null } });
+    if (count === 0) return (await tx.space.count({ where: space })) === 1;
+    const spaceId = space.id;
     await tellOwner(tx, await recordSpaceEvent(tx, { spaceId, kind: 'wipe-cancelled', device }, now));
     return true;
   });

@@ -14,6 +14,6 @@ export const POST = spaceEntry({ schema: restartSchema }, async ({ ticket }, req
 });
 
 export const DELETE = withSpace({}, async ({ request, session, now }) => {
-  await keepSpace(session.spaceId, spaceDevice(request), now);
+  await keepSpace({ id: session.spaceId }, spaceDevice(request), now);
   return new Response(null, { status: 204 });
 });
