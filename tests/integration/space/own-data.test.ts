@@ -227,11 +227,15 @@ test('the export has everything that is not sealed, and nothing that opens anyth
   expect(rows).toHaveLength(1);
 });
 
-test('purchases lead to their pages', async () => {
+test('purchases lead to their pages, whose links a session gets only with a key that was just used', async () => {
   const { owner, paid } = await client();
   const { purchases } = (await call<PurchasesBody>(owner, 'GET', '/purchases')).body;
   expect(purchases).toMatchObject([{ id: paid, state: 'confirmed', appointment: { mode: 'online' } }]);
   expect((await pages.open(purchases[0]?.path ?? '')).html).toContain(purchases[0]?.reference ?? '-');
+  await shop.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
+  const later = await call<PurchasesBody>(owner, 'GET', '/purchases');
+  expect(later.body.purchases).toMatchObject([{ id: paid, path: null }]);
+  expect(JSON.stringify(later.body)).not.toContain('/tu-contratacion/');
 });
 
 test('a correction reaches orders, appointments and their events; a bad one is refused beside its field', async () => {
