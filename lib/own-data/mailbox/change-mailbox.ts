@@ -1,32 +1,33 @@
 import 'server-only';
 import { type Db, db } from '@/lib/db';
+import { renewAppointmentLinks } from '@/lib/first-consultation/renew-appointment-links';
 import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
+import { renewLinks } from '@/lib/orders/order-page/renew-link';
 import type { Result } from '@/lib/result';
 import type { Device } from '@/lib/security/device';
 import { mailboxOfTicket, spendTicket } from '@/lib/space/codes/tickets';
 import { lockSpace } from '@/lib/space/keys/lock-space';
 import { tellOwner } from '@/lib/space/notices/tell-owner';
 import { recordSpaceEvent } from '@/lib/space/record-space-event';
+import { endOtherSessions } from '@/lib/space/sessions/end-other-sessions';
 import { type Holdings, holdingsOf } from '../holdings';
 import { meetingsToDescribe } from '../meetings-to-describe';
 
-type Owner = { spaceId: string; device: Device };
+type Owner = { spaceId: string; tokenHash: string; device: Device };
 
 export type MailboxRefusal = 'ticket-over' | 'mailbox-taken' | 'space-gone';
 
 /**
  * To the mailbox that a ticket for this space proves: the space, and everything else that stands under the earlier one. Statements stay as
- * they were declared. Both mailboxes are told. `mailbox-taken`: it has a space of its own.
+ * they were declared. What was mailed to the earlier one opens nothing any more, and other sessions end: new links go to the new one. Both
+ * mailboxes are told. `mailbox-taken`: it has a space of its own.
  */
-export async function changeMailbox(
-  { spaceId, device }: Owner,
-  ticket: string,
-  now: Date,
-): Promise<Result<object, MailboxRefusal>> {
+export async function changeMailbox(owner: Owner, ticket: string, now: Date): Promise<Result<object, MailboxRefusal>> {
+  const { spaceId } = owner;
   const to = await mailboxOfTicket(ticket, now, spaceId);
   if (!to) return { ok: false, reason: 'ticket-over' };
   try {
-    return await change({ spaceId, device }, to, now);
+    return await change(owner, { ticket, to }, now);
   } catch (error) {
     // A space of that mailbox may have been made at the same moment: the database refuses a second one.
     if (await hasAnotherSpace(db(), to, spaceId)) return { ok: false, reason: 'mailbox-taken' };
@@ -34,15 +35,26 @@ export async function changeMailbox(
   }
 }
 
-async function change({ spaceId, device }: Owner, to: string, now: Date): Promise<Result<object, MailboxRefusal>> {
+async function change(
+  { spaceId, tokenHash, device }: Owner,
+  { ticket, to }: { ticket: string; to: string },
+  now: Date,
+): Promise<Result<object, MailboxRefusal>> {
   return db().$transaction(async (tx) => {
     const space = await lockSpace(tx, spaceId);
     if (!space) return { ok: false, reason: 'space-gone' };
     const from = space.email;
-    if (to === from) return { ok: true };
     if (await hasAnotherSpace(tx, to, spaceId)) return { ok: false, reason: 'mailbox-taken' };
-    await move(tx, await holdingsOf(tx, from), await holdingsOf(tx, to), to);
-    await tx.mailCode.deleteMany({ where: { email: { in: [from, to] } } });
+    if (!(await spendTicket(tx, ticket, now))) return { ok: false, reason: 'ticket-over' };
+    if (to === from) return { ok: true };
+    const held = await holdingsOf(tx, from);
+    await move(tx, held, await holdingsOf(tx, to), to);
+    await renewLinks(tx, { id: { in: held.order } }, now);
+    await renewAppointmentLinks(tx, held.freeAppointment);
+    await endOtherSessions(tx, { spaceId, tokenHash });
+    // Not those of another space that wants this mailbox: it learns that it is taken.
+    const ours = [{ forSpaceId: null }, { forSpaceId: spaceId }];
+    await tx.mailCode.deleteMany({ where: { email: { in: [from, to] }, OR: ours } });
     await tx.space.update({ where: { id: spaceId }, data: { email: to } });
     const eventId = await recordSpaceEvent(tx, { spaceId, kind: 'mailbox-changed', device }, now);
     await tellOwner(tx, eventId);

@@ -45,7 +45,7 @@ export async function sendSpaceCode({ requestHash }: Jobs['send-space-code'], no
 }
 
 /** About a line of the log. Of a space that is gone, or that is kept after all, nothing is said. */
-export async function sendSpaceNotice({ eventId, reminder = false }: Jobs['send-space-notice']): Promise<void> {
+export async function sendSpaceNotice({ eventId, reminder = false, to }: Jobs['send-space-notice']): Promise<void> {
   const event = await db().spaceEvent.findUnique({ where: { id: eventId }, include: { space: true } });
   if (!event) return;
   const { space, at, device, method, subject } = event;
@@ -55,7 +55,7 @@ export async function sendSpaceNotice({ eventId, reminder = false }: Jobs['send-
   if (deletion === 'over') return;
   const failures = Number(subject) || 0;
   await sendEmail({
-    to: space.email,
+    to: to ?? space.email,
     replyTo: site.contactEmail,
     subject: spaceNoticeText(kind, { failures }).subject,
     react: (
