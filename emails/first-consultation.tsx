@@ -6,8 +6,8 @@ import { Facts } from './facts';
 import { EmailLayout } from './layout';
 import { greeting } from './names';
 
-/** `link` follows a confirmation that had none; `known` answers a second request of one mailbox. */
-export type FirstConsultationNews = 'confirmed' | 'link' | 'changed' | 'known';
+/** `link` follows a confirmation that had none; `known` answers a second request of one mailbox; `new-link` goes to the mailbox to which its visitor has changed. */
+export type FirstConsultationNews = 'confirmed' | 'link' | 'changed' | 'known' | 'new-link';
 
 type Props = {
   news: FirstConsultationNews;
@@ -24,6 +24,7 @@ const HEADINGS: Record<FirstConsultationNews, string> = {
   link: 'aquí tienes el enlace.',
   changed: 'hemos cambiado tu hora.',
   known: 'ya tienes una primera consulta.',
+  'new-link': 'tu primera consulta sigue en pie.',
 };
 
 const LEADS: Record<FirstConsultationNews, string> = {
@@ -32,6 +33,8 @@ const LEADS: Record<FirstConsultationNews, string> = {
   changed: 'La invitación adjunta sustituye a la anterior.',
   known:
     'Alguien, quizá tú, ha elegido otra hora con este correo. La primera consulta es una por persona, así que vale la que ya tenías. Si prefieres otro momento, cámbiala.',
+  'new-link':
+    'Has cambiado de correo: este es el enlace nuevo de tu cita, y el que tenías en el anterior ya no abre nada. La invitación adjunta es la misma.',
 };
 
 export function FirstConsultation({ news, name, appointment, link, changes, lastChangeHours }: Props) {

@@ -12,7 +12,8 @@ export function MailboxLeft() {
       <Heading>Tu espacio ha cambiado de correo</Heading>
       <Paragraph>
         Alguien con tu espacio abierto ha puesto otro correo y ha demostrado que lo lee. Desde ahora te escribimos allí,
-        y con esta dirección ya no se entra.
+        y con esta dirección ya no se entra. Los enlaces que te mandamos aquí, a tus contrataciones, descargas y citas,
+        tampoco abren ya.
       </Paragraph>
       <Paragraph>¿No has sido tú? Responde a este correo cuanto antes.</Paragraph>
     </EmailLayout>

@@ -99,7 +99,7 @@ const TEXTS: Record<SpaceNoticeKind, (failures: number) => Said> = {
   'mailbox-changed': () => ({
     subject: 'Tu espacio usa ahora este correo',
     title: 'Correo nuevo',
-    text: 'Alguien con tu espacio abierto ha puesto este correo. Con él pedirás los códigos, y aquí te escribiremos.',
+    text: 'Alguien con tu espacio abierto ha puesto este correo. Con él pedirás los códigos, y aquí te escribiremos. Los enlaces a lo que hayas contratado te llegan aparte, nuevos: los de antes ya no abren.',
   }),
   'wipe-cancelled': () => ({
     subject: 'Tu espacio se queda como estaba',

@@ -23,13 +23,15 @@ type Props = {
   served?: Served;
   /** Of the free appointment. */
   minutes: number;
+  /** These pages say that consultations are sealed: the form asks before it sends one that is not. */
+  isSealingPromised: boolean;
   privacy: ReactNode;
 };
 
 /** Four sections on one page, and a sofa that fills up with every answer. Once it is sent, only what happens next. */
-export function ConsultationForm({ served, minutes, privacy }: Props) {
+export function ConsultationForm({ served, minutes, isSealingPromised, privacy }: Props) {
   const t = useTranslations('ConsultationForm');
-  const form = useConsultationForm(served);
+  const form = useConsultationForm(served, isSealingPromised);
   const { answers, hydrated, sentences, summary } = form;
   const left = (...names: typeof sectionNames) =>
     hydrated ? names.reduce((sum, section) => sum + missingIn(section, answers), 0) : null;

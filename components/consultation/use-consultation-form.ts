@@ -52,8 +52,8 @@ export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
 
 const importValidation = () => import('./consultation-validation');
 
-/** The state of the form: answers, files, messages, and the upload in progress. */
-export function useConsultationForm(served: Served | undefined) {
+/** The state of the form: answers, files, messages, and the upload in progress. `isSealingPromised`: of the pages around it. */
+export function useConsultationForm(served: Served | undefined, isSealingPromised: boolean) {
   const t = useTranslations('ConsultationForm');
   const errorText = useTranslations('ConsultationErrors');
   const refusalText = useTranslations('ConsultationRefused');
@@ -67,7 +67,7 @@ export function useConsultationForm(served: Served | undefined) {
   const [failure, setFailure] = useState<string | null>(null);
   const [unsealed, setUnsealed] = useState<NotSealed['cause'] | null>(null);
   const [replyVia, setReplyVia] = useState<ReplyVia>('mail');
-  const sealing = useSealingKey();
+  const sealing = useSealingKey(isSealingPromised);
 
   const files = useFiles(
     useCallback((reason: FileRefusal, name: string) => fileText(reason, { name }), [fileText]),

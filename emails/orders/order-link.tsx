@@ -12,10 +12,12 @@ export function OrderLink({ orderId, customerName, productName, manageLink }: Pr
   return (
     <EmailLayout
       preview="El enlace anterior ya no abre nada"
-      reason={`Recibes este correo porque alguien con el enlace de tu contratación en ${site.name} ha pedido otro.`}
+      reason={`Recibes este correo porque se ha cambiado el enlace de tu contratación en ${site.name}.`}
     >
       <Heading>{`${greeting(customerName)}: aquí tienes tu enlace nuevo.`}</Heading>
-      <Paragraph>Sustituye a todos los anteriores, también a los de correos más antiguos, que ya no sirven.</Paragraph>
+      <Paragraph>
+        Sustituye a todos los anteriores, también a los de correos más antiguos y a los de tus descargas, que ya no sirven.
+      </Paragraph>
       <Backrest kicker="Pedido" figure={shortReference(orderId)}>
         <FigureNote>{productName}</FigureNote>
         <Action href={manageLink}>Ver tu contratación</Action>

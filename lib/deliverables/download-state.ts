@@ -3,7 +3,7 @@ import type { OrderStatus } from '@/lib/generated/prisma/enums';
 /** No buyer comes near; a link that goes round does. */
 export const MOST_DOWNLOADS = 40;
 
-export type ClosedReason = 'unknown' | 'refunded' | 'revoked' | 'expired' | 'used-up';
+export type ClosedReason = 'unknown' | 'replaced' | 'refunded' | 'revoked' | 'expired' | 'used-up';
 
 type Granted = { validUntil: Date; revokedAt: Date | null; downloadCount: number; orderStatus: OrderStatus };
 

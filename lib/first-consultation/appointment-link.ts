@@ -1,12 +1,17 @@
 import 'server-only';
-import { idOfSigned, signedId } from '@/lib/security/signed-id';
+import type { Db } from '@/lib/db';
+import type { Booking } from '@/lib/generated/prisma/client';
+import { claimedId, isSignedId, signedId } from '@/lib/security/signed-id';
 import { site } from '@/lib/site';
 
 /** The only key to the page that confirms, moves and cancels this appointment; it is sent to the mailbox alone. */
-export function firstConsultationLink(bookingId: string): string {
-  return `${site.url}/consulta-gratuita/cita/${signedId('first-consultation', bookingId)}`;
+export function firstConsultationLink({ id, linkVersion }: Pick<Booking, 'id' | 'linkVersion'>): string {
+  return `${site.url}/consulta-gratuita/cita/${signedId('first-consultation', id, linkVersion)}`;
 }
 
-export function bookingOfToken(token: string): string | null {
-  return idOfSigned('first-consultation', token);
+/** The appointment of a link; null if it is of none, or of an earlier version. */
+export async function bookingOfToken(tx: Db, token: string): Promise<Booking | null> {
+  const id = claimedId(token);
+  const booking = id && (await tx.booking.findFirst({ where: { id, kind: 'first-consultation' } }));
+  return booking && isSignedId('first-consultation', token, booking.linkVersion) ? booking : null;
 }

@@ -6,10 +6,11 @@ import { bookingOfToken } from './appointment-link';
 
 /** Idempotent: frees the hour of an appointment that has not begun. An unconfirmed one goes without e-mails. */
 export async function cancelFirstConsultation(token: string, now: Date): Promise<{ ok: boolean }> {
-  const id = bookingOfToken(token);
-  if (!id) return { ok: false };
   return db().$transaction(async (tx) => {
-    const ours = { id, kind: 'first-consultation', startsAt: { gt: now } } as const;
+    const booking = await bookingOfToken(tx, token);
+    if (!booking) return { ok: false };
+    const { id, linkVersion } = booking;
+    const ours = { id, linkVersion, startsAt: { gt: now } };
     const released = await tx.booking.updateMany({ where: { ...ours, status: 'held' }, data: { status: 'released' } });
     if (released.count > 0) return { ok: true };
     const [cancelled] = await tx.booking.updateManyAndReturn({

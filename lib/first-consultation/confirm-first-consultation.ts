@@ -12,12 +12,11 @@ export type ConfirmRefusal = 'gone' | 'too-late' | 'mailbox-has-one';
 
 /** Idempotent. Of several that one mailbox has chosen, the first to be confirmed stays, and the hour of the next is free again. */
 export async function confirmFirstConsultation(token: string, now: Date): Promise<Result<object, ConfirmRefusal>> {
-  const id = bookingOfToken(token);
-  if (!id) return { ok: false, reason: 'gone' };
   return db().$transaction(async (tx) => {
     await lockFirstConsultations(tx);
-    const booking = await tx.booking.findUnique({ where: { id } });
+    const booking = await bookingOfToken(tx, token);
     if (!booking?.customerEmail) return { ok: false, reason: 'gone' };
+    const { id, linkVersion } = booking;
     if (booking.status === 'confirmed') return { ok: true };
     const other = await confirmedOfMailbox(tx, booking.customerEmail, now);
     if (other) {
@@ -25,7 +24,7 @@ export async function confirmFirstConsultation(token: string, now: Date): Promis
       return { ok: false, reason: 'mailbox-has-one' };
     }
     const { count } = await tx.booking.updateMany({
-      where: { id, status: 'held', expiresAt: { gt: now }, startsAt: { gt: now } },
+      where: { id, linkVersion, status: 'held', expiresAt: { gt: now }, startsAt: { gt: now } },
       data: { status: 'confirmed', expiresAt: null, confirmedAt: now },
     });
     if (count === 0) return { ok: false, reason: 'too-late' };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { Prisma } from '@/lib/generated/prisma/client';
 import type { Result } from '@/lib/result';
 import { moveBooking } from '@/lib/scheduling/move-booking';
 import { findObstacle } from '@/lib/scheduling/obstacles/find-obstacle';
@@ -19,14 +20,13 @@ export async function moveFirstConsultation(
   { date, time }: Hour,
   now: Date,
 ): Promise<Result<object, MoveRefusal>> {
-  const id = bookingOfToken(token);
-  if (!id) return { ok: false, reason: 'gone' };
+  const shown = await bookingOfToken(db(), token);
+  if (!shown) return { ok: false, reason: 'gone' };
   const rules = await readRulesForClaim(now);
   const refusal = slotRefusal(date, time, site.consultationMinutes, now, rules);
   if (refusal) return { ok: false, reason: refusal };
-  const shown = await confirmedBooking(id);
-  if (!shown) return { ok: false, reason: 'gone' };
-  const { startsAt, icsSequence, bookingType } = shown;
+  if (shown.status !== 'confirmed') return { ok: false, reason: 'gone' };
+  const { id, linkVersion, startsAt, icsSequence, bookingType } = shown;
   const to = slotInterval(date, time, site.consultationMinutes);
   if (startsAt.getTime() === to.startsAt.getTime()) return { ok: false, reason: 'same-hour' };
   const moved = await moveBooking(
@@ -37,6 +37,7 @@ export async function moveFirstConsultation(
       by: 'buyer',
       mostChanges: MOST_CHANGES,
       lastChangeHours: LAST_CHANGE_HOURS,
+      condition: Prisma.sql`link_version = ${linkVersion}::int`,
     },
     [
       { name: 'send-first-consultation-email', payload: { bookingId: id, email: 'change' } },
@@ -48,19 +49,12 @@ export async function moveFirstConsultation(
   const isTaken = moved.reason === 'slot-taken';
   return {
     ok: false,
-    reason: await (isTaken ? findObstacle(to, rules, now, { without: id }) : whyNot(id, to.startsAt)),
+    reason: await (isTaken ? findObstacle(to, rules, now, { without: id }) : whyNot(token, to.startsAt)),
   };
 }
 
-function confirmedBooking(id: string) {
-  return db().booking.findFirst({
-    where: { id, kind: 'first-consultation', status: 'confirmed' },
-    select: { startsAt: true, icsSequence: true, bookingType: true },
-  });
-}
-
-async function whyNot(id: string, wanted: Date): Promise<MoveRefusal> {
-  const booking = await confirmedBooking(id);
-  if (!booking) return 'gone';
+async function whyNot(token: string, wanted: Date): Promise<MoveRefusal> {
+  const booking = await bookingOfToken(db(), token);
+  if (booking?.status !== 'confirmed') return 'gone';
   return booking.startsAt.getTime() === wanted.getTime() ? 'same-hour' : 'no-change-left';
 }

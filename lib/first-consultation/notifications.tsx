@@ -15,6 +15,7 @@ import { madridDate } from '@/lib/madrid-time';
 import { appointmentOf, bookingInvitation } from '@/lib/scheduling/booking-invitation';
 import { FIRST_CONSULTATION_NAME } from '@/lib/scheduling/first-consultation-name';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
+import { versioned } from '@/lib/security/signed-id';
 import { site } from '@/lib/site';
 import { firstConsultationLink } from './appointment-link';
 import { LAST_CHANGE_HOURS, MOST_CHANGES } from './rules';
@@ -39,6 +40,8 @@ export async function sendFirstConsultationEmail(
       return;
     case 'already-booked':
       return sendAlreadyBooked(stored, now);
+    case 'new-link':
+      return sendNewLink(stored, now);
     case 'cancellation':
       return sendCancellation(stored);
     default:
@@ -55,16 +58,16 @@ async function load(id: string) {
 
 /** Repeats nothing that was typed: this mailbox is not confirmed. */
 async function sendRequest(stored: Stored, now: Date): Promise<void> {
-  const { id, status, expiresAt, visitor } = stored;
+  const { id, status, expiresAt, visitor, linkVersion } = stored;
   if (status !== 'held' || !expiresAt || expiresAt <= now) return;
-  const idempotencyKey = `first-consultation/request/${id}`;
+  const idempotencyKey = `first-consultation/request/${versioned(id, linkVersion)}`;
   if (!(await admitUnconfirmedEmail({ to: visitor.email, idempotencyKey }, now))) return;
   const appointment = appointmentOf(stored);
   await sendUnlessRefused({
     ...toVisitor(stored),
     subject: `Confirma tu hora: ${dayOf(appointment)}, ${hourOf(appointment)}`,
     react: (
-      <FirstConsultationRequest appointment={appointment} keptUntil={expiresAt} link={firstConsultationLink(id)} />
+      <FirstConsultationRequest appointment={appointment} keptUntil={expiresAt} link={firstConsultationLink(stored)} />
     ),
     idempotencyKey,
     about: { kind: 'request', subject: 'booking', id },
@@ -100,7 +103,7 @@ async function sendNews(stored: Stored, news: FirstConsultationNews, key: string
         news={news}
         name={stored.visitor.name}
         appointment={appointment}
-        link={firstConsultationLink(stored.id)}
+        link={firstConsultationLink(stored)}
         changes={MOST_CHANGES}
         lastChangeHours={LAST_CHANGE_HOURS}
       />
@@ -128,11 +131,18 @@ async function sendAlreadyBooked(stored: Stored, now: Date): Promise<void> {
   }
 }
 
+/** Of one that is to come: of another there is nothing to change. */
+async function sendNewLink(stored: Stored, now: Date): Promise<void> {
+  if (stored.status === 'held') return sendRequest(stored, now);
+  if (stored.endsAt > now) await sendNews(stored, 'new-link', versioned(stored.id, stored.linkVersion));
+}
+
 const SUBJECTS: Record<FirstConsultationNews, string> = {
   confirmed: 'Tu primera consulta está confirmada',
   link: 'El enlace para tu primera consulta',
   changed: 'Has cambiado tu primera consulta',
   known: 'Ya tienes una primera consulta',
+  'new-link': 'El enlace nuevo de tu primera consulta',
 };
 
 async function sendCancellation(stored: Stored): Promise<void> {

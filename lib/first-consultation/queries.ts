@@ -47,8 +47,7 @@ export type FirstConsultation =
   | { state: 'over' };
 
 export async function findFirstConsultation(token: string, now: Date): Promise<FirstConsultation> {
-  const id = bookingOfToken(token);
-  const booking = id && (await db().booking.findFirst({ where: { id, kind: 'first-consultation' } }));
+  const booking = await bookingOfToken(db(), token);
   return booking ? viewOf(booking, now) : { state: 'gone' };
 }
 

@@ -22,13 +22,14 @@ export type StaffAlert =
   | 'rebuilt-without-hour';
 /** `copy` goes to the order's mailbox if the acknowledgment went to another; `executed` follows a statement that had to wait, `kept` one that was undone. */
 type WithdrawalEmail = 'acknowledgment' | 'copy' | 'executed' | 'kept' | 'staff' | 'unacknowledged';
-/** `request` asks for the confirmation; `already-booked` answers a second request of one mailbox. */
+/** `request` asks for the confirmation; `already-booked` answers a second request of one mailbox; `new-link` follows a change of mailbox. */
 export type FirstConsultationEmail =
   | 'request'
   | 'confirmation'
   | 'change'
   | 'cancellation'
   | 'already-booked'
+  | 'new-link'
   | 'staff-confirmed'
   | 'staff-changed'
   | 'staff-cancelled';
@@ -81,11 +82,14 @@ export type Jobs = {
   'send-answer': { answerId: string };
   'send-newsletter-email': { subscriptionId: string };
   'send-space-code': { requestHash: string };
-  /** Of a line of the log of a space. `reminder`: again, shortly before what it announces. */
-  'send-space-notice': { eventId: string; reminder?: boolean };
+  /**
+   * Of a line of the log of a space. `reminder`: again, shortly before what it announces. `to`: the mailbox that the space had then, which it may
+   * have left when this is sent; earlier releases and reminders name none.
+   */
+  'send-space-notice': { eventId: string; reminder?: boolean; to?: string };
   /**
    * After somebody has deleted everything of theirs (`erased`: when the team has done so in its own mailbox too), or has changed their mailbox
-   * (`former`: to the one before). Only here a mailbox is in a payload, because no row has it any more. `received`: when e-mails of theirs came
+   * (`former`: to the one before). Here and in a notice a mailbox is in a payload, because no row may have it any more. `received`: when e-mails of theirs came
    * into the team's mailbox; `appointments`: hours that are free again. ISO 8601.
    */
   'send-own-data-email': { deletionId: string; email: string } & (

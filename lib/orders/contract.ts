@@ -62,7 +62,9 @@ export type OrderView = {
     webhookProcessed: boolean;
   };
   product: { name: string; description: string };
-  /** The order's own page, for a day after the payment and as long as its link was not replaced; null otherwise. */
+  /** For a day after the payment and as long as the order's link was not replaced. Otherwise what names or opens something is null or left out. */
+  isPersonal: boolean;
+  /** The order's own page. */
   manageUrl: string | null;
   /** The payment page, while it can be paid and its hour is kept; null otherwise. */
   openPayment: null | { checkoutUrl: string; expiresAt: Timestamp };
@@ -72,8 +74,8 @@ export type OrderView = {
     /** Minutes. */
     duration: number;
     bookingType: AppointmentMode;
-    customerName: string;
-    customerEmail: string;
+    customerName: string | null;
+    customerEmail: string | null;
     googleMeetLink: string | null;
     /** Pages that add the appointment to a calendar; null until it is confirmed. */
     calendarLinks: null | { google: string; outlook: string };

@@ -1,5 +1,4 @@
 import 'server-only';
-import { addHours } from 'date-fns';
 import { appointmentMode } from '@/lib/appointment-mode';
 import { type CalendarEntry, googleCalendarLink, outlookCalendarLink } from '@/lib/calendar/web-calendar-links';
 import { db } from '@/lib/db';
@@ -9,6 +8,7 @@ import { madridDate, madridTime } from '@/lib/madrid-time';
 import { appointmentEntry } from '@/lib/scheduling/appointment-entry';
 import type { OrderView } from './contract';
 import { type Delivery, deliveryOf, downloadsToShow } from './delivery/delivery-of';
+import { isOpenBySession } from './open-by-session';
 import { orderPath } from './order-page/order-link';
 
 type Claim = Pick<Booking, 'status' | 'expiresAt'>;
@@ -64,33 +64,29 @@ export async function findOrderBySession(stripeSessionId: string, now: Date): Pr
   } = found;
   const [booking = null] = bookings;
   const { name, description } = product;
+  const isPersonal = isOpenBySession({ paidAt, linkVersion }, now);
   return {
     order,
     product: { name, description },
-    manageUrl: manageUrl({ ...order, paidAt, linkVersion }, now),
-    delivery: viewOf(deliveryOf({ status: order.status, paidAt, product, downloads, booking })),
+    isPersonal,
+    manageUrl: isPersonal && order.status === 'confirmed' ? orderPath({ id: order.id, linkVersion }) : null,
+    delivery: viewOf(
+      deliveryOf({ status: order.status, paidAt, product, downloads: isPersonal ? downloads : [], booking }),
+      linkVersion,
+    ),
     openPayment: openPayment({ ...order, checkoutUrl, checkoutExpiresAt, attentionReason }, booking, now),
     booking: booking && {
       bookingDate: madridDate(booking.startsAt),
       bookingTime: madridTime(booking.startsAt),
       duration: booking.duration,
       bookingType: appointmentMode(booking.bookingType),
-      customerName,
-      customerEmail,
-      googleMeetLink: booking.googleMeetLink,
-      calendarLinks: booking.status === 'confirmed' ? calendarLinks(appointmentEntry(name, booking)) : null,
+      customerName: isPersonal ? customerName : null,
+      customerEmail: isPersonal ? customerEmail : null,
+      googleMeetLink: isPersonal ? booking.googleMeetLink : null,
+      calendarLinks:
+        isPersonal && booking.status === 'confirmed' ? calendarLinks(appointmentEntry(name, booking)) : null,
     },
   };
-}
-
-/** Hours after the payment in which the success page leads to the order's page: an old session id opens nothing more. */
-const MANAGE_URL_HOURS = 24;
-
-/** Null once the link was replaced: a session id must not outlive that. */
-function manageUrl(order: Pick<Order, 'id' | 'linkVersion' | 'status' | 'paidAt'>, now: Date): string | null {
-  const { status, paidAt, linkVersion } = order;
-  const isFresh = paidAt !== null && now < addHours(paidAt, MANAGE_URL_HOURS);
-  return status === 'confirmed' && linkVersion === 1 && isFresh ? orderPath(order) : null;
 }
 
 /** Null unless paying now is safe: no payment has come or is under way, the session lasts, and the hour is kept for it. */
@@ -110,11 +106,11 @@ function calendarLinks(entry: CalendarEntry) {
   return { google: googleCalendarLink(entry), outlook: outlookCalendarLink(entry) };
 }
 
-function viewOf(delivery: Delivery | null): OrderView['delivery'] {
+function viewOf(delivery: Delivery | null, linkVersion: number): OrderView['delivery'] {
   if (!delivery) return null;
-  const files = delivery.files.map(({ downloadId, title }) => ({
+  const files = delivery.files.map(({ title, ...file }) => ({
     title,
-    action: downloadAction(downloadKey(downloadId)),
+    action: downloadAction(downloadKey({ ...file, linkVersion })),
   }));
   return { files, later: delivery.later };
 }

@@ -17,8 +17,8 @@ export type PurchaseView = {
   state: 'confirmed' | 'waiting' | 'refunded';
   /** The hour of its live or past appointment; null without one. */
   appointment: { startsAt: Timestamp; mode: string | null } | null;
-  /** Its own page. */
-  path: string;
+  /** Its own page, which its link opens without the space: null unless a key was used in the last five minutes. */
+  path: string | null;
 };
 
 /** GET /api/space/consultations: the latest first. */

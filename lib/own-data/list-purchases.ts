@@ -3,10 +3,14 @@ import { db } from '@/lib/db';
 import type { Order } from '@/lib/generated/prisma/client';
 import { shortReference } from '@/lib/i18n/short-reference';
 import { orderPath } from '@/lib/orders/order-page/order-link';
+import type { OpenSpace } from '@/lib/space/sessions/read-session';
 import type { PurchasesBody, PurchaseView } from './contract';
 import { holdingsOf } from './holdings';
 
-export async function listPurchases(email: string): Promise<PurchasesBody> {
+type Owner = Pick<OpenSpace, 'email' | 'isConfirmed'>;
+
+/** Links go to nobody who has only the cookie of a session: they open without it, and for months. */
+export async function listPurchases({ email, isConfirmed }: Owner): Promise<PurchasesBody> {
   const { order: ids } = await holdingsOf(db(), email);
   const orders = await db().order.findMany({
     where: { id: { in: ids }, paidAt: { not: null } },
@@ -29,7 +33,7 @@ export async function listPurchases(email: string): Promise<PurchasesBody> {
         paidAt: paidAt.toISOString(),
         state: stateOf(order),
         appointment: booking ? { startsAt: booking.startsAt.toISOString(), mode: booking.bookingType } : null,
-        path: orderPath({ id, linkVersion }),
+        path: isConfirmed ? orderPath({ id, linkVersion }) : null,
       },
     ];
   });

@@ -25,7 +25,7 @@ export type CodeResponseBody = { requestId: string };
 
 /**
  * POST /api/space/code/verify: 422 `code_wrong` (`state.attemptsLeft`), 410 `code_expired` (used up, too old, or never sent). The ticket
- * proves the mailbox for 30 minutes.
+ * proves the mailbox for 30 minutes, and allows one thing: what is refused leaves it.
  */
 export type VerifyRequestBody = { requestId: string; code: string };
 export type VerifyResponseBody = {
@@ -53,7 +53,7 @@ export type NewPhraseBody = Wrapped & { stretching: Stretching; proof: string };
 export type NewRecoveryBody = Wrapped & { proof: string };
 
 /**
- * POST /api/space: 201 with the cookie and no body. One passkey that opens, or the phrase, or both. Sent twice it answers twice. 409 `space_there`
+ * POST /api/space: 201 with the cookie and no body. One passkey that opens, or the phrase, or both. Sent again with its ticket it answers again. 409 `space_there`
  * (the mailbox has one), 410 `ticket_over`, 409 `ceremony_over`, 403 `key_refused`, 409 `nothing_opens` (no way in but the recovery key).
  */
 export type CreateSpaceBody = {
@@ -124,7 +124,7 @@ export type RecoveredBody = { passkey?: NewPasskeyBody; phrase?: NewPhraseBody; 
 
 /** POST /api/space/restart: 202 `{ wipeAt }`; with a ticket. 404 `not_found` if the mailbox has no space. */
 export type RestartBody = { ticket: string };
-/** DELETE /api/space/restart: the open space is kept, 204. POST /api/space/restart/keep: the same by the link of the e-mail. */
+/** DELETE /api/space/restart: the open space is kept, 204. POST /api/space/restart/keep: the same by the link of the e-mail; 404 `keep_link_over` for that of an earlier request. */
 export type KeepBody = { token: string };
 
 /** GET /api/space/events?before={id}: newest first, 50 at a time; `next` is the `before` of the next page. */

@@ -6,7 +6,7 @@ import type { Result } from '@/lib/result';
 import type { Device } from '@/lib/security/device';
 import { hashToken } from '@/lib/security/token';
 import { site } from '@/lib/site';
-import { mailboxOfTicket } from './codes/mailbox-of-ticket';
+import { spendTicket, ticketOfCreation } from './codes/tickets';
 import { somethingOpens, storeFirstKeys } from './keys/first-keys';
 import { type PasskeyFault, verifyPasskey } from './keys/verify-passkey';
 import { tellOwner } from './notices/tell-owner';
@@ -30,7 +30,7 @@ class Refused extends Error {
  */
 export async function createSpace(wanted: NewSpace, device: Device, now: Date): Promise<Created> {
   if (!(await sealingKey())) return { ok: false, reason: 'space-off' };
-  const email = await mailboxOfTicket(wanted.ticket, now);
+  const email = (await ticketOfCreation(wanted.ticket, now))?.email;
   if (!email) return { ok: false, reason: 'ticket-over' };
   if (!somethingOpens(wanted)) return { ok: false, reason: 'nothing-opens' };
   const made = await madeBefore(email, wanted, device, now);
@@ -41,11 +41,12 @@ export async function createSpace(wanted: NewSpace, device: Device, now: Date): 
   return (await madeBefore(email, wanted, device, now)) ?? created;
 }
 
-async function madeBefore(email: string, { recovery }: NewSpace, device: Device, now: Date): Promise<Created | null> {
+async function madeBefore(email: string, wanted: NewSpace, device: Device, now: Date): Promise<Created | null> {
   const space = await db().space.findUnique({ where: { email }, include: { keys: true } });
   if (!space) return null;
-  const proofHash = hashToken(recovery.proof);
-  const isSame = space.keys.some((key) => key.kind === 'recovery' && key.proofHash === proofHash);
+  const proofHash = hashToken(wanted.recovery.proof);
+  const isOfTicket = (await ticketOfCreation(wanted.ticket, now))?.madeSpaceId === space.id;
+  const isSame = isOfTicket && space.keys.some((key) => key.kind === 'recovery' && key.proofHash === proofHash);
   const key = space.keys.find(({ kind, wrapped }) => kind !== 'recovery' && wrapped !== null);
   if (!isSame || !key) return { ok: false, reason: 'space-there' };
   const opening = { spaceId: space.id, keyId: key.id, device };
@@ -74,6 +75,7 @@ async function create(email: string, wanted: NewSpace, device: Device, now: Date
       const spaceId = space.id;
       const keyId = await storeFirstKeys(tx, spaceId, wanted, proved?.verified ?? null, now);
       if (!keyId) throw new Refused('key-refused');
+      if (!(await spendTicket(tx, wanted.ticket, now, spaceId))) throw new Refused('ticket-over');
       await tellOwner(tx, await recordSpaceEvent(tx, { spaceId, sessionId: null, kind: 'created', device }, now));
       return { ok: true, sessionToken: await openSession(tx, { spaceId, keyId, device }, now) };
     });

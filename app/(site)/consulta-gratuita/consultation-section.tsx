@@ -28,7 +28,12 @@ export async function ConsultationSection({ served }: { served?: Served }) {
           EmailTypo,
         }}
       >
-        <ConsultationForm {...(served && { served })} minutes={site.consultationMinutes} privacy={<PrivacyLayer />} />
+        <ConsultationForm
+          {...(served && { served })}
+          minutes={site.consultationMinutes}
+          isSealingPromised={site.hasPrivateSpace}
+          privacy={<PrivacyLayer />}
+        />
       </NextIntlClientProvider>
     </section>
   );

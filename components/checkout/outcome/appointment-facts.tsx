@@ -26,14 +26,18 @@ export function AppointmentFacts({ booking }: { booking: NonNullable<OrderView['
           <Fact look="receipt" term={t('mode')}>
             {t(booking.bookingType)}
           </Fact>
-          <Fact look="receipt" term={t('name')}>
-            {booking.customerName}
-          </Fact>
+          {booking.customerName !== null && (
+            <Fact look="receipt" term={t('name')}>
+              {booking.customerName}
+            </Fact>
+          )}
         </dl>
       </ReceiptSection>
-      <p className="text-nota text-tinta-2 [overflow-wrap:anywhere]">
-        {t('calendar', { email: booking.customerEmail })}
-      </p>
+      {booking.customerEmail !== null && (
+        <p className="text-nota text-tinta-2 [overflow-wrap:anywhere]">
+          {t('calendar', { email: booking.customerEmail })}
+        </p>
+      )}
     </div>
   );
 }

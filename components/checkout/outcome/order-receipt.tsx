@@ -25,6 +25,7 @@ export function OrderReceipt({ view, sessionId, outcome, business }: Props) {
   return (
     <div className="grid gap-12 lg:grid-cols-2 lg:gap-x-canal print:grid-cols-2 print:gap-x-8 print:gap-y-4 print:text-[0.8125rem]">
       {outcome === 'confirmed' && view.manageUrl && <ManageOrder url={view.manageUrl} />}
+      {outcome === 'confirmed' && !view.isPersonal && <OnItsPage />}
       {changeable && (
         <ReceiptSection title={t('change')}>
           <ContactLine business={business} />
@@ -37,7 +38,7 @@ export function OrderReceipt({ view, sessionId, outcome, business }: Props) {
         </ReceiptSection>
       )}
       {outcome === 'confirmed' && booking && <AppointmentFacts booking={booking} />}
-      {outcome === 'confirmed' && <NextSteps view={view} />}
+      {outcome === 'confirmed' && view.isPersonal && <NextSteps view={view} />}
       {!changeable && (
         <ReceiptSection title={t('contact')}>
           <ContactLine business={business} />
@@ -57,6 +58,18 @@ function ManageOrder({ url }: { url: string }) {
       </a>
       <p className="mt-3 max-w-texto text-nota">{t('manageNote')}</p>
     </div>
+  );
+}
+
+/** An address of this page that is older than a day: it may have come into other hands. */
+function OnItsPage() {
+  const t = useTranslations('PaymentResult');
+  return (
+    <section className="lg:col-span-2">
+      <h2 className="mb-3 text-t4">{t('elsewhereTitle')}</h2>
+      <p className="max-w-lectura">{t('elsewhere')}</p>
+      <p className="mt-3 max-w-lectura">{t('elsewhereLost')}</p>
+    </section>
   );
 }
 

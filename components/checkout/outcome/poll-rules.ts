@@ -24,8 +24,8 @@ const providerFirst: PollRule['question'] = (poll, answered) =>
 /** Also waits for the meeting link, which the calendar adds after the confirmation. */
 function isComplete({ outcome, view }: OrderReading): boolean {
   if (outcome === null || view === null) return false;
-  const { order, booking } = view;
-  const awaitsLink = booking?.bookingType === 'online' && booking.googleMeetLink === null;
+  const { order, booking, isPersonal } = view;
+  const awaitsLink = isPersonal && booking?.bookingType === 'online' && booking.googleMeetLink === null;
   return !(order.status === 'confirmed' && awaitsLink);
 }
 

@@ -116,6 +116,7 @@ const isOrderView: Guard<OrderView> = isShape({
     webhookProcessed: isFlag,
   }),
   product: isShape({ name: isText, description: isText }),
+  isPersonal: isFlag,
   manageUrl: isNullOr(isText),
   openPayment: isNullOr(isShape({ checkoutUrl: isWebAddress, expiresAt: isText })),
   booking: isNullOr(
@@ -124,8 +125,8 @@ const isOrderView: Guard<OrderView> = isShape({
       bookingTime: isText,
       duration: isNumber,
       bookingType: isOneOf(...APPOINTMENT_MODES),
-      customerName: isText,
-      customerEmail: isText,
+      customerName: isNullOr(isText),
+      customerEmail: isNullOr(isText),
       googleMeetLink: isNullOr(isSecureAddress),
       calendarLinks: isNullOr(isShape({ google: isSecureAddress, outlook: isSecureAddress })),
     }),

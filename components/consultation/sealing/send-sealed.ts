@@ -20,8 +20,8 @@ type Sending = {
 const UNREACHABLE: SendResult = { kind: 'transport-failure', cause: { kind: 'offline' } };
 
 /**
- * Sealed, if the desk has an open key; as it is, if it has none and this form never said otherwise. A key that has changed meanwhile is
- * noticed once, silently.
+ * Sealed, if the desk has an open key; as it is, if it has none and its writer was never told otherwise. A key that has changed meanwhile is
+ * noticed once, silently, and one that was not open before is asked for again.
  */
 export async function sendSealed(sending: Sending): Promise<SealedSendResult> {
   const first = await attempt(sending);
@@ -32,7 +32,8 @@ export async function sendSealed(sending: Sending): Promise<SealedSendResult> {
 }
 
 async function attempt({ form, valid, keys, onProgress }: Sending): Promise<SealedSendResult> {
-  const key = await keys.settled().catch(() => 'unknown' as const);
+  const held = keys.settled().then((known) => known ?? (keys.isPromised ? keys.renew() : null));
+  const key = await held.catch(() => 'unknown' as const);
   if (key === 'unknown') return UNREACHABLE;
   if (!key && keys.isPromised) return { kind: 'not-sealed', cause: 'no-key' };
   if (!key) return sendConsultation(plainFormData(form), onProgress);

@@ -4,11 +4,14 @@ import type { DeskKeyAnswer } from '@/lib/desk-key/contract';
 
 type Key = DeskKeyAnswer | null;
 
-/** The key that this form seals for, asked for when it is first touched, and again when it has changed or could not be read. */
-export function useSealingKey() {
+/**
+ * The key that this form seals for, asked for when it is first touched, and again when it has changed or could not be read. `promised`: these
+ * pages say that consultations are sealed.
+ */
+export function useSealingKey(promised: boolean) {
   const held = useRef<Promise<Key> | null>(null);
-  /** Once this form has said that it seals, it does not fall back by itself. */
-  const [isPromised, setPromised] = useState(false);
+  /** Once its writer was told that it is sealed, it does not fall back by itself. */
+  const [isPromised, setPromised] = useState(promised);
   const [shown, setShown] = useState<Key>(null);
 
   const ask = useCallback((): Promise<Key> => {

@@ -1,16 +1,30 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { formatMoment, formatShortDate, madridDate } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
 import type { PurchasesBody, PurchaseView } from '@/lib/own-data/contract';
 import { EmptyRoom } from '../shared/empty-room';
 import { RoomHead } from '../shared/room-head';
+import { askForKey } from '../shared/session-handler';
+import { SmallButton } from '../shared/small-button';
 import { SpaceData } from '../shared/space-data';
+import { useSpaceChange } from '../shared/use-space-change';
 import { useSpaceQuery } from '../shared/use-space-query';
 
 /** What was bought with this mailbox; everything that can be done about it is on the page of each. */
 export function PurchasesTab() {
   const t = useTranslations('SpacePurchases');
   const query = useSpaceQuery<PurchasesBody>('/purchases');
+  const [wanted, setWanted] = useState<string | null>(null);
+  // The list is asked again afterwards, and has the links then.
+  const unlocking = useSpaceChange(async () => {
+    await askForKey();
+  });
+  function unlock(id: string) {
+    if (unlocking.isPending) return;
+    setWanted(id);
+    unlocking.mutate();
+  }
   return (
     <div className="grid gap-8">
       <RoomHead title={t('title')} lead={t('lead')} />
@@ -21,7 +35,12 @@ export function PurchasesTab() {
           ) : (
             <ul className="border-t-[1.5px] border-tinta">
               {purchases.map((purchase) => (
-                <Purchase key={purchase.id} purchase={purchase} />
+                <Purchase
+                  key={purchase.id}
+                  purchase={purchase}
+                  isWanted={wanted === purchase.id}
+                  onUnlock={() => unlock(purchase.id)}
+                />
               ))}
             </ul>
           )
@@ -31,7 +50,16 @@ export function PurchasesTab() {
   );
 }
 
-function Purchase({ purchase }: { purchase: PurchaseView }) {
+type Props = {
+  purchase: PurchaseView;
+  /** Its link was asked for: it takes the focus of the button whose place it takes. */
+  isWanted: boolean;
+  onUnlock: () => void;
+};
+
+const focus = (link: HTMLAnchorElement | null) => link?.focus();
+
+function Purchase({ purchase, isWanted, onUnlock }: Props) {
   const t = useTranslations('SpacePurchases');
   const { reference, service, amount, paidAt, state, appointment, path } = purchase;
   const facts = [formatEuros(amount), t('paid', { day: formatShortDate(madridDate(new Date(paidAt))) })];
@@ -45,16 +73,23 @@ function Purchase({ purchase }: { purchase: PurchaseView }) {
         )}
         {state !== 'confirmed' && <p className="mt-1 font-bold">{t(`states.${state}`)}</p>}
       </div>
-      {/* A page of its own: going there closes the space in this tab. */}
-      <a
-        href={path}
-        target="_blank"
-        rel="noreferrer"
-        className="enlace min-h-11 py-2"
-        aria-label={t('openNamed', { service, reference })}
-      >
-        {t('open')}
-      </a>
+      {path === null ? (
+        <SmallButton aria-label={t('unlockNamed', { service, reference })} onClick={onUnlock}>
+          {t('unlock')}
+        </SmallButton>
+      ) : (
+        // A page of its own: going there closes the space in this tab.
+        <a
+          ref={isWanted ? focus : undefined}
+          href={path}
+          target="_blank"
+          rel="noreferrer"
+          className="enlace min-h-11 py-2"
+          aria-label={t('openNamed', { service, reference })}
+        >
+          {t('open')}
+        </a>
+      )}
     </li>
   );
 }

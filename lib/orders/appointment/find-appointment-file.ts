@@ -2,10 +2,13 @@ import 'server-only';
 import { db } from '@/lib/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { appointmentFile } from '@/lib/scheduling/booking-invitation';
+import { isOpenBySession } from '../open-by-session';
 
-/** The confirmed appointment of an order as a calendar file, or null. */
-export function findAppointmentFile(stripeSessionId: string): Promise<string | null> {
-  return fileOf({ stripeSessionId });
+/** The confirmed appointment of an order as a calendar file, or null; null too once the session opens nothing personal any more. */
+export async function findAppointmentFile(stripeSessionId: string, now: Date): Promise<string | null> {
+  const select = { paidAt: true, linkVersion: true } as const;
+  const order = await db().order.findUnique({ where: { stripeSessionId }, select });
+  return order && isOpenBySession(order, now) ? fileOf({ stripeSessionId }) : null;
 }
 
 export function findAppointmentFileOfOrder(orderId: string): Promise<string | null> {

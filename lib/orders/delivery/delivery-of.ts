@@ -4,7 +4,7 @@ import { deliveryDay } from './delivery-day';
 
 /** Files at once, with the last moment of their links; something else by the last day of `until`. */
 export type Delivery = {
-  files: { downloadId: string; title: string; validUntil: Date }[];
+  files: { downloadId: string; firstLinkVersion: number; title: string; validUntil: Date }[];
   later: { what: string; until: MadridDate } | null;
 };
 
@@ -12,7 +12,7 @@ type Delivered = {
   status: OrderStatus;
   paidAt: Date | null;
   product: { delivered: string | null; deliveryDays: number | null };
-  downloads: readonly { id: string; validUntil: Date; deliverable: { title: string } }[];
+  downloads: readonly { id: string; firstLinkVersion: number; validUntil: Date; deliverable: { title: string } }[];
   booking: { endsAt: Date } | null;
 };
 
@@ -20,14 +20,14 @@ type Delivered = {
 export const downloadsToShow = {
   where: { revokedAt: null },
   orderBy: { deliverable: { createdAt: 'asc' } },
-  select: { id: true, validUntil: true, deliverable: { select: { title: true } } },
+  select: { id: true, firstLinkVersion: true, validUntil: true, deliverable: { select: { title: true } } },
 } as const;
 
 /** What a confirmed order delivers and until when; null for any other. Depends on stored facts only. */
 export function deliveryOf({ status, paidAt, product, downloads, booking }: Delivered): Delivery | null {
   if (status !== 'confirmed' || !paidAt) return null;
   const { delivered, deliveryDays } = product;
-  const files = downloads.map(({ id, validUntil, deliverable: { title } }) => ({ downloadId: id, title, validUntil }));
+  const files = downloads.map(({ id, deliverable: { title }, ...link }) => ({ downloadId: id, title, ...link }));
   if (delivered === null || deliveryDays === null) return { files, later: null };
   return { files, later: { what: delivered, until: deliveryDay(booking?.endsAt ?? paidAt, deliveryDays) } };
 }

@@ -5,12 +5,13 @@ import { madridDate } from '@/lib/madrid-time';
 import { deliveryOf } from './delivery-of';
 
 /** What the confirmation says of the delivery: links to files, or the day by which something comes. */
-export function mailedDelivery(order: Parameters<typeof deliveryOf>[0]): MailedDelivery | null {
+export function mailedDelivery(order: Parameters<typeof deliveryOf>[0] & { linkVersion: number }): MailedDelivery | null {
   const delivery = deliveryOf(order);
   if (!delivery) return null;
-  const files = delivery.files.map(({ downloadId, title, validUntil }) => ({
+  const { linkVersion } = order;
+  const files = delivery.files.map(({ title, validUntil, ...file }) => ({
     title,
-    link: downloadLink(downloadId),
+    link: downloadLink({ ...file, linkVersion }),
     validUntil: madridDate(validUntil),
   }));
   return { files, later: delivery.later };

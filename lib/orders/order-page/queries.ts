@@ -1,4 +1,5 @@
 import 'server-only';
+import { downloadAction, downloadKey } from '@/lib/deliverables/download-link';
 import type { Order, RefundRow, Withdrawal } from '@/lib/generated/prisma/client';
 import type { Cents } from '@/lib/money';
 import { firstName } from '@/lib/person/first-name';
@@ -15,7 +16,7 @@ import { maskedEmail } from './masked-email';
 import { isOrderToken, orderOfToken } from './order-link';
 import { type PageAppointment, pageAppointment } from './page-appointment';
 import { promisedBy } from './promised-by';
-import { findStoredPurchase } from './stored-purchase';
+import { findStoredPurchase, type StoredPurchase } from './stored-purchase';
 
 /**
  * What the holder of a link sees of an order: neither telephone nor notes, of the mailbox what is needed to recognise it, and of the
@@ -42,6 +43,8 @@ export type OrderPage = {
   appointment: PageAppointment;
   /** What comes by mail and by when; null without an hour from which it counts, after that day, and once it is withdrawn from. */
   promised: Delivery['later'];
+  /** What can be downloaded now, each with the address that a POST gets it from. */
+  files: { title: string; action: string; validUntil: Date }[];
   rights: OrderRights;
   withdrawnAt: Date | null;
   /** A statement that came without the link and is not executed yet: the buyer may undo it. */
@@ -88,6 +91,7 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
       state: stateOf(order, isEnded),
       appointment: pageAppointment(order, order.withdrawals.some(isWithdrawal), now),
       promised: isEnded ? null : promisedBy(order, now),
+      files: isEnded ? [] : filesOf(order, now),
       rights: rightsOfOrder(order, now),
       withdrawnAt: withdrawal?.submittedAt ?? null,
       waiting,
@@ -104,6 +108,13 @@ function waitingOf({
   basis,
 }: Pick<Withdrawal, 'submittedAt' | 'executeAt' | 'basis'>): WaitingStatement {
   return { submittedAt, executeAt: basis === 'late' ? null : executeAt };
+}
+
+function filesOf({ status, downloads, linkVersion }: StoredPurchase, now: Date): OrderPage['files'] {
+  if (status !== 'confirmed') return [];
+  return downloads.flatMap(({ title, validUntil, ...file }) =>
+    validUntil > now ? [{ title, validUntil, action: downloadAction(downloadKey({ ...file, linkVersion })) }] : [],
+  );
 }
 
 function stateOf({ status }: Pick<Order, 'status'>, isWithdrawn: boolean): OrderPage['state'] {

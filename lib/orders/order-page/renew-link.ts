@@ -1,6 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { type Db, db } from '@/lib/db';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { enqueueJobs, type Job } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
 import { findLinkedOrder } from './linked-order';
 
@@ -12,14 +13,20 @@ export async function renewLink(token: string, now: Date): Promise<Result<object
   const order = await findLinkedOrder(token);
   if (!order) return { ok: false, reason: 'gone' };
   const { id, linkVersion } = order;
-  const renewed = linkVersion + 1;
-  return db().$transaction(async (tx) => {
-    const { count } = await tx.order.updateMany({
-      where: { id, linkVersion },
-      data: { linkVersion: renewed, linkRenewedAt: now },
-    });
-    if (count === 0) return { ok: false, reason: 'gone' };
-    await enqueue(tx, 'send-order-link', { orderId: id, linkVersion: renewed });
-    return { ok: true };
+  const count = await db().$transaction((tx) => renewLinks(tx, { id, linkVersion }, now));
+  return count === 1 ? { ok: true } : { ok: false, reason: 'gone' };
+}
+
+/** The same for all of these that are paid, with the links to their files; returns how many. No other order has had a link. */
+export async function renewLinks(tx: Db, orders: Prisma.OrderWhereInput, now: Date): Promise<number> {
+  const renewed = await tx.order.updateManyAndReturn({
+    where: { ...orders, paidAt: { not: null } },
+    data: { linkVersion: { increment: 1 }, linkRenewedAt: now },
+    select: { id: true, linkVersion: true },
   });
+  await enqueueJobs(
+    tx,
+    renewed.map(({ id: orderId, linkVersion }): Job => ({ name: 'send-order-link', payload: { orderId, linkVersion } })),
+  );
+  return renewed.length;
 }

@@ -40,6 +40,10 @@ const storedPurchase = z.object({
   deliveryDays: z.number().nullable(),
   /** The latest first. */
   bookings,
+  /** What can still be downloaded, in the order of the catalogue. */
+  downloads: z.array(
+    z.object({ downloadId: z.string(), firstLinkVersion: z.number(), title: z.string(), validUntil: moment }),
+  ),
   /** These, as the moves of a booking, oldest first. */
   withdrawals: z.array(
     z.object({
@@ -84,6 +88,12 @@ export async function findStoredPurchase(orderId: string): Promise<StoredPurchas
           )) ORDER BY b.created_at DESC), '[]')
         FROM bookings b WHERE b.order_id = purchase.id
       ) AS bookings,
+      (
+        SELECT coalesce(json_agg(json_build_object('downloadId', d.id, 'firstLinkVersion', d.first_link_version, 'title', f.title,
+          'validUntil', d.valid_until) ORDER BY f.created_at), '[]')
+        FROM downloads d JOIN deliverables f ON f.id = d.deliverable_id
+        WHERE d.order_id = purchase.id AND d.revoked_at IS NULL
+      ) AS downloads,
       (
         SELECT coalesce(json_agg(json_build_object('id', w.id, 'state', w.state, 'basis', w.basis, 'channel', w.channel,
           'submittedAt', w.submitted_at, 'executeAt', w.execute_at, 'executedAt', w.executed_at, 'keptAt', w.kept_at)

@@ -1,13 +1,16 @@
 import 'server-only';
 import { type Db, db } from '@/lib/db';
+import { renewAppointmentLinks } from '@/lib/first-consultation/renew-appointment-links';
 import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
+import { renewLinks } from '@/lib/orders/order-page/renew-link';
 import type { Result } from '@/lib/result';
 import { SessionEnded } from '@/lib/security/lock-session';
-import { mailboxOfTicket } from '@/lib/space/codes/mailbox-of-ticket';
+import { mailboxOfTicket, spendTicket } from '@/lib/space/codes/tickets';
 import { dataOpensAt } from '@/lib/space/data-opens-at';
 import { lockSpace } from '@/lib/space/keys/lock-space';
 import { tellOwner } from '@/lib/space/notices/tell-owner';
 import { recordSpaceEvent, type SpaceOwner } from '@/lib/space/record-space-event';
+import { endSessions } from '@/lib/space/sessions/end-sessions';
 import { type Holdings, holdingsOf } from '../holdings';
 import { meetingsToDescribe } from '../meetings-to-describe';
 
@@ -15,7 +18,8 @@ export type MailboxRefusal = 'ticket-over' | 'mailbox-taken' | 'data-waits' | 's
 
 /**
  * To the mailbox that a ticket for this space proves: the space, and everything else that stands under the earlier one. Statements stay as
- * they were declared. Both mailboxes are told. `mailbox-taken`: it has a space of its own.
+ * they were declared. What was mailed to the earlier one opens nothing any more, and other sessions end: new links go to the new one. Both
+ * mailboxes are told. `mailbox-taken`: it has a space of its own.
  */
 export async function changeMailbox(
   owner: SpaceOwner,
@@ -26,7 +30,7 @@ export async function changeMailbox(
   const to = await mailboxOfTicket(ticket, now, spaceId);
   if (!to) return { ok: false, reason: 'ticket-over' };
   try {
-    return await change(owner, to, now);
+    return await change(owner, { ticket, to }, now);
   } catch (error) {
     // A space of that mailbox may have been made at the same moment: the database refuses a second one.
     if (!(error instanceof SessionEnded) && (await hasAnotherSpace(db(), to, spaceId))) return { ok: false, reason: 'mailbox-taken' };
@@ -34,16 +38,25 @@ export async function changeMailbox(
   }
 }
 
-async function change(owner: SpaceOwner, to: string, now: Date): Promise<Result<object, MailboxRefusal>> {
+async function change(
+  owner: SpaceOwner,
+  { ticket, to }: { ticket: string; to: string },
+  now: Date,
+): Promise<Result<object, MailboxRefusal>> {
   return db().$transaction(async (tx) => {
     const { spaceId, sessionId, device } = owner;
     const space = await lockSpace(tx, owner);
     if (!space) return { ok: false, reason: 'space-gone' };
     const from = space.email;
-    if (to === from) return { ok: true };
     if (await dataOpensAt(tx, spaceId, now)) return { ok: false, reason: 'data-waits' };
     if (await hasAnotherSpace(tx, to, spaceId)) return { ok: false, reason: 'mailbox-taken' };
-    await move(tx, await holdingsOf(tx, from), await holdingsOf(tx, to), to);
+    if (!(await spendTicket(tx, ticket, now))) return { ok: false, reason: 'ticket-over' };
+    if (to === from) return { ok: true };
+    const held = await holdingsOf(tx, from);
+    await move(tx, held, await holdingsOf(tx, to), to);
+    await renewLinks(tx, { id: { in: held.order } }, now);
+    await renewAppointmentLinks(tx, held.freeAppointment);
+    await endSessions(tx, spaceId, sessionId);
     await tx.mailCode.deleteMany({ where: { email: { in: [from, to] } } });
     await tx.space.update({ where: { id: spaceId }, data: { email: to } });
     const eventId = await recordSpaceEvent(tx, { spaceId, sessionId, kind: 'mailbox-changed', device }, now);

@@ -7,8 +7,8 @@ import { beginCeremony } from '@/lib/security/passkeys/ceremony';
 import { creationOptions } from '@/lib/security/passkeys/creation-options';
 import { relyingParty } from '@/lib/security/passkeys/relying-party';
 import { hashToken } from '@/lib/security/token';
-import { mailboxOfTicket } from '../codes/mailbox-of-ticket';
 import { TICKET_MINUTES } from '../codes/rules';
+import { mailboxOfTicket } from '../codes/tickets';
 import type { CreationResponseBody } from '../contract';
 import type { OpenSpace } from '../sessions/read-session';
 

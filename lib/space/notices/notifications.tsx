@@ -18,7 +18,7 @@ import { CODE_MINUTES } from '../codes/rules';
 import { dataOpensAfter } from '../data-opens-at';
 import type { SpaceEventKind } from '../event-kinds';
 import { keepLink } from '../wipe/keep-space';
-import { UNUSED_NOTICE_DAYS } from '../wipe/rules';
+import { UNUSED_NOTICE_DAYS, wipeDay } from '../wipe/rules';
 import { noticeOf } from './notice-of';
 
 /** The code, or that there is nothing under this mailbox: only its owner learns which. Not once the code is over. */
@@ -51,18 +51,18 @@ async function codeUse({ email, forSpaceId }: MailCode): Promise<CodeUse> {
 }
 
 /** About a line of the log. Of a space that is gone, or that is kept after all, nothing is said. */
-export async function sendSpaceNotice({ eventId, reminder = false }: Jobs['send-space-notice']): Promise<void> {
+export async function sendSpaceNotice({ eventId, reminder = false, to }: Jobs['send-space-notice']): Promise<void> {
   const event = await db().spaceEvent.findUnique({ where: { id: eventId }, include: { space: true } });
   if (!event) return;
   const { space, at, device, method, subject } = event;
   const kind = noticeOf(event.kind as SpaceEventKind, method, reminder);
   if (!kind) return;
-  const deletion = deletionOf(kind, space);
+  const deletion = deletionOf(kind, at, space);
   if (deletion === 'over') return;
   const failures = Number(subject) || 0;
   const opensAt = dataOpensAfter(event);
   await sendEmail({
-    to: space.email,
+    to: to ?? space.email,
     replyTo: site.contactEmail,
     subject: spaceNoticeText(kind, { failures }).subject,
     react: (
@@ -82,12 +82,14 @@ export async function sendSpaceNotice({ eventId, reminder = false }: Jobs['send-
 
 type Deletion = { day: string; link: string; button: string };
 
-/** Null for e-mails about something else; `over` once the space is kept. */
-function deletionOf(kind: SpaceNoticeKind, { id, wipeAt, warnedAt }: Space): Deletion | 'over' | null {
+/** Null for e-mails about something else; `over` once the space is kept, also if its deletion was asked for again. */
+function deletionOf(kind: SpaceNoticeKind, at: Date, space: Space): Deletion | 'over' | null {
+  const { wipeAt, warnedAt } = space;
   switch (kind) {
     case 'wipe-asked':
     case 'wipe-soon':
-      return wipeAt ? { day: dayOf(wipeAt), link: keepLink(id), button: 'No lo borréis' } : 'over';
+      if (!wipeAt || wipeAt.getTime() !== wipeDay(at).getTime()) return 'over';
+      return { day: dayOf(wipeAt), link: keepLink(space), button: 'No lo borréis' };
     case 'unused':
     case 'unused-soon': {
       const open = { link: `${site.url}/espacio`, button: 'Abrir mi espacio' };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import type { Device } from '@/lib/security/device';
-import { mailboxOfTicket } from '../codes/mailbox-of-ticket';
+import { mailboxOfTicket, spendTicket } from '../codes/tickets';
 import { enter } from './enter';
 import { judgePhrase, type PhraseRefusal } from './judge-phrase';
 import type { Opened } from './opened';
@@ -10,7 +10,7 @@ type Input = { ticket: string; proof: string; earlierToken: string | null };
 
 type Entered = ({ ok: true } & Opened) | PhraseRefusal | { ok: false; reason: 'ticket-over' };
 
-/** Only for the holder of the mailbox: a stranger cannot use up its owner's attempts. */
+/** Only for the holder of the mailbox: a stranger cannot use up its owner's attempts. A wrong phrase leaves the ticket for the next one. */
 export async function openByPhrase(
   { ticket, proof, earlierToken }: Input,
   device: Device,
@@ -21,9 +21,10 @@ export async function openByPhrase(
   if (!space) return { ok: false, reason: 'ticket-over' };
   const judged = await judgePhrase({ spaceId: space.id, sessionId: null }, proof, device, now);
   if (!judged.ok) return judged;
-  const { sessionToken, opened } = await db().$transaction(async (tx) => {
+  return db().$transaction(async (tx) => {
+    if (!(await spendTicket(tx, ticket, now))) return { ok: false, reason: 'ticket-over' };
     await tx.spaceKey.update({ where: { id: judged.key.id }, data: { lastUsedAt: now } });
-    return enter(tx, { key: judged.key, device, earlierToken }, now);
+    const { sessionToken, opened } = await enter(tx, { key: judged.key, device, earlierToken }, now);
+    return { ok: true, sessionToken, opened };
   });
-  return { ok: true, sessionToken, opened };
 }

@@ -1,17 +1,17 @@
 import 'server-only';
-import { addDays, subDays } from 'date-fns';
+import { subDays } from 'date-fns';
 import { db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
 import type { Device } from '@/lib/security/device';
-import { mailboxOfTicket } from '../codes/mailbox-of-ticket';
+import { mailboxOfTicket, spendTicket } from '../codes/tickets';
 import { lockSpace } from '../keys/lock-space';
 import { tellOwner } from '../notices/tell-owner';
 import { recordSpaceEvent } from '../record-space-event';
-import { WIPE_DAYS } from './rules';
+import { wipeDay } from './rules';
 
 /**
- * For an owner who has lost every key: the space is deleted after WIPE_DAYS unless it is kept, by the link of the e-mails or from inside.
+ * For an owner who has lost every key: the space is deleted after a week unless it is kept, by the link of the e-mails or from inside.
  * Asked again it stays with the first date.
  */
 export async function askWipe(
@@ -24,11 +24,12 @@ export async function askWipe(
   return db().$transaction(async (tx) => {
     const space = await tx.space.findUnique({ where: { email }, select: { id: true } });
     if (!space || !(await lockSpace(tx, { spaceId: space.id, sessionId: null }))) return { ok: false, reason: 'space-unknown' };
+    if (!(await spendTicket(tx, ticket, now))) return { ok: false, reason: 'ticket-over' };
     const spaceId = space.id;
     const known = await tx.space.findUniqueOrThrow({ where: { id: spaceId }, select: { wipeAt: true } });
     if (known.wipeAt) return { ok: true, wipeAt: known.wipeAt };
-    const wipeAt = addDays(now, WIPE_DAYS);
-    await tx.space.update({ where: { id: spaceId }, data: { wipeAt } });
+    const wipeAt = wipeDay(now);
+    await tx.space.update({ where: { id: spaceId }, data: { wipeAt, wipeRequest: { increment: 1 } } });
     const eventId = await recordSpaceEvent(tx, { spaceId, sessionId: null, kind: 'wipe-asked', device }, now);
     await tellOwner(tx, eventId);
     await enqueue(tx, 'send-space-notice', { eventId, reminder: true }, { runAt: subDays(wipeAt, 1) });

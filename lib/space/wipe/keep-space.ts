@@ -1,32 +1,40 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import type { Device } from '@/lib/security/device';
-import { idOfSigned, signedId } from '@/lib/security/signed-id';
+import type { Space } from '@/lib/generated/prisma/client';
+import { claimedId, isSignedId, signedId } from '@/lib/security/signed-id';
 import { site } from '@/lib/site';
 import { tellOwner } from '../notices/tell-owner';
 import { recordSpaceEvent, type SpaceOwner } from '../record-space-event';
 
 /** In the e-mails about the deletion. Opening it changes nothing: its page has a button. */
-export function keepLink(spaceId: string): string {
-  return `${site.url}/espacio/conservar#${signedId('space-wipe', spaceId)}`;
+export function keepLink({ id, wipeRequest }: Pick<Space, 'id' | 'wipeRequest'>): string {
+  return `${site.url}/espacio/conservar#${signedId('space-wipe', id, wipeRequest)}`;
 }
 
-/** False for a link that is none, and for a space that is gone. */
+/** False for a link that is none or of an earlier request, and for a space that is gone. */
 export async function keepByLink(token: string, device: Device, now: Date): Promise<boolean> {
-  const spaceId = idOfSigned('space-wipe', token);
-  return spaceId !== null && keepSpace({ spaceId, sessionId: null, device }, now);
+  const id = claimedId(token);
+  const space = id && (await db().space.findUnique({ where: { id }, select: { id: true, wipeRequest: true } }));
+  if (!space || !isSignedId('space-wipe', token, space.wipeRequest)) return false;
+  return keepSpace({ spaceId: space.id, sessionId: null, device }, now, space.wipeRequest);
 }
 
 type Keeper = Omit<SpaceOwner, 'sessionId'> & { sessionId: string | null };
 
-/** Idempotent. False once the space is gone. `sessionId`: null for a link. */
-export async function keepSpace({ spaceId, sessionId, device }: Keeper, now: Date): Promise<boolean> {
+/**
+ * Idempotent. False once the space is gone, and for a request after which another was made. `sessionId`: null for a link, which is for the
+ * request `wipeRequest` alone.
+ */
+export async function keepSpace(
+  { spaceId, sessionId, device }: Keeper,
+  now: Date,
+  wipeRequest?: number,
+): Promise<boolean> {
+  const asked = { id: spaceId, wipeRequest };
   return db().$transaction(async (tx) => {
-    const { count } = await tx.space.updateMany({
-      where: { id: spaceId, wipeAt: { not: null } },
-      data: { wipeAt: null },
-    });
-    if (count === 0) return (await tx.space.count({ where: { id: spaceId } })) === 1;
+    const { count } = await tx.space.updateMany({ where: { ...asked, wipeAt: { not: null } }, data: { wipeAt: null } });
+    if (count === 0) return (await tx.space.count({ where: asked })) === 1;
     await tellOwner(tx, await recordSpaceEvent(tx, { spaceId, sessionId, kind: 'wipe-cancelled', device }, now));
     return true;
   });

@@ -1,5 +1,12 @@
+import { addDays } from 'date-fns';
+
 /** Between the request to begin anew and the deletion. */
-export const WIPE_DAYS = 7;
+const WIPE_DAYS = 7;
+
+/** When a space is deleted whose deletion was asked for at this moment. */
+export function wipeDay(askedAt: Date): Date {
+  return addDays(askedAt, WIPE_DAYS);
+}
 
 /** Between the first e-mail about a space that is not used and its deletion. */
 export const UNUSED_NOTICE_DAYS = 30;

@@ -113,7 +113,7 @@ test('a day at the desk: invited, an hour closed against a visitor, an appointme
     await visit.open();
     await visit.fill();
     await visit.attach({ name: 'nómina.pdf', content: pdf(20_000) });
-    await visit.submit.click();
+    await visit.sendUnsealed();
     await expect(visit.sent).toBeVisible();
     await go(page, stack, '/mesa/hoy');
     await page.getByRole('link', { name: /Begoña Núñez Ibáñez/ }).click();

@@ -24,7 +24,13 @@ test('a visitor tells their case, attaches a payslip, and both sides get their e
   await consultation.fill();
   await consultation.attach({ name: 'nómina.pdf', content: pdf(400_000) });
   await expect(consultation.files).toContainText('nómina.pdf');
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await consultation.submit.click();
+  // The pages promise that consultations are sealed, and the key of the desk is not open here.
+  await expect(page.getByText(form.notSealed['no-key'].title)).toBeVisible();
+  expect(posts).toEqual([]);
+  await consultation.unsealed.click();
   await expect(consultation.toast(SENT)).toBeVisible();
   await expect(consultation.sent).toBeInViewport();
   await expect(consultation.submit).toHaveCount(0);
@@ -125,7 +131,7 @@ test('a form that is filled in, left, corrected and sent', async ({ consultation
     await consultation.choose('tieneAhorros', 'no');
     for (const name of conditional) await expect(consultation.field(name)).toBeHidden();
     const sent = page.waitForRequest('**/api/consultations');
-    await consultation.submit.click();
+    await consultation.sendUnsealed();
     const body = (await sent).postData() ?? '';
     expect(body).toContain('name="firstName"');
     for (const name of ['monthlyIncome', 'monthlyRent', 'currentDebts', 'currentSavings'])
@@ -182,6 +188,7 @@ test('while it is sent, the button says so and the upload shows how far it is', 
   await consultation.fill();
   await consultation.attach({ name: 'nómina.pdf', content: pdf(1_000_000) });
   await consultation.submit.dblclick();
+  await consultation.unsealed.click();
   await expect(page.getByRole('button', { name: 'Enviando consulta...' })).toBeDisabled();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expectAccessible(page, 'consultation-sending');
@@ -209,7 +216,7 @@ test('every failure has its message, and nothing is lost', allowing('aborted', 5
   for (const [cause, answer, message] of answers) {
     await test.step(cause, async () => {
       await page.route('**/api/consultations', (route) => (answer ? route.fulfill(answer) : route.abort()));
-      await consultation.submit.click();
+      await consultation.sendUnsealed();
       const reported = `Error al enviar la consulta: ${message}`;
       await expect(page.getByRole('alert').filter({ hasText: reported })).toHaveCount(2);
       await expect(consultation.field('consulta')).toHaveValue(consultation.given.consulta);
@@ -217,7 +224,7 @@ test('every failure has its message, and nothing is lost', allowing('aborted', 5
       await page.unrouteAll({ behavior: 'wait' });
     });
   }
-  await consultation.submit.click();
+  await consultation.sendUnsealed();
   await expect(consultation.sent).toBeVisible();
 });
 
@@ -231,10 +238,10 @@ test(
     });
     await consultation.open();
     await consultation.fill();
-    await consultation.submit.click();
+    await consultation.sendUnsealed();
     await expect(page.getByText(form.kept)).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
-    await consultation.submit.click();
+    await consultation.sendUnsealed();
     await expect(consultation.sent).toBeVisible();
     const { rowCount } = await stack.db.query('SELECT FROM consultations');
     expect(rowCount).toBe(1);
@@ -261,7 +268,7 @@ test(
     await consultation.open();
     await consultation.fill();
     await consultation.attach({ name: 'nómina.pdf', content: pdf() }, { name: 'casa.jpg', content: jpg() });
-    await consultation.submit.click();
+    await consultation.sendUnsealed();
     await expect(consultation.field('edad')).toBeFocused();
     await expect(page.locator('#edad-error')).toHaveText(errors.edadInvalid);
     await expect(page.getByText('«nómina.pdf» contiene un virus.')).toBeVisible();
@@ -292,6 +299,9 @@ test('with the keyboard alone', async ({ consultation, page }) => {
   await tabTo(page, consultation.field('aceptaPolitica'));
   await page.keyboard.press('Space');
   await tabTo(page, consultation.submit);
+  await page.keyboard.press('Enter');
+  await expect(consultation.unsealed).toBeVisible();
+  await tabTo(page, consultation.unsealed, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(consultation.sent).toBeVisible();
 });

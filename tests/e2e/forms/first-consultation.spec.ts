@@ -17,7 +17,7 @@ test('after sending, the visitor books the free 45 minutes, confirms them from t
 }) => {
   await consultation.open();
   await consultation.fill();
-  await consultation.submit.click();
+  await consultation.sendUnsealed();
   await page.getByRole('link', { name: form.sent.book }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elige ya tus 45 minutos (si quieres)');
   const { email } = consultation.given;

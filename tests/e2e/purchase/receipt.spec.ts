@@ -1,3 +1,4 @@
+import messages from '@/messages/es.json' with { type: 'json' };
 import { advice } from '../../support/pages/catalogue';
 import { orderAnswer, orderHour } from '../../support/pages/orders';
 import { expect, test } from '../../support/pages/test';
@@ -38,5 +39,15 @@ test('after paying come the calendars, then the way to reach a person, then the 
     await expect(page.getByText('Total pagado')).toBeVisible();
     const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
     expect(pages).toHaveLength(1);
+  });
+
+  await test.step('a day later it says who it is for no more, but where that is', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByText(visitor.fullName)).toBeVisible();
+    await stack.db.query(`UPDATE orders SET paid_at = paid_at - interval '25 hours'`);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: messages.PaymentResult.elsewhereTitle })).toBeVisible();
+    await expect(page.getByText(visitor.fullName)).toHaveCount(0);
+    await expect(journey.link('Entrar en la videollamada')).toHaveCount(0);
   });
 });

@@ -3,6 +3,7 @@ import { MOST_DOWNLOADS } from '@/lib/deliverables/download-state';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { jobsDone, sweep } from '@/tests/support/shop/jobs';
 import { theMail } from '@/tests/support/shop/mails';
+import { OrderPages } from '@/tests/support/shop/order-pages';
 import { statusBecomes } from '@/tests/support/shop/records';
 import { openSharedShop, type Paid, type SharedShop } from '@/tests/support/shop/shop';
 
@@ -14,9 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-type Bought = Paid & { name: string; email: string; page: string; action: string };
+type Bought = Paid & { name: string; email: string; page: string; action: string; orderPage: string };
 
-/** A paid order of the workbook, with the address of its link's page and that of its button. */
+/** A paid order of the workbook, with the address of its link's page, that of its button, and its own page. */
 async function bought(): Promise<Bought> {
   const body = shop.paymentBody();
   const { fullName: name, email } = body.customerInfo;
@@ -24,9 +25,12 @@ async function bought(): Promise<Bought> {
   await shop.sandbox.completeSession(placed.sessionId);
   await statusBecomes(shop.db, placed.orderId, 'confirmed');
   await jobsDone(shop.db);
-  const action = (await shop.order(placed.sessionId)).body.delivery?.files[0]?.action ?? '';
-  return { ...placed, name, email, action, page: action.replace('/api/downloads', '/descargas') };
+  const { delivery, manageUrl } = (await shop.order(placed.sessionId)).body;
+  const action = delivery?.files[0]?.action ?? '';
+  return { ...placed, name, email, action, page: pageOf(action), orderPage: manageUrl ?? '' };
 }
+
+const pageOf = (action: string) => action.replace('/api/downloads', '/descargas');
 
 const request = (path: string, method = 'GET') => fetch(`${shop.baseUrl}${path}`, { method, redirect: 'manual' });
 const press = ({ action }: Pick<Bought, 'action'>) => request(action, 'POST');
@@ -125,11 +129,45 @@ test('a link ends a year after the payment', async () => {
   await isClosed(order, 'Este enlace ha caducado');
 });
 
-test('a link that staff have revoked opens nothing, nor does the page of the order offer it', async () => {
+test('a link that staff have revoked opens nothing, nor does the success page offer it', async () => {
   const order = await bought();
   await change(order, 'revoked_at = now()');
   await isClosed(order, 'Este enlace ya no está activo');
   expect((await shop.order(order.sessionId)).body.delivery?.files).toEqual([]);
+});
+
+const actionOn = async (path: string) => /action="(\/api\/downloads\/[^"]+)"/.exec(await (await request(path)).text())?.[1];
+
+test('a new link of the order ends those to its files, and the page of the order has the new ones', async () => {
+  const order = await bought();
+  const pages = new OrderPages(shop);
+  expect(await actionOn(order.orderPage)).toBe(order.action);
+  await pages.renew(order.orderPage);
+  await pages.done();
+  await isClosed(order, 'Este enlace se ha cambiado por otro');
+  expect((await shop.order(order.sessionId)).body.delivery).toMatchObject({ files: [] });
+  const mail = await theMail(shop, order, 'new link');
+  const renewed = /\/tu-contratacion\/[\w-]{44}/.exec(mail.text ?? '')?.[0] ?? '';
+  const action = (await actionOn(renewed)) ?? '';
+  expect((await press({ action })).status).toBe(200);
+  await change(order, 'revoked_at = now()');
+  expect(await actionOn(renewed)).toBeUndefined();
+});
+
+test('a link from before there were versions ends with the one that the order had then', async () => {
+  const order = await bought();
+  await shop.db.query('UPDATE orders SET link_version = 2 WHERE id = $1', [order.orderId]);
+  await change(order, 'first_link_version = 2');
+  expect((await press(order)).status).toBe(200);
+  await shop.db.query('UPDATE orders SET link_version = 3 WHERE id = $1', [order.orderId]);
+  await isClosed(order, 'Este enlace se ha cambiado por otro');
+});
+
+test('a day after the payment the success page gives the file no more; its link goes on', async () => {
+  const order = await bought();
+  await shop.db.query(`UPDATE orders SET paid_at = now() - interval '25 hours' WHERE id = $1`, [order.orderId]);
+  expect((await shop.order(order.sessionId)).body.delivery).toEqual({ files: [], later: null });
+  expect((await press(order)).status).toBe(200);
 });
 
 test('after a refund it is over; after a part of the money it is not', async () => {

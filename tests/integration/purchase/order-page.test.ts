@@ -158,10 +158,41 @@ test('thirteen months after the payment another link is asked for, which is vali
   expect((await pages.open(renewed)).html).toContain(OrderPage.rights.overTitle);
 });
 
-test('a day after the payment the session id leads to the page no more', async () => {
-  const order = await pages.bought();
-  await shop.db.query(`UPDATE orders SET paid_at = now() - interval '25 hours' WHERE id = $1`, [order.orderId]);
-  expect((await shop.order(order.sessionId)).body.manageUrl).toBeNull();
+describe('the session id of a payment', () => {
+  const personal = async ({ sessionId }: Bought) => {
+    const { body } = await shop.order(sessionId);
+    const { customerName = null, customerEmail = null, googleMeetLink = null, calendarLinks = null } = body.booking ?? {};
+    const file = (await shop.api.get(`/api/orders/${sessionId}/calendar`)).status;
+    return { manageUrl: body.manageUrl, customerName, customerEmail, googleMeetLink, calendarLinks, file };
+  };
+  const NOTHING = {
+    manageUrl: null,
+    customerName: null,
+    customerEmail: null,
+    googleMeetLink: null,
+    calendarLinks: null,
+    file: 404,
+  };
+
+  test.each([
+    ['a day after the payment', (order: Bought): Promise<unknown> => shop.db.query(`UPDATE orders SET paid_at = now() - interval '25 hours' WHERE id = $1`, [order.orderId])],
+    ['once the link of the order was made anew', (order: Bought) => pages.renew(order.page)],
+  ])('opens nothing personal any more: %s', async (_, happens) => {
+    const order = await pages.bought();
+    expect(await personal(order)).toEqual({
+      manageUrl: order.page,
+      customerName: order.name,
+      customerEmail: order.email,
+      googleMeetLink: expect.stringMatching(/^https:/),
+      calendarLinks: expect.anything(),
+      file: 200,
+    });
+    await happens(order);
+    expect(await personal(order)).toEqual(NOTHING);
+    const { body } = await shop.order(order.sessionId);
+    expect(body).toMatchObject({ isPersonal: false, booking: { bookingTime: order.hour.bookingTime } });
+    expect(JSON.stringify(body)).not.toContain(order.email);
+  });
 });
 
 describe('the data of an invoice', () => {

@@ -9,7 +9,7 @@ import type { AnyBody } from '@/tests/support/http/api';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { newAddress } from '@/tests/support/http/new-address';
 import { Outbox } from '@/tests/support/http/outbox';
-import { dueJobsDone, jobsDone, sweep } from '@/tests/support/shop/jobs';
+import { dueJobsDone, hurry, jobsDone, sweep } from '@/tests/support/shop/jobs';
 import {
   askCode,
   inSpace,
@@ -213,6 +213,30 @@ describe('a space', () => {
     expect(rows).toEqual([{ count: 1, keys: 2 }]);
     const other = { ...request, recovery: await recoveryBody(identity, await typedKey('recovery')) };
     expect(await post('', other)).toMatchObject({ status: 409, body: { error: { code: 'space_there' } } });
+  });
+
+  test('a ticket allows one thing: what was refused leaves it, and what it has made can be asked for again', async () => {
+    const owner = await newSpace(stack);
+    const { ticket } = await ticketFor(stack, owner.email);
+    const spent = async (used: unknown) => [
+      (await post('/open/phrase', { ticket: used, proof: owner.phrase.proof })).status,
+      (await post('/restart', { ticket: used })).status,
+      (await post('/passkey/creation', { ticket: used })).status,
+    ];
+    expect((await post('/open/phrase', { ticket, proof: (await typedKey('phrase')).proof })).status).toBe(401);
+    expect(await post('', { ...owner.request, ticket })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'space_there' } },
+    });
+    await afterTheWait();
+    const opened = await times(3, () => post('/open/phrase', { ticket, proof: owner.phrase.proof }));
+    expect(tally(opened)[200]).toBe(1);
+    expect(await spent(ticket)).toEqual([410, 410, 410]);
+    expect((await post('', { ...owner.request, ticket })).status).toBe(410);
+
+    const { ticket: ofCreation } = owner.request;
+    expect(await spent(ofCreation)).toEqual([410, 410, 410]);
+    expect((await post('', owner.request)).status).toBe(201);
   });
 
   test('needs a ticket, and a key that opens besides the recovery key', async () => {
@@ -465,6 +489,29 @@ describe('beginning anew', () => {
 
     await asked(owner);
     expect((await inSpace(stack, owner.cookie, 'DELETE', '/restart')).status).toBe(204);
+    expect((await viewOf(stack, owner.cookie))?.wipeAt).toBeNull();
+  });
+
+  test('a link stops the request of its e-mail and no later one, of which alone its owner is reminded', async () => {
+    const owner = await newSpace(stack);
+    const links = async () => {
+      await dueJobsDone(stack.db);
+      const told = await new Outbox(stack.sandbox).find({ to: owner.email, subject: /siete días/ });
+      return told.map(({ html }) => /\/espacio\/conservar#([\w-]+)/.exec(html ?? '')?.[1] ?? '');
+    };
+    await asked(owner);
+    const [first] = await links();
+    for (const _ of [1, 2]) expect((await post('/restart/keep', { token: first })).status).toBe(204);
+    await asked(owner);
+    expect(await post('/restart/keep', { token: first })).toMatchObject({
+      status: 404,
+      body: { error: { code: 'keep_link_over' } },
+    });
+    expect((await viewOf(stack, owner.cookie))?.wipeAt).not.toBeNull();
+    await hurry(stack.db, 'send-space-notice');
+    expect((await mails(owner.email)).filter((subject) => subject === 'Mañana borramos tu espacio')).toHaveLength(1);
+    const second = (await links()).find((link) => link !== first);
+    expect((await post('/restart/keep', { token: second })).status).toBe(204);
     expect((await viewOf(stack, owner.cookie))?.wipeAt).toBeNull();
   });
 

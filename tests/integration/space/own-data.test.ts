@@ -4,26 +4,33 @@ import type { Today } from '@/lib/desk/find-today';
 import { formatLongDate, madridDate, madridTime } from '@/lib/madrid-time';
 import type { KeptBody, PurchasesBody } from '@/lib/own-data/contract';
 import messages from '@/messages/es.json';
+import { waitUntil } from '@/scripts/wait-until';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { beginDeskKey, keyHolder } from '@/tests/support/desk/key-holder';
+import { cookieOf } from '@/tests/support/desk/new-person';
 import { tally } from '@/tests/support/http/concurrency';
 import { Outbox, STAFF } from '@/tests/support/http/outbox';
 import { answers } from '@/tests/support/shop/consultation-payload';
 import { send } from '@/tests/support/shop/consultations';
 import { FirstConsultations } from '@/tests/support/shop/first-consultations';
 import { Forms } from '@/tests/support/shop/forms';
-import { jobsDone } from '@/tests/support/shop/jobs';
+import { dueJobsDone, hurry, jobsDone, waitingJobs } from '@/tests/support/shop/jobs';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { OrderPages } from '@/tests/support/shop/order-pages';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { statusBecomes } from '@/tests/support/shop/records';
+import { openSharedShop, type Placed, type SharedShop } from '@/tests/support/shop/shop';
 import {
   aDayLater,
   inSpace,
   knownMailbox,
   mailedCode,
   newSpace,
+  openByPasskey,
+  phraseBody,
   type SpaceOwner,
   ticketFor,
+  touch,
+  typedKey,
   viewOf,
 } from '@/tests/support/space/space-owner';
 
@@ -48,6 +55,7 @@ const buyer = { customerEmail: EMAIL, customerName: 'Ana Ruiz', customerPhone: P
 const call = <Body = Record<string, unknown>>(owner: SpaceOwner, method: string, path: string, body?: unknown) =>
   inSpace<Body & { error?: { code: string; fields?: Record<string, string> } }>(shop, owner.cookie, method, path, body);
 const remove = (owner: SpaceOwner, word = 'borrar') => call(owner, 'DELETE', '', { word });
+const NOTICE = 'send-space-notice';
 const mailsTo = (to: string, subject: RegExp) => new Outbox(shop.sandbox).find({ to, subject });
 
 async function countOf(table: string): Promise<number> {
@@ -266,11 +274,15 @@ test('the export has everything that is not sealed, and nothing that opens anyth
   expect(rows).toHaveLength(1);
 });
 
-test('purchases lead to their pages', async () => {
+test('purchases lead to their pages, whose links a session gets only with a key that was just used', async () => {
   const { owner, paid } = await client();
   const { purchases } = (await call<PurchasesBody>(owner, 'GET', '/purchases')).body;
   expect(purchases).toMatchObject([{ id: paid, state: 'confirmed', appointment: { mode: 'online' } }]);
   expect((await pages.open(purchases[0]?.path ?? '')).html).toContain(purchases[0]?.reference ?? '-');
+  await shop.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
+  const later = await call<PurchasesBody>(owner, 'GET', '/purchases');
+  expect(later.body.purchases).toMatchObject([{ id: paid, path: null }]);
+  expect(JSON.stringify(later.body)).not.toContain('/tu-contratacion/');
 });
 
 test('a correction reaches orders, appointments and their events; a bad one is refused beside its field', async () => {
@@ -354,6 +366,96 @@ test('another mailbox proves itself and takes everything over; both are told, an
   expect(await mailsTo(wanted, /usa ahora este correo/)).toHaveLength(1);
   expect((await viewOf(shop, owner.cookie))?.email).toBe(wanted);
   expect((await call<PurchasesBody>(owner, 'GET', '/purchases')).body.purchases).toHaveLength(1);
+});
+
+/** Paths in e-mails to this mailbox that open something without more. */
+async function linksTo(email: string): Promise<string[]> {
+  const found = (await new Outbox(shop.sandbox).find({ to: email })).flatMap(({ html }) =>
+    [...(html ?? '').matchAll(/\/(?:tu-contratacion|descargas|consulta-gratuita\/cita)\/[\w/-]+/g)].map(([path]) => path),
+  );
+  return [...new Set(found)].sort();
+}
+
+const kindOf = (path: string) => path.split('/')[1];
+
+test('nothing that was mailed to the earlier mailbox opens anything after a change, and other sessions end', async () => {
+  const { owner, paid } = await client();
+  const workbook = await shop.api.post<Placed>('/api/payments', {
+    ...shop.paymentBody(),
+    customerInfo: { fullName: 'Ana Ruiz', email: EMAIL },
+  });
+  await shop.sandbox.completeSession(workbook.body.sessionId);
+  await statusBecomes(shop.db, workbook.body.orderId, 'confirmed');
+  await jobsDone(shop.db);
+  const mailed = await linksTo(EMAIL);
+  expect([...new Set(mailed.map(kindOf))]).toEqual(['consulta-gratuita', 'descargas', 'tu-contratacion']);
+  const other = cookieOf((await openByPasskey(shop, owner.device)).headers);
+  const challenge = await touch(shop, owner.device, 'confirm', other);
+
+  const wanted = 'ana.gil@correo.example';
+  const ticket = await ticketForChange(owner, wanted);
+  expect((await call(owner, 'PUT', '/mailbox', { ticket })).status).toBe(204);
+  await jobsDone(shop.db);
+
+  for (const path of mailed) {
+    const answer = await fetch(`${shop.baseUrl}${path}`, { redirect: 'manual' });
+    const said = answer.headers.get('location') ?? (await answer.text());
+    const isOver = /^\/enlace-no-valido|Este enlace ya no sirve|Este enlace se ha cambiado por otro/.test(said);
+    expect([path, isOver, said.includes(wanted)]).toEqual([path, true, false]);
+  }
+  expect((await shop.order(workbook.body.sessionId)).body).toMatchObject({ manageUrl: null, delivery: { files: [] } });
+  expect(await viewOf(shop, other)).toBeNull();
+  expect((await inSpace(shop, owner.cookie, 'POST', '/confirm/passkey', challenge)).status).toBe(409);
+
+  const renewed = await linksTo(wanted);
+  const orders = renewed.filter((path) => /^\/tu-contratacion\/[\w-]{44}$/.test(path));
+  expect(orders).toHaveLength(2);
+  const shown = (await Promise.all(orders.map((path) => pages.open(path)))).map(({ html }) => html).join();
+  expect(shown).toContain(paid.slice(-8).toUpperCase());
+  const action = /action="(\/api\/downloads\/[^"]+)"/.exec(shown)?.[1];
+  expect((await fetch(`${shop.baseUrl}${action}`, { method: 'POST', redirect: 'manual' })).status).toBe(200);
+  const appointment = renewed.find((path) => path.startsWith('/consulta-gratuita'));
+  expect((await pages.open(appointment ?? '')).html).toContain(messages.FirstConsultation.appointment.confirmedTitle);
+});
+
+test('an hour that waits for its confirmation can be confirmed from the new mailbox alone', async () => {
+  await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+  const first = new FirstConsultations(shop);
+  const { page } = await first.offer(EMAIL);
+  await first.choose(page, { hour: shop.hours.next(), email: EMAIL });
+  const mailed = await first.link(EMAIL);
+  const owner = await newSpace(shop, EMAIL);
+  const wanted = 'ana.gil@correo.example';
+  const ticket = await ticketForChange(owner, wanted);
+  expect((await call(owner, 'PUT', '/mailbox', { ticket })).status).toBe(204);
+  expect((await pages.open(mailed)).html).toContain(messages.FirstConsultation.appointment.goneTitle);
+  await first.confirm(await first.link(wanted));
+  expect(await first.count('confirmed')).toBe(1);
+});
+
+test('a notice goes to the mailbox that the space had when it was caused, however late it is sent', async () => {
+  await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+  const owner = await newSpace(shop, EMAIL);
+  const wanted = 'ana.gil@correo.example';
+  const ticket = await ticketForChange(owner, wanted);
+  await dueJobsDone(shop.db);
+  await shop.sandbox.fail('resend', 'down');
+  const body = await phraseBody(owner.identity, await typedKey('phrase'));
+  expect((await call(owner, 'PUT', '/phrase', body)).status).toBe(204);
+  const isTried = async () =>
+    (await waitingJobs(shop.db)).some(({ task, attempts, running }) => task === NOTICE && attempts > 0 && !running);
+  await waitUntil(isTried, { timeout: 60_000, message: 'No notice has failed' });
+  expect((await call(owner, 'PUT', '/mailbox', { ticket })).status).toBe(204);
+  await shop.sandbox.fail('resend', 'none');
+  await waitUntil(
+    async () => {
+      await hurry(shop.db);
+      return (await waitingJobs(shop.db)).length === 0;
+    },
+    { timeout: 60_000, message: 'Jobs are still waiting' },
+  );
+  expect(await mailsTo(EMAIL, /La frase de tu espacio ha cambiado/)).toHaveLength(1);
+  expect(await mailsTo(wanted, /La frase de tu espacio ha cambiado/)).toHaveLength(0);
 });
 
 test('a mailbox with a space of its own is not taken, and a change needs a key that was just used', async () => {

@@ -26,12 +26,15 @@ type Name = (typeof TYPED)[number] | (typeof CHOSEN)[number];
 export class ConsultationPage {
   readonly given = answers();
   readonly submit: Locator;
+  /** What sends it although it cannot be sealed. */
+  readonly unsealed: Locator;
   readonly summary: Locator;
   readonly sent: Locator;
   readonly files: Locator;
 
   constructor(readonly page: Page) {
     this.submit = page.getByRole('button', { name: form.submit });
+    this.unsealed = page.getByRole('button', { name: form.notSealed['no-key'].send });
     this.summary = page.getByRole('alert').filter({ hasText: 'por revisar' });
     this.sent = page.getByRole('heading', { name: form.sent.title });
     this.files = page.getByRole('list', { name: messages.ConsultationFiles.list });
@@ -56,6 +59,12 @@ export class ConsultationPage {
       .setInputFiles(
         files.map(({ name, content }) => ({ name, mimeType: 'application/octet-stream', buffer: content })),
       );
+
+  /** While the key of the desk is not open, the form asks first. */
+  async sendUnsealed(): Promise<void> {
+    await this.submit.click();
+    await this.unsealed.click();
+  }
 
   toast = (text: string) => this.page.getByText(text, { exact: true });
 }

@@ -4,13 +4,13 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const MOST_STOPS = 80;
 
 /** Presses Tab until the element has the focus, as a visitor without a mouse does. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < MOST_STOPS; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
-  throw new Error(`Tab never reaches ${target}.`);
+  throw new Error(`${key} never reaches ${target}.`);
 }
 
 /** Tab until the element has the focus, then types. */

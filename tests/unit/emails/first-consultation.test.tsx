@@ -64,6 +64,7 @@ test.each([
   ['link', 'Hola, Irene: aquí tienes el enlace.', false],
   ['changed', 'Hola, Irene: hemos cambiado tu hora.', false],
   ['known', 'Hola, Irene: ya tienes una primera consulta.', false],
+  ['new-link', 'Hola, Irene: tu primera consulta sigue en pie.', false],
 ] as const)('news of an appointment: %s', async (news, heading, hasSteps) => {
   const rules = { changes: 3, lastChangeHours: 2 };
   const text = await textOf(

@@ -9,6 +9,7 @@ import type { newsOf } from '../_order/order-news';
 import { OrderNotice } from '../_order/order-notice';
 import { AppointmentSection } from './appointment-section';
 import { DaysLeft } from './days-left';
+import { FilesSection } from './files-section';
 import { History } from './history';
 import { MoneySection } from './money-section';
 import { renewOrderLink } from './order-actions';
@@ -30,7 +31,10 @@ export function OrderScreen({ token, order, news }: Props) {
         {order.state === 'waiting' && order.appointment.state !== 'lost' && (
           <p className="mb-8 max-w-texto">{t('waiting', { phone: site.phone })}</p>
         )}
-        <AppointmentSection token={token} order={order} />
+        <div className="grid gap-10">
+          <AppointmentSection token={token} order={order} />
+          <FilesSection files={order.files} />
+        </div>
       </BookingScreen>
       <DaysLeft token={token} order={order} />
       <div className="rejilla gap-y-12 py-bloque">

@@ -57,6 +57,9 @@ function keys(...given: (DeskKeyAnswer | null | Error)[]): SealingKeys {
   };
 }
 
+/** Of a page that says that consultations are sealed. */
+const promised = (...given: Parameters<typeof keys>): SealingKeys => ({ ...keys(...given), isPromised: true });
+
 const said = (data: FormData | undefined) => JSON.stringify([...(data ?? new FormData())]);
 const run = (held: SealingKeys, checked: Consultation | null = valid) =>
   sendSealed({ form, valid: checked, keys: held, onProgress: () => undefined });
@@ -86,10 +89,18 @@ test('the same contents have the same name, and others another', async () => {
   expect(names[2]).not.toBe(names[0]);
 });
 
-test('without a key it is sent as it was typed', async () => {
+test('without a key and without a promise it is sent as it was typed', async () => {
   answers.push(taken);
   await run(keys(null));
   expect(sent[0]?.get('firstName')).toBe('Zarzamora');
+});
+
+test('where the page has promised to seal, nothing is sent without a key, and one that is open by now is used', async () => {
+  expect(await run(promised(null, null))).toEqual({ kind: 'not-sealed', cause: 'no-key' });
+  expect(sent).toEqual([]);
+  answers.push(taken);
+  expect(await run(promised(null, key(1)))).toBe(taken);
+  expect(said(sent[0])).not.toContain('Zarzamora');
 });
 
 test('a key that has changed meanwhile is noticed once, without a word', async () => {

@@ -1,5 +1,5 @@
 import { keyedHash } from '@/lib/security/keyed-hash';
-import { idOfSigned, signedId } from '@/lib/security/signed-id';
+import { claimedId, idOfSigned, isSignedId, signedId } from '@/lib/security/signed-id';
 import { configureServer } from '@/tests/support/stack/server-environment';
 
 beforeAll(configureServer);
@@ -25,4 +25,16 @@ test('an id signed for another purpose, a changed one and a wrong length are unk
   ]) {
     expect(idOfSigned('first-consultation-offer', forged)).toBeNull();
   }
+});
+
+test('of the versions of one id each opens nothing but itself, and the first is signed as it was before there were any', () => {
+  const versions = [1, 2, 12];
+  const isOf = (signed: string) => versions.filter((version) => isSignedId('space-wipe', signed, version));
+  for (const version of versions) {
+    const signed = signedId('space-wipe', id, version);
+    expect(claimedId(signed)).toBe(id);
+    expect(isOf(signed)).toEqual([version]);
+  }
+  expect(signedId('space-wipe', id)).toBe(id.replaceAll('-', '') + keyedHash('space-wipe', id));
+  expect(idOfSigned('space-wipe', signedId('space-wipe', id, 2))).toBeNull();
 });

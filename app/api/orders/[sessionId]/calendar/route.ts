@@ -5,7 +5,7 @@ import { problem } from '../../../_http/problem';
 
 export const GET = endpoint(async (_request: Request, { params }: { params: Promise<{ sessionId: string }> }) => {
   const id = sessionId.safeParse((await params).sessionId);
-  const file = id.success ? await findAppointmentFile(id.data) : null;
+  const file = id.success ? await findAppointmentFile(id.data, new Date()) : null;
   if (file === null) return problem(404, 'not_found');
   return new Response(file, {
     headers: {

@@ -6,5 +6,5 @@ import { spaceEntry } from '../../_http/space-entry';
 
 export const POST = spaceEntry({ schema: keepSchema }, async ({ token }, request, now) => {
   const isKept = await keepByLink(token, spaceDevice(request), now);
-  return isKept ? new Response(null, { status: 204 }) : problem(404, 'not_found');
+  return isKept ? new Response(null, { status: 204 }) : problem(404, 'keep_link_over');
 });

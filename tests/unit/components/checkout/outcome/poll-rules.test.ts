@@ -21,7 +21,11 @@ const online = {
   calendarLinks: null,
 } as const;
 
-function read(order: Partial<OrderView['order']>, booking: OrderView['booking'] = null): ApiResult<OrderReading> {
+function read(
+  order: Partial<OrderView['order']>,
+  booking: OrderView['booking'] = null,
+  isPersonal = true,
+): ApiResult<OrderReading> {
   const view: OrderView = {
     order: {
       id: 'o',
@@ -33,6 +37,7 @@ function read(order: Partial<OrderView['order']>, booking: OrderView['booking'] 
       ...order,
     },
     product: { name: 'Sesión', description: '' },
+    isPersonal,
     manageUrl: null,
     openPayment: null,
     booking,
@@ -100,6 +105,10 @@ describe('the success page polls', () => {
     const linked = { ...online, googleMeetLink: 'https://meet.google.com/abc' };
     expect(statusAfter('confirmation', read(paid, linked))).toBe('final');
     expect(statusAfter('receipt', read(paid, { ...online, bookingType: 'in-person' }))).toBe('final');
+  });
+
+  test('for no link once the session opens nothing personal any more', () => {
+    expect(statusAfter('confirmation', read(paid, online, false))).toBe('final');
   });
 
   test('on while the order itself could not be read', () => {

@@ -16,6 +16,7 @@ const view: OrderView = {
     webhookProcessed: true,
   },
   product: { name: 'Sesión', description: '' },
+  isPersonal: true,
   manageUrl: null,
   openPayment: null,
   booking: {

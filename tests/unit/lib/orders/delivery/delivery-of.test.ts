@@ -5,7 +5,7 @@ const paidAt = new Date('2026-11-26T18:00:00Z');
 const plan = { delivered: 'Tu plan por escrito', deliveryDays: 2 };
 const workbook = { delivered: 'Cuaderno en PDF', deliveryDays: null };
 const paid = { status: 'confirmed', paidAt, product: plan, downloads: [], booking: null } as const;
-const downloads = [{ id: 'd', validUntil: paidAt, deliverable: { title: 'Cuaderno' } }];
+const downloads = [{ id: 'd', firstLinkVersion: 1, validUntil: paidAt, deliverable: { title: 'Cuaderno' } }];
 
 test.each([
   ['a Thursday and two days', '2026-11-26T18:00:00Z', 2, '2026-11-30'],
@@ -25,7 +25,7 @@ test('what comes later is due from the payment, or from the appointment if there
 
 test('files are there at once, and nothing comes later', () => {
   expect(deliveryOf({ ...paid, product: workbook, downloads })).toEqual({
-    files: [{ downloadId: 'd', title: 'Cuaderno', validUntil: paidAt }],
+    files: [{ downloadId: 'd', firstLinkVersion: 1, title: 'Cuaderno', validUntil: paidAt }],
     later: null,
   });
 });

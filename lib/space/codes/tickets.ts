@@ -1,0 +1,54 @@
+import 'server-only';
+import { type Db, db } from '@/lib/db';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { hashToken } from '@/lib/security/token';
+
+/**
+ * The mailbox that this ticket proves, in lower case; null for one that is over, was used up or never was. A ticket for the change of a
+ * space's mailbox (`forSpaceId`) is for nothing else.
+ */
+export async function mailboxOfTicket(
+  ticket: string,
+  now: Date,
+  forSpaceId: string | null = null,
+): Promise<string | null> {
+  const code = await db().mailCode.findFirst({
+    where: { ...unused(ticket, now), forSpaceId },
+    select: { email: true },
+  });
+  return code?.email ?? null;
+}
+
+/** For the request that makes a space, which may come again: `madeSpaceId` is the space that this ticket has made. */
+export async function ticketOfCreation(
+  ticket: string,
+  now: Date,
+): Promise<{ email: string; madeSpaceId: string | null } | null> {
+  const { ticketUsedAt, ...live } = unused(ticket, now);
+  return db().mailCode.findFirst({
+    where: { ...live, forSpaceId: null, OR: [{ ticketUsedAt }, { madeSpaceId: { not: null } }] },
+    select: { email: true, madeSpaceId: true },
+  });
+}
+
+/** In the transaction of what it has allowed: a ticket allows one thing. False if it is over, or something else was quicker. */
+export async function spendTicket(
+  tx: Db,
+  ticket: string,
+  now: Date,
+  madeSpaceId: string | null = null,
+): Promise<boolean> {
+  const { count } = await tx.mailCode.updateMany({
+    where: unused(ticket, now),
+    data: { ticketUsedAt: now, madeSpaceId },
+  });
+  return count === 1;
+}
+
+function unused(ticket: string, now: Date) {
+  return {
+    ticketHash: hashToken(ticket),
+    ticketExpiresAt: { gt: now },
+    ticketUsedAt: null,
+  } satisfies Prisma.MailCodeWhereInput;
+}
