@@ -53,8 +53,8 @@ export type NewPhraseBody = Wrapped & { stretching: Stretching; proof: string };
 export type NewRecoveryBody = Wrapped & { proof: string };
 
 /**
- * POST /api/space: 201 with the cookie and no body. One passkey that opens, or the phrase, or both. Sent twice it answers twice. 409 `space_there`
- * (the mailbox has one), 410 `ticket_over`, 409 `ceremony_over`, 403 `key_refused`, 409 `nothing_opens` (no way in but the recovery key).
+ * POST /api/space: 201 with the cookie and no body. One passkey that opens, or the phrase, or both. Sent again as it was it answers again,
+ * while its ticket lives. 409 `space_there` (the mailbox has one), 410 `ticket_over`, 409 `ceremony_over`, 403 `key_refused`, 409 `nothing_opens` (no way in but the recovery key).
  */
 export type CreateSpaceBody = {
   ticket: string;

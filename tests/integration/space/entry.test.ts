@@ -1,5 +1,5 @@
 import { subHours, subMinutes } from 'date-fns';
-import { type Identity, newIdentity } from '@/lib/sealing/identity';
+import { type Identity, newIdentity, recipientOf } from '@/lib/sealing/identity';
 import { unwrapIdentity } from '@/lib/sealing/wrap-identity';
 import { hashToken } from '@/lib/security/token';
 import type { OpenedBody, PhraseWait } from '@/lib/space/contract';
@@ -162,7 +162,6 @@ describe('a space', () => {
     const email = await knownMailbox(stack);
     const { ticket } = await ticketFor(stack, email);
     const identity = await newIdentity();
-    const { recipientOf } = await import('@/lib/sealing/identity');
     const request = {
       ticket,
       recipient: await recipientOf(identity),
@@ -176,15 +175,34 @@ describe('a space', () => {
       'SELECT (SELECT count(*)::int FROM spaces), (SELECT count(*)::int FROM space_keys) AS keys',
     );
     expect(rows).toEqual([{ count: 1, keys: 2 }]);
-    const other = { ...request, recovery: await recoveryBody(identity, await typedKey('recovery')) };
-    expect(await post('', other)).toMatchObject({ status: 409, body: { error: { code: 'space_there' } } });
+    // A request that came first may have been overtaken: the lines are of the moments when they came.
+    expect((await events()).sort()).toEqual(['created', ...Array.from({ length: 6 }, () => 'opened')]);
+  });
+
+  test('the request that has made it opens nothing with another ticket, other wraps, or later', async () => {
+    const { email, request, identity, phrase, recovery } = await newSpace(stack);
+    const { ticket } = await ticketFor(stack, email);
+    const stranger = await recipientOf(await newIdentity());
+    const others = [
+      { ...request, ticket },
+      { ...request, recipient: stranger },
+      { ...request, phrase: await phraseBody(identity, phrase) },
+      { ...request, recovery: await recoveryBody(identity, recovery) },
+    ];
+    for (const other of others) {
+      expect(await post('', other)).toMatchObject({ status: 409, body: { error: { code: 'space_there' } } });
+    }
+    expect(await events()).toEqual(['created']);
+    expect((await post('', request)).status).toBe(201);
+    await stack.db.query("UPDATE mail_codes SET ticket_expires_at = now() - interval '1 second'");
+    expect(await post('', request)).toMatchObject({ status: 410, body: { error: { code: 'ticket_over' } } });
+    expect(await events()).toEqual(['created', 'opened']);
   });
 
   test('needs a ticket, and a key that opens besides the recovery key', async () => {
     const email = await knownMailbox(stack);
     const { ticket } = await ticketFor(stack, email);
     const identity = await newIdentity();
-    const { recipientOf } = await import('@/lib/sealing/identity');
     const common = {
       recipient: await recipientOf(identity),
       recovery: await recoveryBody(identity, await typedKey('recovery')),
