@@ -4,6 +4,7 @@ import { db } from '@/lib/db';
 import { sealingKey } from '@/lib/desk-key/sealing-key';
 import type { SpaceKey } from '@/lib/generated/prisma/client';
 import type { Result } from '@/lib/result';
+import { SUITE } from '@/lib/sealing/suite';
 import type { Device } from '@/lib/security/device';
 import { hashToken } from '@/lib/security/token';
 import { site } from '@/lib/site';
@@ -15,7 +16,6 @@ import { tellOwner } from './notices/tell-owner';
 import { recordSpaceEvent } from './record-space-event';
 import type { NewSpace } from './schema';
 import { openSession } from './sessions/open-session';
-import { SUITE } from './suite';
 
 type Refusal = PasskeyFault | 'space-off' | 'ticket-over' | 'nothing-opens' | 'space-there';
 type Created = Result<{ sessionToken: string }, Refusal>;

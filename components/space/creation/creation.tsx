@@ -6,13 +6,14 @@ import type { Identity } from '@/lib/sealing/identity';
 import type { CreateSpaceBody, VerifyResponseBody } from '@/lib/space/contract';
 import { loadWays } from '../opening/load-ways';
 import { MailboxProof } from '../opening/mailbox-proof';
+import type { Opened } from '../opening/ways';
 import { FaultNote } from '../shared/fault-note';
 import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
 import { useSpaceChange } from '../shared/use-space-change';
 import { KeySetup } from './key-setup';
 
-type Props = { onOpened: (identity: Identity) => void };
+type Props = { onOpened: (opened: Opened) => void };
 
 /** The mailbox, the keys, and one request that makes the space. Left before its end, nothing of it exists. */
 export function Creation({ onOpened }: Props) {
@@ -49,11 +50,11 @@ export function Creation({ onOpened }: Props) {
       submit={t('submit')}
       asksConsent
       take={async (keys) => {
-        const { recipientOf } = await loadWays();
-        const body: CreateSpaceBody = { ticket: proved.ticket, recipient: await recipientOf(space), ...keys };
+        const made = await (await loadWays()).ofNewSpace(space);
+        const body: CreateSpaceBody = { ticket: proved.ticket, recipient: made.recipient, ...keys };
         // Sent again as it was, the server knows it.
         await spaceFetch('', { body });
-        onOpened(space);
+        onOpened(made);
       }}
     />
   );

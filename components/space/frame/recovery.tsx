@@ -4,7 +4,7 @@ import type { Identity } from '@/lib/sealing/identity';
 import { KeySetup } from '../creation/key-setup';
 import { spaceFetch } from '../shared/space-fetch';
 
-type Props = { space: Identity; onDone: (identity: Identity) => void };
+type Props = { space: Identity; onDone: () => void };
 
 /** All that the recovery key is for: new keys in the place of those that were lost, and another recovery key. */
 export function Recovery({ space, onDone }: Props) {
@@ -18,7 +18,7 @@ export function Recovery({ space, onDone }: Props) {
         submit={t('submit')}
         take={async (keys) => {
           await spaceFetch('/recovered', { method: 'PUT', body: keys });
-          onDone(space);
+          onDone();
         }}
       />
     </div>

@@ -133,7 +133,7 @@ describe('a space', () => {
 
     const byPasskey = await openByPasskey(stack, owner.device);
     expect(byPasskey.status).toBe(200);
-    expect(await unwrapped(byPasskey.body, owner.deviceIdentity)).toBe(owner.identity);
+    expect(await unwrapped(byPasskey.body, owner.deviceWay.identity)).toBe(owner.identity);
     const phrase = await byPhrase(owner);
     expect(await unwrapped(phrase.body, owner.phrase.identity)).toBe(owner.identity);
     const recovery = await post<OpenedBody>('/open/recovery', { proof: owner.recovery.proof });
@@ -149,7 +149,8 @@ describe('a space', () => {
     for (const table of tables) {
       const { rows } = await stack.db.query<{ row: string }>(`SELECT ${table}::text AS row FROM ${table}`);
       expect(rows.length).toBeGreaterThan(0);
-      const secrets = [owner.identity, owner.phrase.identity, owner.recovery.identity, owner.deviceIdentity];
+      const ways = [owner.phrase, owner.recovery, owner.deviceWay];
+      const secrets = [owner.identity, ...ways.flatMap(({ identity, former }) => [identity, former])];
       const texts = [...secrets, owner.phrase.proof, owner.recovery.proof, owner.cookie.split('=')[1] ?? '?'];
       for (const secret of texts) {
         const inHex = Buffer.from(secret).toString('hex');
@@ -313,7 +314,7 @@ describe('a session', () => {
       await touch(stack, owner.device, 'confirm', owner.cookie),
       owner.cookie,
     );
-    expect(await unwrapped(confirmed.body, owner.deviceIdentity)).toBe(owner.identity);
+    expect(await unwrapped(confirmed.body, owner.deviceWay.identity)).toBe(owner.identity);
     const renewed = cookieOf(confirmed.headers);
     expect(renewed).not.toBe(owner.cookie);
     expect(await viewOf(stack, owner.cookie)).toBeNull();

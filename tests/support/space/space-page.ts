@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { Identity } from '@/lib/sealing/identity';
+import type { SpaceWay } from '@/lib/sealing/space-way';
 import messages from '@/messages/es.json' with { type: 'json' };
 import { takeCookie } from '../desk/enter-desk';
 import { deskAddress, giveDevice, newPasskey } from '../desk/passkey';
@@ -12,6 +14,8 @@ export class SpacePage {
   /** As it was shown. */
   phrase = '';
   recoveryKey = '';
+  /** Of a space that was placed. */
+  placed: { identity: Identity; deviceWay: SpaceWay } | null = null;
 
   constructor(
     readonly page: Page,
@@ -68,10 +72,11 @@ export class SpacePage {
   /** The space is there, its passkey is of this page's device, and the browser has its session: locked, as after a reload. */
   async place(): Promise<void> {
     await giveDevice(this.page);
-    const { cookie, recoveryKey } = await placedSpace(this.stack, this.email, (options) =>
+    const { cookie, recoveryKey, identity, deviceWay } = await placedSpace(this.stack, this.email, (options) =>
       newPasskey(this.page, this.stack, options, 'espacio'),
     );
     this.recoveryKey = recoveryKey;
+    this.placed = { identity, deviceWay };
     await takeCookie(this.page.context(), this.stack, cookie);
   }
 
