@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Identity } from '@/lib/sealing/identity';
 import type { CreateSpaceBody, VerifyResponseBody } from '@/lib/space/contract';
 import { loadWays } from '../opening/load-ways';
 import { MailboxProof } from '../opening/mailbox-proof';
@@ -19,8 +18,8 @@ type Props = { onOpened: (opened: Opened) => void };
 export function Creation({ onOpened }: Props) {
   const t = useTranslations('SpaceCreation');
   const [proved, setProved] = useState<VerifyResponseBody | null>(null);
-  const [space, setSpace] = useState<Identity | null>(null);
-  const beginning = useSpaceChange(async () => setSpace(await (await loadWays()).newIdentity()));
+  const [space, setSpace] = useState<Opened | null>(null);
+  const beginning = useSpaceChange(async () => setSpace(await (await loadWays()).newSpace()));
   if (!proved) {
     return (
       <MailboxProof
@@ -45,16 +44,16 @@ export function Creation({ onOpened }: Props) {
   if (!space) return <Skeleton className="h-40" />;
   return (
     <KeySetup
-      space={space}
+      space={space.identity}
+      recipient={space.recipient}
       ticket={proved.ticket}
       submit={t('submit')}
       asksConsent
       take={async (keys) => {
-        const made = await (await loadWays()).ofNewSpace(space);
-        const body: CreateSpaceBody = { ticket: proved.ticket, recipient: made.recipient, ...keys };
+        const body: CreateSpaceBody = { ticket: proved.ticket, recipient: space.recipient, ...keys };
         // Sent again as it was, the server knows it.
         await spaceFetch('', { body });
-        onOpened(made);
+        onOpened(space);
       }}
     />
   );

@@ -101,7 +101,7 @@ export function SpaceDoor() {
       {held && isUnvouched(held) ? (
         <UnvouchedKey held={held} isRecovery={isRecovery} onVouched={vouch} onLeft={() => isClosed('over')} />
       ) : lost ? (
-        <Recovery space={lost.identity} onDone={() => enter(lost)} />
+        <Recovery space={lost.identity} recipient={lost.recipient} onDone={() => enter(lost)} />
       ) : (
         <OpenSpace onClosed={() => isClosed('over')} />
       )}

@@ -84,9 +84,10 @@ export async function openedBy(
   return { identity, recipient, renewal: isVouched ? null : { ...(await sealedFor(identity, way)), earlier: wrapped } };
 }
 
-/** Of an identity that was made in this page. */
-export async function ofNewSpace(identity: Identity): Promise<Opened> {
+/** The identity of a space that is yet to be made. */
+export async function newSpace(): Promise<Opened> {
+  const identity = await newIdentity();
   return { identity, recipient: await recipientOf(identity), renewal: null };
 }
 
-export { newIdentity, openerOf };
+export { openerOf };
