@@ -9,13 +9,14 @@ import { mailedCode, placedSpace } from './space-owner';
 
 const { SpaceEntry: entry, SpaceCreation: creation, SpaceFrame: frame } = messages;
 
+/** A space that was placed, and its passkey. */
+type Placed = { identity: Identity; deviceWay: SpaceWay };
+
 /** /espacio in a browser, as a person uses it. */
 export class SpacePage {
   /** As it was shown. */
   phrase = '';
   recoveryKey = '';
-  /** Of a space that was placed. */
-  placed: { identity: Identity; deviceWay: SpaceWay } | null = null;
 
   constructor(
     readonly page: Page,
@@ -70,14 +71,14 @@ export class SpacePage {
   }
 
   /** The space is there, its passkey is of this page's device, and the browser has its session: locked, as after a reload. */
-  async place(): Promise<void> {
+  async place(): Promise<Placed> {
     await giveDevice(this.page);
     const { cookie, recoveryKey, identity, deviceWay } = await placedSpace(this.stack, this.email, (options) =>
       newPasskey(this.page, this.stack, options, 'espacio'),
     );
     this.recoveryKey = recoveryKey;
-    this.placed = { identity, deviceWay };
     await takeCookie(this.page.context(), this.stack, cookie);
+    return { identity, deviceWay };
   }
 
   /** In the room of this fragment, with a touch: of a space that is only placed. */
