@@ -10,14 +10,14 @@ export type Copy = { name: string; text: string; attemptKey: string };
  * Between the tabs of this browser: the form of the consultation asks and offers, the tab in which a space is open with its key answers.
  * `open` has the recipient of the identity that was opened there.
  */
-export type SpaceMessage =
+type SpaceMessage =
   | { kind: 'asked' }
   | ({ kind: 'offered' } & Copy)
   | { kind: 'open'; recipient: Recipient }
   | { kind: 'closed' }
   | { kind: 'kept'; attemptKey: string; outcome: CopyOutcome };
 
-export type SpaceChannel = { say: (message: SpaceMessage) => void; close: () => void };
+type SpaceChannel = { say: (message: SpaceMessage) => void; close: () => void };
 
 /** `heard` gets what other tabs of this origin say. */
 export function joinSpaceChannel(heard: (message: SpaceMessage) => void): SpaceChannel {

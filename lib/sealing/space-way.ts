@@ -39,7 +39,7 @@ export async function wrapSpace(space: Identity, own: SpaceWay): Promise<SpaceWr
   return opened.ok && opened.isVouched && opened.identity === space ? { recipient, wrapped, mac } : null;
 }
 
-export type UnwrappedSpace = {
+type UnwrappedSpace = {
   identity: Identity;
   recipient: Recipient;
   /** False for a wrap from before there were MACs: anyone who could read its public half can have made it. */

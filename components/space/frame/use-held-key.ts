@@ -10,7 +10,7 @@ import type { Opened } from '../opening/ways';
 const LOCKED_AFTER_MS = 10 * 60_000;
 const LOOK_EVERY_MS = 15_000;
 
-export type Held = {
+type Held = {
   opener: Opener;
   /** Of the identity that was opened here. */
   recipient: Recipient;
