@@ -6,8 +6,10 @@ import { Creation } from '../creation/creation';
 import { byPasskey } from '../opening/enter-space';
 import { PasskeyButton } from '../opening/passkey-button';
 import type { Opened } from '../opening/ways';
+import { FaultNote } from '../shared/fault-note';
 import type { ClosedBy } from '../shared/session-handler';
 import { SmallButton } from '../shared/small-button';
+import { localFault } from '../shared/space-fault';
 import { useFragment } from '../shared/use-fragment';
 import { PhraseEntry } from './phrase-entry';
 import { RecoveryForm } from './recovery-form';
@@ -30,7 +32,9 @@ export function EntryScreen({ closed, onOpened }: Props) {
   if (way === 'entrar') {
     return (
       <div className="grid gap-8">
-        {closed ? (
+        {closed === 'exchanged' ? (
+          <FaultNote fault={localFault('space_exchanged')} />
+        ) : closed ? (
           <Notice className="max-w-texto">{t(`closed.${closed}`)}</Notice>
         ) : (
           <ul className="grid max-w-texto list-disc gap-1 pl-6">

@@ -82,7 +82,8 @@ export function SpaceDoor() {
   if (!open) {
     return (
       <div className="grid gap-6">
-        {closed && (
+        {closed === 'exchanged' && <FaultNote fault={localFault('space_exchanged')} />}
+        {closed && closed !== 'exchanged' && (
           <Notice tone={closed === 'other' ? 'error' : 'note'} className="max-w-texto">
             {t(`locked.${closed}`)}
           </Notice>

@@ -7,7 +7,8 @@ import { newStretching, type Stretching } from '@/lib/sealing/stretch-phrase';
 import { isWithinLimits } from '@/lib/sealing/stretching-limits';
 import { stretchInWorker } from '@/lib/sealing/worker/in-worker';
 import type { NewPhraseBody, NewRecoveryBody, OpenedBody, RenewedWrapBody } from '@/lib/space/contract';
-import { localFault } from '../shared/space-fault';
+import { reportClosed } from '../shared/session-handler';
+import { localFault, type SpaceFault } from '../shared/space-fault';
 
 /*
  * What becomes of a key that was touched or typed. Secrets and identities exist in these functions and in what calls them; none of them
@@ -65,7 +66,13 @@ export async function newRecoveryBody(space: Identity, key: RecoveryKey): Promis
   return { ...(await sealedFor(space, way)), proof: way.proof };
 }
 
-const FAULTS = { 'wrong-key': 'opens_nothing', damaged: 'damaged', exchanged: 'space_exchanged' } as const;
+const FAULTS = { 'wrong-key': 'opens_nothing', damaged: 'damaged' } as const;
+
+/** The page says so wherever it is by then: the server has let in, and nothing is open. */
+function exchanged(): SpaceFault {
+  reportClosed('exchanged');
+  return localFault('space_exchanged');
+}
 
 /**
  * What the server keeps for this way. Throws a SpaceFault if it is for another one, damaged, or not of the space that the server names or
@@ -78,9 +85,9 @@ export async function openedBy(
 ): Promise<Opened> {
   if (wrapped === null) throw localFault('damaged');
   const opened = await unwrapSpace(way, { wrapped, mac });
-  if (!opened.ok) throw localFault(FAULTS[opened.reason]);
+  if (!opened.ok) throw opened.reason === 'exchanged' ? exchanged() : localFault(FAULTS[opened.reason]);
   const { identity, recipient, isVouched } = opened;
-  if (recipient !== said || recipient !== (held ?? said)) throw localFault('space_exchanged');
+  if (recipient !== said || recipient !== (held ?? said)) throw exchanged();
   return { identity, recipient, renewal: isVouched ? null : { ...(await sealedFor(identity, way)), earlier: wrapped } };
 }
 
