@@ -1,5 +1,6 @@
 import { FILES_FIELD, KEY_FIELD, toPayload } from '@/lib/consultations/payload';
 import type { ConsultationInput } from '@/lib/consultations/questions';
+import type { Recipient } from '@/lib/sealing/identity';
 import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/security/schema';
 import { submissionKey } from './draft';
 
@@ -10,6 +11,8 @@ export type SentForm = {
   honeypot: string;
   /** Where the answer is wanted; only a sealed one says so. */
   replyVia: ReplyVia;
+  /** Of the sender's space, if one of its keys was used in this browser: it goes into what is sealed. */
+  replyTo: Recipient | null;
 };
 
 export type ReplyVia = 'mail' | 'space';

@@ -40,7 +40,14 @@ export function QuestionSection({ form, left, privacy }: SectionProps & { privac
           onAdd={files.add}
           onRemove={files.remove}
         />
-        {form.fingerprint && <ReplyChoice via={form.replyVia} onChoose={form.setReplyVia} />}
+        {form.fingerprint && (
+          <ReplyChoice
+            via={form.replyVia}
+            onChoose={form.setReplyVia}
+            space={form.spaceBeside}
+            onSpace={form.setSpaceBeside}
+          />
+        )}
         {privacy}
         <Consent form={form} defaultChecked={served?.aceptaPolitica} />
       </div>

@@ -1,11 +1,39 @@
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { loadCode } from '@/components/browser/load-code';
 import type { ReplyVia } from './form-data';
+import type { SpaceBeside } from './sealing/watch-space';
 
-type Props = { via: ReplyVia; onChoose: (via: ReplyVia) => void };
+const loadWatch = () => import('./sealing/watch-space');
+
+type Props = {
+  via: ReplyVia;
+  onChoose: (via: ReplyVia) => void;
+  /** In which one of its keys was used, in another tab: the desk compares the answer's key with it. */
+  space: SpaceBeside | null;
+  onSpace: (space: SpaceBeside | null) => void;
+};
 
 /** Only where consultations are sealed: then there are private spaces too. */
-export function ReplyChoice({ via, onChoose }: Props) {
+export function ReplyChoice({ via, onChoose, space, onSpace }: Props) {
   const t = useTranslations('ConsultationForm.reply');
+  const isIntoSpace = via === 'space';
+  useEffect(() => {
+    if (!isIntoSpace) return;
+    let end: (() => void) | null = null;
+    let isHere = true;
+    loadCode(loadWatch).then(
+      ({ watchSpace }) => {
+        if (isHere) end = watchSpace(onSpace);
+      },
+      () => {},
+    );
+    return () => {
+      isHere = false;
+      end?.();
+      onSpace(null);
+    };
+  }, [isIntoSpace, onSpace]);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-bold">{t('legend')}</legend>
@@ -24,6 +52,22 @@ export function ReplyChoice({ via, onChoose }: Props) {
           </span>
         </label>
       ))}
+      {isIntoSpace && (
+        <p aria-live="polite" className="max-w-texto text-nota text-tinta-2 wrap-anywhere">
+          {space
+            ? t.rich('spaceOpen', {
+                fingerprint: space.digits,
+                digits: (text) => <span className="tabular-nums">{text}</span>,
+              })
+            : t.rich('spaceBeside', {
+                link: (text) => (
+                  <a href="/espacio" target="_blank" className="enlace" rel="noopener">
+                    {text}
+                  </a>
+                ),
+              })}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -23,6 +23,7 @@ import type { FieldSentences } from './error-summary';
 import { plainFormData, type ReplyVia } from './form-data';
 import { type NotSealed, type SealedSendResult, sendSealed } from './sealing/send-sealed';
 import { useSealingKey } from './sealing/use-sealing-key';
+import type { SpaceBeside } from './sealing/watch-space';
 import { type SendResult, sendConsultation } from './send-consultation';
 import { useDraft } from './use-draft';
 import { type RejectedFile, useFiles } from './use-files';
@@ -67,6 +68,7 @@ export function useConsultationForm(served: Served | undefined, isSealingPromise
   const [failure, setFailure] = useState<string | null>(null);
   const [unsealed, setUnsealed] = useState<NotSealed['cause'] | null>(null);
   const [replyVia, setReplyVia] = useState<ReplyVia>('mail');
+  const [spaceBeside, setSpaceBeside] = useState<SpaceBeside | null>(null);
   const sealing = useSealingKey(isSealingPromised);
 
   const files = useFiles(
@@ -118,6 +120,7 @@ export function useConsultationForm(served: Served | undefined, isSealingPromise
         honeypot: String(new FormData(element).get(HONEYPOT_FIELD) ?? ''),
         timestamp: await timestamp.settled(),
         replyVia,
+        replyTo: replyVia === 'space' ? (spaceBeside?.recipient ?? null) : null,
       };
       const result = asItIs
         ? await sendConsultation(plainFormData(typed), onProgress)
@@ -188,6 +191,8 @@ export function useConsultationForm(served: Served | undefined, isSealingPromise
     fingerprint: sealing.fingerprint,
     replyVia,
     setReplyVia,
+    spaceBeside,
+    setSpaceBeside,
     fromResult,
     hydrated: useHydrated(),
     isRestored,

@@ -1,6 +1,6 @@
 import { base64urlnopad } from '@scure/base';
 import { type Identity, identityOf } from './identity';
-import { derivationLabel, type Realm, type Way } from './realm';
+import { boundLabel, derivationLabel, type Realm, type Way } from './realm';
 
 const BITS = 256;
 
@@ -10,6 +10,18 @@ const BITS = 256;
  */
 export async function deriveIdentity(secret: Uint8Array<ArrayBuffer>, realm: Realm, way: Way): Promise<Identity> {
   return identityOf(await hkdf(secret, derivationLabel(realm, way, 'llave')));
+}
+
+/** As `deriveIdentity`, of a way into a space whose wrap has a MAC. */
+export async function deriveBoundIdentity(secret: Uint8Array<ArrayBuffer>, way: Way): Promise<Identity> {
+  return identityOf(await hkdf(secret, boundLabel(way, 'llave')));
+}
+
+/** The key of that MAC: HMAC-SHA-256, and it cannot be read. */
+export async function deriveMacKey(secret: Uint8Array<ArrayBuffer>, way: Way): Promise<CryptoKey> {
+  const key = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
+  const wanted = { name: 'HMAC', hash: 'SHA-256', length: BITS };
+  return crypto.subtle.deriveKey(parametersOf(boundLabel(way, 'sello')), key, wanted, false, ['sign', 'verify']);
 }
 
 /** What proves to the server that one has the secret, and tells nothing about the identity. base64url of 32 bytes. */
@@ -23,6 +35,9 @@ export async function deriveProof(
 
 async function hkdf(secret: Uint8Array<ArrayBuffer>, label: string): Promise<Uint8Array> {
   const key = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits']);
-  const parameters = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: new TextEncoder().encode(label) };
-  return new Uint8Array(await crypto.subtle.deriveBits(parameters, key, BITS));
+  return new Uint8Array(await crypto.subtle.deriveBits(parametersOf(label), key, BITS));
+}
+
+function parametersOf(label: string): HkdfParams {
+  return { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: new TextEncoder().encode(label) };
 }

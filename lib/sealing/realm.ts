@@ -11,3 +11,11 @@ const LABELS: Record<Way, string> = { passkey: 'passkey', phrase: 'frase', recov
 export function derivationLabel(realm: Realm, way: Way, use: 'llave' | 'prueba'): string {
   return way === 'passkey' ? `${realm}/v1/${LABELS.passkey}` : `${realm}/v1/${LABELS[way]}/${use}`;
 }
+
+/**
+ * Of the wraps of a space that have a MAC, such as "espacio/v2/frase/sello". They are other keys than those of the wraps without one, so
+ * that whether a MAC is asked for depends on nothing that is stored.
+ */
+export function boundLabel(way: Way, use: 'llave' | 'sello'): string {
+  return `espacio/v2/${LABELS[way]}/${use}`;
+}

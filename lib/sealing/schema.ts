@@ -12,5 +12,6 @@ export const wrappedSchema = z
   .max(Math.ceil(WRAPPED_MAX_BYTES / 3) * 4)
   .transform((text) => Uint8Array.from(Buffer.from(text, 'base64')));
 
-/** What a phrase or a recovery key proves itself with: 32 bytes in base64url. */
+/** 32 bytes in base64url: what a phrase or a recovery key proves itself with, or a MAC. */
 export const proofSchema = z.string().regex(/^[\w-]{43}$/);
+export const macSchema = proofSchema;

@@ -3,6 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 import type { Recipient } from '@/lib/sealing/identity';
+import type { SpaceWrap } from '@/lib/sealing/space-way';
 import type { Stretching } from '@/lib/sealing/stretch-phrase';
 import type { RegistrationAnswer, TouchAnswer } from '@/lib/security/passkeys/answers';
 import type { SpaceEventKind } from './event-kinds';
@@ -44,17 +45,14 @@ export type CreationResponseBody = { ceremonyId: string; options: PublicKeyCrede
 export type TouchRequestBody = { purpose: 'open' | 'confirm' };
 export type TouchResponseBody = { ceremonyId: string; options: PublicKeyCredentialRequestOptionsJSON };
 
-/** A way in with what it opens: the space's identity, wrapped for `recipient`. */
-type Wrapped = { recipient: Recipient; wrapped: Base64 };
-
 /** Without `sealed` its passkey derives no secret: it lets in and opens nothing. */
-export type NewPasskeyBody = { ceremonyId: string; label: string; answer: RegistrationAnswer; sealed?: Wrapped };
-export type NewPhraseBody = Wrapped & { stretching: Stretching; proof: string };
-export type NewRecoveryBody = Wrapped & { proof: string };
+export type NewPasskeyBody = { ceremonyId: string; label: string; answer: RegistrationAnswer; sealed?: SpaceWrap };
+export type NewPhraseBody = SpaceWrap & { stretching: Stretching; proof: string };
+export type NewRecoveryBody = SpaceWrap & { proof: string };
 
 /**
- * POST /api/space: 201 with the cookie and no body. One passkey that opens, or the phrase, or both. Sent again with its ticket it answers again. 409 `space_there`
- * (the mailbox has one), 410 `ticket_over`, 409 `ceremony_over`, 403 `key_refused`, 409 `nothing_opens` (no way in but the recovery key).
+ * POST /api/space: 201 with the cookie and no body. One passkey that opens, or the phrase, or both. Sent again as it was it answers again,
+ * while its ticket lives. 409 `space_there` (the mailbox has one), 410 `ticket_over`, 409 `ceremony_over`, 403 `key_refused`, 409 `nothing_opens` (no way in but the recovery key).
  */
 export type CreateSpaceBody = {
   ticket: string;
@@ -64,8 +62,17 @@ export type CreateSpaceBody = {
   recovery: NewRecoveryBody;
 };
 
-/** What a key that was just used opens. `wrapped` is null for a passkey that opens nothing. */
-export type OpenedBody = { keyId: string; kind: SpaceKeyKind; wrapped: Base64 | null; recipient: Recipient };
+/**
+ * What a key that was just used opens. `wrapped` is null for a passkey that opens nothing, `mac` also for a wrap from before there were any.
+ * Nothing is sealed for `recipient`: the browser compares it with the identity that it has opened.
+ */
+export type OpenedBody = {
+  keyId: string;
+  kind: SpaceKeyKind;
+  wrapped: Base64 | null;
+  mac: string | null;
+  recipient: Recipient;
+};
 
 /** POST /api/space/open/passkey: 403 `key_refused`, 409 `ceremony_over`. */
 export type OpenByPasskeyBody = { ceremonyId: string; answer: TouchAnswer };
@@ -115,12 +122,19 @@ export type SpaceView = {
  *
  * - POST /api/space/keys: NewPasskeyBody → 201 `{ id }`
  * - DELETE /api/space/keys/{id}: 204. 409 `last_key`: at least one key besides the recovery key opens. Ends the sessions of that key.
+ * - PUT /api/space/wrap: RenewedWrapBody → 204. 409 `ceremony_over`: the key of this session has another wrap than `earlier`.
  * - PUT /api/space/phrase: NewPhraseBody → 204
  * - PUT /api/space/recovery: NewRecoveryBody → 204; the earlier one opens nothing from then on.
  * - PUT /api/space/recovered: RecoveredBody → 204, in a session of the recovery key alone; the other keys and sessions go.
  * - DELETE /api/space/session: 204, also without one.
  */
 export type RecoveredBody = { passkey?: NewPasskeyBody; phrase?: NewPhraseBody; recovery: NewRecoveryBody };
+
+/** In the place of a wrap without a MAC. */
+export type RenewedWrapBody = SpaceWrap & { earlier: Base64 };
+
+/** GET /api/space/sealed: the latest heads of documents and answers that were sealed for this space, to try a key without a MAC on. */
+export type SealedBody = { sealed: Base64[] };
 
 /** POST /api/space/restart: 202 `{ wipeAt }`; with a ticket. 404 `not_found` if the mailbox has no space. */
 export type RestartBody = { ticket: string };

@@ -2,18 +2,20 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { db } from '@/lib/db';
 import { sealingKey } from '@/lib/desk-key/sealing-key';
+import type { SpaceKey } from '@/lib/generated/prisma/client';
 import type { Result } from '@/lib/result';
+import { SUITE } from '@/lib/sealing/suite';
 import type { Device } from '@/lib/security/device';
 import { hashToken } from '@/lib/security/token';
 import { site } from '@/lib/site';
 import { spendTicket, ticketOfCreation } from './codes/tickets';
+import type { SpaceKeyKind } from './contract';
 import { somethingOpens, storeFirstKeys } from './keys/first-keys';
 import { type PasskeyFault, verifyPasskey } from './keys/verify-passkey';
 import { tellOwner } from './notices/tell-owner';
 import { recordSpaceEvent } from './record-space-event';
 import type { NewSpace } from './schema';
 import { openSession } from './sessions/open-session';
-import { SUITE } from './suite';
 
 type Refusal = PasskeyFault | 'space-off' | 'ticket-over' | 'nothing-opens' | 'space-there';
 type Created = Result<{ sessionToken: string }, Refusal>;
@@ -26,7 +28,7 @@ class Refused extends Error {
 
 /**
  * A space with everything that opens it, or nothing. The same request sent again, because its answer was lost, opens another session of
- * what it has made: it is known by its ticket and its recovery key.
+ * what it has made: it is known by the ticket that the space was made with, as long as that lives, and by everything that it wraps.
  */
 export async function createSpace(wanted: NewSpace, device: Device, now: Date): Promise<Created> {
   if (!(await sealingKey())) return { ok: false, reason: 'space-off' };
@@ -44,13 +46,34 @@ export async function createSpace(wanted: NewSpace, device: Device, now: Date): 
 async function madeBefore(email: string, wanted: NewSpace, device: Device, now: Date): Promise<Created | null> {
   const space = await db().space.findUnique({ where: { email }, include: { keys: true } });
   if (!space) return null;
-  const proofHash = hashToken(wanted.recovery.proof);
-  const isOfTicket = (await ticketOfCreation(wanted.ticket, now))?.madeSpaceId === space.id;
-  const isSame = isOfTicket && space.keys.some((key) => key.kind === 'recovery' && key.proofHash === proofHash);
+  const isSame =
+    (await ticketOfCreation(wanted.ticket, now))?.madeSpaceId === space.id &&
+    space.recipient === wanted.recipient &&
+    wrapsOf(wanted).every((wrap) => space.keys.some((key) => isWrap(key, wrap)));
   const key = space.keys.find(({ kind, wrapped }) => kind !== 'recovery' && wrapped !== null);
   if (!isSame || !key) return { ok: false, reason: 'space-there' };
-  const opening = { spaceId: space.id, keyId: key.id, device };
-  return { ok: true, sessionToken: await db().$transaction((tx) => openSession(tx, opening, now)) };
+  const { id: keyId, label } = key;
+  const opened = { spaceId: space.id, sessionId: null, kind: 'opened', method: key.kind as SpaceKeyKind, device } as const;
+  const sessionToken = await db().$transaction(async (tx) => {
+    await recordSpaceEvent(tx, { ...opened, subject: label }, now);
+    return openSession(tx, { spaceId: space.id, keyId, device }, now);
+  });
+  return { ok: true, sessionToken };
+}
+
+type Wrap = { kind: SpaceKeyKind; recipient: string; wrapped: Uint8Array };
+
+function wrapsOf({ passkey, phrase, recovery }: NewSpace): Wrap[] {
+  return [
+    ...(passkey?.sealed ? [{ kind: 'passkey' as const, ...passkey.sealed }] : []),
+    ...(phrase ? [{ kind: 'phrase' as const, ...phrase }] : []),
+    { kind: 'recovery', ...recovery },
+  ];
+}
+
+function isWrap({ kind, recipient, wrapped }: Pick<SpaceKey, keyof Wrap>, wanted: Wrap): boolean {
+  const isEqual = wrapped !== null && Buffer.compare(wrapped, wanted.wrapped) === 0;
+  return kind === wanted.kind && recipient === wanted.recipient && isEqual;
 }
 
 async function create(email: string, wanted: NewSpace, device: Device, now: Date): Promise<Created> {

@@ -7,6 +7,7 @@ export const SPACE_EVENT_KINDS = [
   'closed',
   'key-added',
   'key-removed',
+  'key-vouched',
   'phrase-changed',
   'recovery-renewed',
   'recovered',

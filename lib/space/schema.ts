@@ -1,19 +1,23 @@
 import { z } from 'zod';
 import { email } from '@/lib/person/schema';
-import { proofSchema as proof, recipientSchema as recipient, wrappedSchema as wrapped } from '@/lib/sealing/schema';
+import {
+  macSchema as mac,
+  proofSchema as proof,
+  recipientSchema as recipient,
+  wrappedSchema as wrapped,
+} from '@/lib/sealing/schema';
+import { STRETCHING_LIMITS, STRETCHING_SALT } from '@/lib/sealing/stretching-limits';
 import { newPasskeySchema } from '@/lib/security/passkeys/schema';
 import { tokenSchema as token } from '@/lib/security/token-schema';
 import { CODE_DIGITS } from './codes/rules';
 
-/** The least that lib/sealing/stretch-phrase.ts has ever used, and more than a browser will do in a while. */
+const within = ({ least, most }: { least: number; most: number }) => z.int().min(least).max(most);
+
 const stretching = z.strictObject({
   kind: z.literal('argon2id'),
-  salt: z.string().regex(/^[\w-]{22}$/),
-  memoryKiB: z
-    .int()
-    .min(19 * 1024)
-    .max(1024 * 1024),
-  passes: z.int().min(2).max(50),
+  salt: z.string().regex(STRETCHING_SALT),
+  memoryKiB: within(STRETCHING_LIMITS.memoryKiB),
+  passes: within(STRETCHING_LIMITS.passes),
 });
 
 export const codeRequestSchema = z.object({ email });
@@ -30,11 +34,14 @@ export const creationSchema = z.object({ ticket: token.optional() });
 
 export const touchRequestSchema = z.object({ purpose: z.enum(['open', 'confirm']) });
 
-const sealed = z.strictObject({ recipient, wrapped });
+const sealed = z.strictObject({ recipient, wrapped, mac });
 
 export const passkeySchema = newPasskeySchema.extend({ sealed: sealed.optional() });
 export const phraseSchema = sealed.extend({ stretching, proof });
 export const recoverySchema = sealed.extend({ proof });
+
+/** `earlier`: the wrap whose place it takes. */
+export const renewedWrapSchema = sealed.extend({ earlier: wrapped });
 
 export const recoveredSchema = z.object({
   passkey: passkeySchema.optional(),
@@ -53,5 +60,6 @@ export const keepSchema = z.object({ token: z.string().max(100) });
 export type NewPasskey = z.output<typeof passkeySchema>;
 export type NewPhrase = z.output<typeof phraseSchema>;
 export type NewRecovery = z.output<typeof recoverySchema>;
+export type RenewedWrap = z.output<typeof renewedWrapSchema>;
 export type NewSpace = z.output<typeof createSpaceSchema>;
 export type Recovered = z.output<typeof recoveredSchema>;

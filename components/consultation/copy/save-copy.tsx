@@ -1,29 +1,40 @@
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { loadCode } from '@/components/browser/load-code';
+import type { CopyOutcome } from '@/components/browser/space-channel';
 import { Button } from '@/components/ui/button';
 import type { Consultation } from '@/lib/consultations/schema';
 import { madridDate } from '@/lib/madrid-time';
-import type { CopyOutcome } from './store-copy';
 
 const loadText = () => import('./copy-text');
-const loadStore = () => import('./store-copy');
+const loadOffer = () => import('./offer-copy');
 
-/** What was sent sealed is in memory once more, and never again: its sender may keep it in their space. */
+/**
+ * What was sent sealed is in memory once more, and never again: its sender may keep it in their space, once one of its keys was used in
+ * another tab.
+ */
 export function SaveCopy({ consultation }: { consultation: Consultation }) {
   const t = useTranslations('ConsultationCopy');
-  const [state, setState] = useState<'idle' | 'busy' | CopyOutcome>('idle');
+  const [state, setState] = useState<'idle' | 'busy' | 'waits' | CopyOutcome>('idle');
   const attemptKey = useRef(crypto.randomUUID());
+  const endOffer = useRef(() => {});
+  useEffect(() => () => endOffer.current(), []);
   async function save() {
     if (state === 'busy') return;
     setState('busy');
     const now = new Date();
-    const outcome = await Promise.all([loadCode(loadText), loadCode(loadStore)]).then(
-      ([{ copyText }, { storeCopy }]) =>
-        storeCopy(copyText(consultation, t, now), t('file', { day: madridDate(now) }), attemptKey.current),
-      () => 'failed' as const,
-    );
-    setState(outcome);
+    try {
+      const [{ copyText }, { offerCopy }] = await Promise.all([loadCode(loadText), loadCode(loadOffer)]);
+      const copy = { name: t('file', { day: madridDate(now) }), text: copyText(consultation, t, now) };
+      endOffer.current();
+      endOffer.current = offerCopy({ ...copy, attemptKey: attemptKey.current }, (outcome) => {
+        if (outcome === 'stored') endOffer.current();
+        setState(outcome);
+      });
+      setState('waits');
+    } catch {
+      setState('failed');
+    }
   }
   return (
     <div className="mt-6">
@@ -33,8 +44,8 @@ export function SaveCopy({ consultation }: { consultation: Consultation }) {
         </Button>
       )}
       <p role="status" className="mt-3 max-w-texto font-medium">
-        {state === 'closed'
-          ? t.rich('closed', {
+        {state === 'waits'
+          ? t.rich('waits', {
               link: (text) => (
                 <a href="/espacio" target="_blank" className="enlace" rel="noopener">
                   {text}

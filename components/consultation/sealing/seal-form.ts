@@ -3,11 +3,12 @@ import { sealConsultation } from '@/lib/consultations/sealed/seal-consultation';
 import type { Recipient } from '@/lib/sealing/identity';
 import { sealInWorker } from '@/lib/sealing/worker/in-worker';
 import { contentTypes, extensionOf, tidyFileName } from '@/lib/uploads/file-types';
+import type { SentForm } from '../form-data';
 
 /** The head, then the files, each as an age file. Rejects if this device cannot do it. */
 export async function sealForm(
   consultation: Consultation,
-  files: readonly File[],
+  { files, replyTo }: Pick<SentForm, 'files' | 'replyTo'>,
   recipient: Recipient,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const plain = files.map((file) => {
@@ -16,6 +17,6 @@ export async function sealForm(
     const type = extension ? contentTypes[extension] : 'application/octet-stream';
     return { name, type, read: async () => new Uint8Array(await file.arrayBuffer()) };
   });
-  const sealed = await sealConsultation({ consultation, files: plain }, recipient, sealInWorker);
+  const sealed = await sealConsultation({ consultation, files: plain, replyTo }, recipient, sealInWorker);
   return [sealed.head, ...sealed.files];
 }

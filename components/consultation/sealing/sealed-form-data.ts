@@ -16,7 +16,7 @@ export async function sealedFormData(
   key: DeskKeyAnswer,
 ): Promise<FormData> {
   const { sealForm } = await loadCode(loadSealing);
-  const sealed = await sealForm(consultation, form.files, key.recipient);
+  const sealed = await sealForm(consultation, form, key.recipient);
   const data = new FormData();
   data.append(SEALED_FORM.email, consultation.email);
   data.append(SEALED_FORM.consent, 'true');

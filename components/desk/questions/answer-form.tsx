@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { TextArea } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import type { QuestionView } from '@/lib/answers/contract';
+import type { SealedHead } from '@/lib/consultations/sealed/sealed-head';
 import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
 import { FaultNote } from '../shared/fault-note';
@@ -11,6 +12,7 @@ import { isSealedConsultation } from './is-sealed-consultation';
 import { MailPreviewDialog } from './mail-preview-dialog';
 import { questionPath } from './question-path';
 import { ReplyChoice, type ReplyVia } from './reply-choice';
+import { SpaceKeyNote } from './space-key-note';
 import { useAnswerDraft } from './use-answer-draft';
 import { useSendAnswer } from './use-send-answer';
 
@@ -19,7 +21,13 @@ const ANSWER_MAX = 10_000;
 
 export const ANSWER_FIELD = 'respuesta';
 
-export function AnswerForm({ question }: { question: QuestionView }) {
+type Props = {
+  question: QuestionView;
+  /** What a sealed consultation says, while it is open. */
+  opened: SealedHead | null;
+};
+
+export function AnswerForm({ question, opened }: Props) {
   const t = useTranslations('DeskQuestions');
   const { kind, id, answers } = question;
   const { draft, write, begin, repeat } = useAnswerDraft(question);
@@ -33,6 +41,9 @@ export function AnswerForm({ question }: { question: QuestionView }) {
   const via = space ? (chosen ?? (wantsSpace ? 'space' : 'mail')) : 'mail';
   const send = useSendAnswer(question, via === 'space' ? (space?.recipient ?? null) : null);
   const isSealed = isSealedConsultation(question);
+  const replyTo = opened?.replyTo ?? null;
+  const isUncompared = via === 'space' && isSealed && opened === null;
+  const isOtherKey = via === 'space' && replyTo !== null && replyTo !== space?.recipient;
   const hasText = draft.text.trim() !== '';
   const lost = send.error?.code;
   // Not what is chosen now: that is of the next answer.
@@ -46,7 +57,7 @@ export function AnswerForm({ question }: { question: QuestionView }) {
 
   function answer() {
     setShows(null);
-    if (!check() || send.isPending) return;
+    if (!check() || send.isPending || isUncompared || isOtherKey) return;
     const sent = { key: draft.key, seen: answers.length, text: draft.text };
     // As a promise: also for someone who has left the question meanwhile.
     send.mutateAsync(sent).then(
@@ -87,6 +98,10 @@ export function AnswerForm({ question }: { question: QuestionView }) {
           className="min-h-64"
         />
         {via === 'space' && <p className="text-tinta-2">{t('reply.spaceHint')}</p>}
+        {isUncompared && <Notice>{t('reply.openFirst')}</Notice>}
+        {via === 'space' && space && !isUncompared && (
+          <SpaceKeyNote recipient={space.recipient} replyTo={replyTo} />
+        )}
         {isSealed && via === 'mail' && <Notice>{t('sealed.answerNote')}</Notice>}
         {send.isSuccess && <Notice>{t(wentInto === 'space' ? 'reply.sent' : 'sent')}</Notice>}
         {lost === 'answered_meanwhile' && <Notice tone="error">{t('answeredMeanwhile')}</Notice>}
@@ -95,7 +110,7 @@ export function AnswerForm({ question }: { question: QuestionView }) {
           <FaultNote fault={send.error} />
         )}
         <div className="flex flex-wrap gap-3">
-          <DeskButton type="submit" disabled={send.isPending}>
+          <DeskButton type="submit" disabled={send.isPending || isUncompared || isOtherKey}>
             {t(send.isPending ? 'sending' : 'send')}
           </DeskButton>
           {via === 'mail' && (

@@ -110,7 +110,7 @@ function Opened({ question }: { question: QuestionView }) {
       </div>
       <div className="grid content-start gap-8 max-xl:order-last">
         <GivenAnswers question={question} opening={sealed} />
-        <AnswerForm question={question} />
+        <AnswerForm question={question} opened={consultation} />
       </div>
     </article>
   );

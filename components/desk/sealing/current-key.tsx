@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useFingerprint } from '@/components/private/use-fingerprint';
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
-import { fingerprint } from '@/lib/sealing/fingerprint';
 import type { Recipient } from '@/lib/sealing/identity';
 import { DeskButton } from '../shared/desk-button';
 import { moment } from '../shared/moment';
@@ -11,12 +10,7 @@ type Props = { epoch: DeskKeyView['epochs'][number]; onRotate: () => void };
 /** What new consultations are sealed for. */
 export function CurrentKey({ epoch, onRotate }: Props) {
   const t = useTranslations('DeskKey.current');
-  const { data: digits = '' } = useQuery({
-    queryKey: ['fingerprint', epoch.recipient],
-    queryFn: () => fingerprint(epoch.recipient as Recipient),
-    networkMode: 'always',
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const digits = useFingerprint(epoch.recipient as Recipient);
   const { day } = moment(epoch.createdAt);
   return (
     <section>

@@ -19,6 +19,7 @@ const LOCAL_CODES = [
   'paper_check',
   'paper_other',
   'no_desk_key',
+  'desk_key_exchanged',
   'sealed_damaged',
   'sealed_file_damaged',
   'sealed_file_changed',

@@ -2,24 +2,24 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { Identity } from '@/lib/sealing/identity';
 import type { CreateSpaceBody, VerifyResponseBody } from '@/lib/space/contract';
 import { loadWays } from '../opening/load-ways';
 import { MailboxProof } from '../opening/mailbox-proof';
+import type { Opened } from '../opening/ways';
 import { FaultNote } from '../shared/fault-note';
 import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
 import { useSpaceChange } from '../shared/use-space-change';
 import { KeySetup } from './key-setup';
 
-type Props = { onOpened: (identity: Identity) => void };
+type Props = { onOpened: (opened: Opened) => void };
 
 /** The mailbox, the keys, and one request that makes the space. Left before its end, nothing of it exists. */
 export function Creation({ onOpened }: Props) {
   const t = useTranslations('SpaceCreation');
   const [proved, setProved] = useState<VerifyResponseBody | null>(null);
-  const [space, setSpace] = useState<Identity | null>(null);
-  const beginning = useSpaceChange(async () => setSpace(await (await loadWays()).newIdentity()));
+  const [space, setSpace] = useState<Opened | null>(null);
+  const beginning = useSpaceChange(async () => setSpace(await (await loadWays()).newSpace()));
   if (!proved) {
     return (
       <MailboxProof
@@ -44,13 +44,13 @@ export function Creation({ onOpened }: Props) {
   if (!space) return <Skeleton className="h-40" />;
   return (
     <KeySetup
-      space={space}
+      space={space.identity}
+      recipient={space.recipient}
       ticket={proved.ticket}
       submit={t('submit')}
       asksConsent
       take={async (keys) => {
-        const { recipientOf } = await loadWays();
-        const body: CreateSpaceBody = { ticket: proved.ticket, recipient: await recipientOf(space), ...keys };
+        const body: CreateSpaceBody = { ticket: proved.ticket, recipient: space.recipient, ...keys };
         // Sent again as it was, the server knows it.
         await spaceFetch('', { body });
         onOpened(space);

@@ -4,7 +4,7 @@ import { isAtAddress, NameNeeded } from '@/components/keys/name-needed';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import type { Identity } from '@/lib/sealing/identity';
+import type { Identity, Recipient } from '@/lib/sealing/identity';
 import { deviceName } from '@/lib/security/device-name';
 import type { NewPasskeyBody, NewPhraseBody, RecoveredBody } from '@/lib/space/contract';
 import { makePasskey } from '../opening/make-passkey';
@@ -16,6 +16,7 @@ import { RecoveryStep } from './recovery-step';
 
 type Props = {
   space: Identity;
+  recipient: Recipient;
   /** Of a space that is yet to be made; null after the recovery key. */
   ticket: string | null;
   submit: string;
@@ -25,7 +26,7 @@ type Props = {
 };
 
 /** How the space will be opened: a passkey or a phrase, and the recovery key. Nothing is stored before the end. */
-export function KeySetup({ space, ticket, submit, asksConsent = false, take }: Props) {
+export function KeySetup({ space, recipient, ticket, submit, asksConsent = false, take }: Props) {
   const t = useTranslations('SpaceCreation');
   const [step, setStep] = useState<'way' | 'phrase' | 'recovery'>('way');
   const [passkey, setPasskey] = useState<NewPasskeyBody>();
@@ -54,6 +55,7 @@ export function KeySetup({ space, ticket, submit, asksConsent = false, take }: P
     return (
       <RecoveryStep
         space={space}
+        recipient={recipient}
         submit={submit}
         asksConsent={asksConsent}
         take={(recovery) => take({ ...keys, recovery })}

@@ -3,12 +3,13 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { saveFile } from '@/components/browser/save-file';
 import { useCopy } from '@/components/browser/use-copy';
 import { ASKED_GROUPS, KeyOnPaper, wrongGroups } from '@/components/keys/key-on-paper';
+import { useFingerprint } from '@/components/private/use-fingerprint';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-error';
 import { PageLink } from '@/components/ui/page-link';
 import { Spinner } from '@/components/ui/spinner';
-import type { Identity } from '@/lib/sealing/identity';
+import type { Identity, Recipient } from '@/lib/sealing/identity';
 import { newRecoveryKey } from '@/lib/sealing/recovery-key';
 import type { NewRecoveryBody } from '@/lib/space/contract';
 import { loadWays } from '../opening/load-ways';
@@ -19,6 +20,8 @@ import { useSpaceChange } from '../shared/use-space-change';
 
 type Props = {
   space: Identity;
+  /** Of that identity: its fingerprint stands on the paper. */
+  recipient: Recipient;
   submit: string;
   /** Of a new space: its owner has to accept the policy. */
   asksConsent?: boolean;
@@ -27,7 +30,7 @@ type Props = {
 };
 
 /** The one recovery key: shown this once, two of its groups typed back before anything is stored. */
-export function RecoveryStep({ space, submit, asksConsent = false, take }: Props) {
+export function RecoveryStep({ space, recipient, submit, asksConsent = false, take }: Props) {
   const t = useTranslations('SpaceCreation.recovery');
   const id = useId();
   const [key] = useState(newRecoveryKey);
@@ -49,7 +52,9 @@ export function RecoveryStep({ space, submit, asksConsent = false, take }: Props
     if (missing.length === 0) storing.mutate();
     else document.getElementById(`${id}-${missing[0]}`)?.focus();
   }
-  const text = `${t('name')}\n\n${key}\n\n${t('printed')}\n`;
+  const digits = useFingerprint(recipient);
+  const printed = `${t('printed')} ${t('fingerprint', { digits })}`;
+  const text = `${t('name')}\n\n${key}\n\n${printed}\n`;
   return (
     <form onSubmit={prove} noValidate className="grid max-w-texto gap-5">
       <div>
@@ -57,7 +62,7 @@ export function RecoveryStep({ space, submit, asksConsent = false, take }: Props
         <p className="mt-3">{t('lead')}</p>
         <p className="mt-2 font-bold">{t('once')}</p>
       </div>
-      <KeyOnPaper shown={key} name={t('name')} groupName={(number) => t('group', { number })} printed={t('printed')} />
+      <KeyOnPaper shown={key} name={t('name')} groupName={(number) => t('group', { number })} printed={printed} />
       <div className="flex flex-wrap items-center gap-3 print:hidden">
         <SmallButton onClick={() => print()}>{t('print')}</SmallButton>
         <SmallButton onClick={copy}>{t('copy')}</SmallButton>

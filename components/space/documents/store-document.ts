@@ -12,7 +12,7 @@ type Stored = {
   name: string;
   /** Read again if it has to be sealed again. */
   read: () => Promise<Uint8Array<ArrayBuffer>>;
-  /** Of the space. */
+  /** Of the space's identity that is open here. */
   own: Recipient;
   isShared: boolean;
   /** Repeated when the same document is sent again: then it is stored once. */

@@ -15,7 +15,7 @@ export function useSharing(
   { id, isShared }: SpaceDocument,
   onDone: () => void,
 ): UseMutationResult<void, SpaceFault, ItemHead> {
-  const { view, opener } = useSpace();
+  const { recipient, opener } = useSpace();
   const queries = useQueryClient();
   const attemptKey = useRef(crypto.randomUUID());
   return useMutation<void, SpaceFault, ItemHead>({
@@ -24,7 +24,7 @@ export function useSharing(
         storeDocument({
           name: head.name,
           read: () => openDocument(id, head, opener),
-          own: view.recipient,
+          own: recipient,
           isShared: !isShared,
           attemptKey: attemptKey.current,
           replaces: id,

@@ -41,8 +41,7 @@ export function useUploads(): Uploads {
  * needs the open space, and its person is gone.
  */
 export function useUploadQueue(): Uploads {
-  const { view } = useSpace();
-  const own = view.recipient;
+  const { recipient: own } = useSpace();
   const queries = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [storedName, setStoredName] = useState<string | null>(null);

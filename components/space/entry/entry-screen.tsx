@@ -1,12 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { isAtAddress, NameNeeded } from '@/components/keys/name-needed';
 import { Notice } from '@/components/ui/notice';
-import type { Identity } from '@/lib/sealing/identity';
 import type { SpaceKeyKind } from '@/lib/space/contract';
 import { Creation } from '../creation/creation';
+import { byPasskey } from '../opening/enter-space';
 import { PasskeyButton } from '../opening/passkey-button';
+import type { Opened } from '../opening/ways';
+import { FaultNote } from '../shared/fault-note';
 import type { ClosedBy } from '../shared/session-handler';
 import { SmallButton } from '../shared/small-button';
+import { localFault } from '../shared/space-fault';
 import { useFragment } from '../shared/use-fragment';
 import { PhraseEntry } from './phrase-entry';
 import { RecoveryForm } from './recovery-form';
@@ -18,8 +21,8 @@ export const WAYS = ['entrar', 'frase', 'recuperacion', 'crear', 'empezar-de-cer
 type Props = {
   /** Why a space that was open here is not any more. */
   closed: 'away' | ClosedBy | null;
-  /** Identity null: the server has let in, and the passkey opens nothing. */
-  onOpened: (identity: Identity | null, kind: SpaceKeyKind) => void;
+  /** Null: the server has let in, and the passkey opens nothing. */
+  onOpened: (opened: Opened | null, kind: SpaceKeyKind) => void;
 };
 
 /** Every way in; each has its own place in the address, so that back leads to the others. */
@@ -29,7 +32,9 @@ export function EntryScreen({ closed, onOpened }: Props) {
   if (way === 'entrar') {
     return (
       <div className="grid gap-8">
-        {closed ? (
+        {closed === 'exchanged' ? (
+          <FaultNote fault={localFault('space_exchanged')} />
+        ) : closed ? (
           <Notice className="max-w-texto">{t(`closed.${closed}`)}</Notice>
         ) : (
           <ul className="grid max-w-texto list-disc gap-1 pl-6">
@@ -41,7 +46,7 @@ export function EntryScreen({ closed, onOpened }: Props) {
         {isAtAddress() ? (
           <NameNeeded texts="SpaceShared.nameNeeded" />
         ) : (
-          <PasskeyButton purpose="open" onOpened={(identity) => onOpened(identity, 'passkey')} />
+          <PasskeyButton open={() => byPasskey('open', null)} onOpened={(opened) => onOpened(opened, 'passkey')} />
         )}
         <ul className="grid max-w-texto justify-items-start gap-x-6 gap-y-2 border-t-[1.5px] border-tinta pt-5 sm:grid-cols-2">
           {(['frase', 'recuperacion', 'crear', 'empezar-de-cero'] as const).map((other) => (
@@ -57,9 +62,9 @@ export function EntryScreen({ closed, onOpened }: Props) {
   }
   return (
     <div className="grid gap-8">
-      {way === 'frase' && <PhraseEntry onOpened={(identity) => onOpened(identity, 'phrase')} />}
-      {way === 'recuperacion' && <RecoveryForm onOpened={(identity) => onOpened(identity, 'recovery')} />}
-      {way === 'crear' && <Creation onOpened={(identity) => onOpened(identity, 'passkey')} />}
+      {way === 'frase' && <PhraseEntry onOpened={(opened) => onOpened(opened, 'phrase')} />}
+      {way === 'recuperacion' && <RecoveryForm onOpened={(opened) => onOpened(opened, 'recovery')} />}
+      {way === 'crear' && <Creation onOpened={(opened) => onOpened(opened, 'passkey')} />}
       {way === 'empezar-de-cero' && <RestartEntry />}
       <p className="border-t-[1.5px] border-tinta pt-4">
         <SmallButton look="quiet" onClick={() => choose('entrar')}>

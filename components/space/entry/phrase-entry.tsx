@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Identity } from '@/lib/sealing/identity';
 import type { VerifyResponseBody } from '@/lib/space/contract';
 import { byPhrase } from '../opening/enter-space';
 import { MailboxProof } from '../opening/mailbox-proof';
 import { PhraseForm } from '../opening/phrase-form';
+import type { Opened } from '../opening/ways';
 import { StepHeading } from '../shared/step-heading';
 
 /** The mailbox first, so that no stranger can use up the attempts of its owner; then the phrase. */
-export function PhraseEntry({ onOpened }: { onOpened: (identity: Identity) => void }) {
+export function PhraseEntry({ onOpened }: { onOpened: (opened: Opened) => void }) {
   const t = useTranslations('SpaceEntry');
   const [proved, setProved] = useState<VerifyResponseBody | null>(null);
   if (!proved) return <MailboxProof title={t('phrase.title')} lead={t('phrase.mailbox')} onProved={setProved} />;
@@ -19,7 +19,7 @@ export function PhraseEntry({ onOpened }: { onOpened: (identity: Identity) => vo
       {stretching ? (
         <PhraseForm
           submit={t('phrase.open')}
-          open={(phrase) => byPhrase(phrase, stretching, ticket)}
+          open={(phrase) => byPhrase(phrase, stretching, { ticket })}
           onOpened={onOpened}
         />
       ) : (

@@ -3,16 +3,16 @@ import { type FormEvent, useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
-import type { Identity } from '@/lib/sealing/identity';
 import { parseRecoveryKey } from '@/lib/sealing/recovery-key';
 import { byRecovery } from '../opening/enter-space';
+import type { Opened } from '../opening/ways';
 import { FaultNote } from '../shared/fault-note';
 import { SpaceFault } from '../shared/space-fault';
 import { StepHeading } from '../shared/step-heading';
 import { useSpaceChange } from '../shared/use-space-change';
 
 /** The key from paper. It lets in to put another key in the place of what was lost. */
-export function RecoveryForm({ onOpened }: { onOpened: (identity: Identity) => void }) {
+export function RecoveryForm({ onOpened }: { onOpened: (opened: Opened) => void }) {
   const t = useTranslations('SpaceEntry.recovery');
   const id = useId();
   const opening = useSpaceChange(async (text: string) => {

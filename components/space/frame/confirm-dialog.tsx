@@ -1,19 +1,26 @@
 import { useTranslations } from 'next-intl';
-import type { Identity } from '@/lib/sealing/identity';
+import type { Recipient } from '@/lib/sealing/identity';
+import type { SpaceView } from '@/lib/space/contract';
 import { KeyPanel } from '../opening/key-panel';
+import type { Opened } from '../opening/ways';
 import { SmallButton } from '../shared/small-button';
 import { SpaceDialog } from '../shared/space-dialog';
-import { useSpace } from '../shared/use-space';
+
+type Props = {
+  view: SpaceView;
+  /** Of the space that is open here. */
+  held: Recipient;
+  onDone: (opened: Opened | null) => void;
+};
 
 /** Before keys or data are changed, data leaves or goes: one of its keys once more. */
-export function ConfirmDialog({ onDone }: { onDone: (identity: Identity | null) => void }) {
+export function ConfirmDialog({ view, held, onDone }: Props) {
   const t = useTranslations('SpaceFrame.confirm');
   const shared = useTranslations('SpaceShared');
-  const { view } = useSpace();
   return (
     <SpaceDialog title={t('title')} onClose={() => onDone(null)}>
       <p className="mb-6">{t('text')}</p>
-      <KeyPanel view={view} onOpened={onDone} />
+      <KeyPanel view={view} held={held} onOpened={onDone} />
       <p className="mt-6">
         <SmallButton look="quiet" onClick={() => onDone(null)}>
           {shared('cancel')}

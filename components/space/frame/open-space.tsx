@@ -7,6 +7,7 @@ import { useFragment } from '../shared/use-fragment';
 import { useSpace } from '../shared/use-space';
 import { useSpaceChange } from '../shared/use-space-change';
 import { TABS, type TabName } from './tabs';
+import { useOtherTabs } from './use-other-tabs';
 import { WipeBanner } from './wipe-banner';
 
 const NAMES = Object.keys(TABS) as [TabName, ...TabName[]];
@@ -18,6 +19,7 @@ export function OpenSpace({ onClosed }: { onClosed: () => void }) {
   const [name] = useFragment(NAMES);
   const closing = useSpaceChange(() => spaceFetch<void>('/session', { method: 'DELETE' }), { ends: true });
   const uploads = useUploadQueue();
+  useOtherTabs();
   const Room = TABS[name];
   return (
     <div>

@@ -9,9 +9,11 @@ import type { Identity } from '@/lib/sealing/identity';
 import type { SpaceBody } from '@/lib/space/contract';
 import { EntryScreen, WAYS } from '../entry/entry-screen';
 import { KeyPanel } from '../opening/key-panel';
+import type { Opened } from '../opening/ways';
 import { FaultNote } from '../shared/fault-note';
 import { type ClosedBy, registerSessionHandler } from '../shared/session-handler';
 import { localFault } from '../shared/space-fault';
+import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
 import { SpaceContext } from '../shared/use-space';
 import { useSpaceQuery } from '../shared/use-space-query';
@@ -19,23 +21,24 @@ import { ConfirmDialog } from './confirm-dialog';
 import { LeaveSession } from './leave-session';
 import { OpenSpace } from './open-space';
 import { Recovery } from './recovery';
-import { useHeldKey } from './use-held-key';
+import { UnvouchedKey } from './unvouched-key';
+import { isUnvouched, useHeldKey } from './use-held-key';
 
 /** The way in, the open space, or why there is none. The session is the server's; the key is held here alone. */
 export function SpaceDoor() {
   const t = useTranslations('SpaceFrame');
   const queries = useQueryClient();
   const query = useSpaceQuery<SpaceBody>('');
-  const [closed, setClosed] = useState<'away' | ClosedBy | null>(null);
-  const { held, hold, lock } = useHeldKey(useCallback(() => setClosed('away'), []));
+  const [closed, setClosed] = useState<'away' | 'other' | ClosedBy | null>(null);
+  const { held, hold, vouch, lock } = useHeldKey(useCallback(() => setClosed('away'), []));
   const { isAsked, ask: confirm, answer } = useAsked<Identity | null>();
   const view = query.data?.space ?? null;
 
-  const enter = async (identity: Identity | null, keepsIdentity = false) => {
+  const enter = async (opened: Opened | null, keepsIdentity = false) => {
     setClosed(null);
     // A way in is no room: closed again, the space shows all of them.
     if (WAYS.some((way) => location.hash === `#${way}`)) location.replace('#');
-    if (identity) await hold(identity, keepsIdentity);
+    if (opened) await hold(opened, keepsIdentity);
     await queries.invalidateQueries({ queryKey: ['space'] });
   };
   const isClosed = useCallback(
@@ -48,7 +51,24 @@ export function SpaceDoor() {
     [answer, lock, queries],
   );
   useEffect(() => registerSessionHandler({ confirm, closed: isClosed }), [confirm, isClosed]);
-  const open = useMemo(() => view && held && { view, opener: held.opener, lock }, [view, held, lock]);
+  // Another space than the one that was opened here: of another tab, or because someone has changed what the server says.
+  const isOther = view !== null && held !== null && view.recipient !== held.recipient;
+  useEffect(() => {
+    if (!isOther) return;
+    lock();
+    setClosed('other');
+  }, [isOther, lock]);
+  const open = useMemo(
+    () => (view && held && !isOther ? { view, opener: held.opener, recipient: held.recipient, lock } : null),
+    [view, held, isOther, lock],
+  );
+  const confirmed = (opened: Opened | null) => {
+    // The same identity by another of its keys: it was vouched for, or its owner was warned.
+    if (opened?.renewal && held && !isUnvouched(held)) {
+      void spaceFetch('/wrap', { method: 'PUT', body: opened.renewal }).catch(() => undefined);
+    }
+    answer(opened?.identity ?? null);
+  };
 
   if (query.error?.code === 'space_off') return <NotYet />;
   if (query.data === undefined && (query.error || query.isPaused)) {
@@ -56,27 +76,37 @@ export function SpaceDoor() {
   }
   if (query.data === undefined) return <Opening />;
   if (!view || (view.session.kind === 'recovery' && !held)) {
-    return <EntryScreen closed={closed} onOpened={(identity, kind) => enter(identity, kind === 'recovery')} />;
+    const why = closed === 'other' ? null : closed;
+    return <EntryScreen closed={why} onOpened={(opened, kind) => enter(opened, kind === 'recovery')} />;
   }
   if (!open) {
     return (
       <div className="grid gap-6">
-        {closed && <Notice className="max-w-texto">{t(`locked.${closed}`)}</Notice>}
+        {closed === 'exchanged' && <FaultNote fault={localFault('space_exchanged')} />}
+        {closed && closed !== 'exchanged' && (
+          <Notice tone={closed === 'other' ? 'error' : 'note'} className="max-w-texto">
+            {t(`locked.${closed}`)}
+          </Notice>
+        )}
         <StepHeading>{t('locked.title')}</StepHeading>
         <p className="max-w-texto">{t('locked.lead', { email: view.email })}</p>
-        <KeyPanel view={view} onOpened={(identity) => enter(identity)} />
+        <KeyPanel view={view} held={null} onOpened={(opened) => enter(opened)} />
         <LeaveSession onLeft={() => isClosed('over')} />
       </div>
     );
   }
+  const isRecovery = view.session.kind === 'recovery';
+  const lost = isRecovery && held?.identity ? { ...held, identity: held.identity } : null;
   return (
     <SpaceContext value={open}>
-      {view.session.kind === 'recovery' && held?.identity ? (
-        <Recovery space={held.identity} onDone={(identity) => enter(identity)} />
+      {held && isUnvouched(held) ? (
+        <UnvouchedKey held={held} isRecovery={isRecovery} onVouched={vouch} onLeft={() => isClosed('over')} />
+      ) : lost ? (
+        <Recovery space={lost.identity} recipient={lost.recipient} onDone={() => enter(lost)} />
       ) : (
         <OpenSpace onClosed={() => isClosed('over')} />
       )}
-      {isAsked && <ConfirmDialog onDone={answer} />}
+      {isAsked && <ConfirmDialog view={view} held={open.recipient} onDone={confirmed} />}
     </SpaceContext>
   );
 }

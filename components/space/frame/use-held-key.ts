@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { awayFor } from '@/components/browser/attendance';
-import type { Identity, Opener } from '@/lib/sealing/identity';
+import type { Identity, Opener, Recipient } from '@/lib/sealing/identity';
+import type { RenewedWrapBody } from '@/lib/space/contract';
 import { loadWays } from '../opening/load-ways';
+import type { Opened } from '../opening/ways';
 
 /** Without a key, a touch or a movement of the pointer. */
 const LOCKED_AFTER_MS = 10 * 60_000;
@@ -10,13 +12,25 @@ const LOOK_EVERY_MS = 15_000;
 
 type Held = {
   opener: Opener;
+  /** Of the identity that was opened here. */
+  recipient: Recipient;
   /** After the recovery key, until the new keys are made; otherwise it is dropped once it is an opener. */
   identity: Identity | null;
+  /** Not null until its owner was warned of a key that nothing vouches for. */
+  renewal: RenewedWrapBody | null;
 };
+
+export type UnvouchedHeld = Held & { renewal: RenewedWrapBody };
+
+export function isUnvouched(held: Held): held is UnvouchedHeld {
+  return held.renewal !== null;
+}
 
 type HeldKey = {
   held: Held | null;
-  hold: (identity: Identity, keepsIdentity: boolean) => Promise<void>;
+  hold: (opened: Opened, keepsIdentity: boolean) => Promise<void>;
+  /** Its owner was warned and goes on. */
+  vouch: () => void;
   /** Forgets the key and everything that it has opened. */
   lock: () => void;
 };
@@ -29,10 +43,11 @@ export function useHeldKey(onAway: () => void): HeldKey {
     setHeld(null);
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'space' && queryKey[1] !== '' });
   }, [queries]);
-  const hold = useCallback(async (identity: Identity, keepsIdentity: boolean) => {
+  const hold = useCallback(async ({ identity, recipient, renewal }: Opened, keepsIdentity: boolean) => {
     const { openerOf } = await loadWays();
-    setHeld({ opener: await openerOf(identity), identity: keepsIdentity ? identity : null });
+    setHeld({ opener: await openerOf(identity), recipient, identity: keepsIdentity ? identity : null, renewal });
   }, []);
+  const vouch = useCallback(() => setHeld((now) => now && { ...now, renewal: null }), []);
   const isHeld = held !== null;
   useEffect(() => {
     if (!isHeld) return;
@@ -48,5 +63,5 @@ export function useHeldKey(onAway: () => void): HeldKey {
       removeEventListener('pagehide', lock);
     };
   }, [isHeld, lock, onAway]);
-  return { held, hold, lock };
+  return { held, hold, vouch, lock };
 }

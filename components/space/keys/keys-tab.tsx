@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useFingerprint } from '@/components/private/use-fingerprint';
 import { PhraseStep } from '../creation/phrase-step';
 import { RecoveryStep } from '../creation/recovery-step';
 import { FaultNote } from '../shared/fault-note';
@@ -14,7 +15,8 @@ import { NewKeyDialog } from './new-key-dialog';
 /** Everything that opens the space, and how it is changed. Each change asks for a key first. */
 export function KeysTab() {
   const t = useTranslations('SpaceKeys');
-  const { view } = useSpace();
+  const { view, recipient } = useSpace();
+  const digits = useFingerprint(recipient);
   const [asked, setAsked] = useState<SpaceKeyStep | null>(null);
   const done = () => setAsked(null);
   const adding = useSpaceChange(addThisDevice);
@@ -33,6 +35,9 @@ export function KeysTab() {
           <KeyRow key={key.id} spaceKey={key} />
         ))}
       </ul>
+      <p className="max-w-texto">
+        {t.rich('fingerprint', { digits, b: (text) => <b className="font-titular tabular-nums">{text}</b> })}
+      </p>
       <div className="grid gap-4">
         <p className="flex flex-wrap gap-3">
           <SmallButton aria-disabled={isBusy} onClick={() => isBusy || adding.mutate()}>
@@ -59,6 +64,7 @@ export function KeysTab() {
         <NewKeyDialog title={t('recoveryDialog')} onCancel={done}>
           <RecoveryStep
             space={asked.space}
+            recipient={recipient}
             submit={t('recoverySubmit')}
             take={(recovery) => renewRecovery(recovery).then(done)}
           />

@@ -2,16 +2,22 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { isAtAddress, NameNeeded } from '@/components/keys/name-needed';
 import { Notice } from '@/components/ui/notice';
-import type { Identity } from '@/lib/sealing/identity';
+import type { Recipient } from '@/lib/sealing/identity';
 import type { SpaceView } from '@/lib/space/contract';
-import { byPhrase } from './enter-space';
+import { byPasskey, byPhrase } from './enter-space';
 import { PasskeyButton } from './passkey-button';
 import { PhraseForm } from './phrase-form';
+import type { Opened } from './ways';
 
-type Props = { view: SpaceView; onOpened: (identity: Identity) => void };
+type Props = {
+  view: SpaceView;
+  /** Of the space that is open here already: a key of another one is refused. */
+  held: Recipient | null;
+  onOpened: (opened: Opened) => void;
+};
 
 /** For the holder of a session: a touch of one of the space's passkeys, or its phrase. */
-export function KeyPanel({ view, onOpened }: Props) {
+export function KeyPanel({ view, held, onOpened }: Props) {
   const t = useTranslations('SpaceEntry');
   const [opensNothing, setOpensNothing] = useState(false);
   const { stretching } = view;
@@ -21,8 +27,8 @@ export function KeyPanel({ view, onOpened }: Props) {
       {hasPasskey && isAtAddress() && <NameNeeded texts="SpaceShared.nameNeeded" />}
       {hasPasskey && !isAtAddress() && (
         <PasskeyButton
-          purpose="confirm"
-          onOpened={(identity) => (identity ? onOpened(identity) : setOpensNothing(true))}
+          open={() => byPasskey('confirm', held)}
+          onOpened={(opened) => (opened ? onOpened(opened) : setOpensNothing(true))}
         />
       )}
       {opensNothing && <Notice tone="error">{t('opensNothing')}</Notice>}
@@ -31,7 +37,7 @@ export function KeyPanel({ view, onOpened }: Props) {
           {hasPasskey && <p className="mb-4 font-bold">{t('orPhrase')}</p>}
           <PhraseForm
             submit={t('phrase.open')}
-            open={(phrase) => byPhrase(phrase, stretching, null)}
+            open={(phrase) => byPhrase(phrase, stretching, { held })}
             onOpened={onOpened}
           />
         </div>

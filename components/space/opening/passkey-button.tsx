@@ -1,21 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
-import type { Identity } from '@/lib/sealing/identity';
 import { FaultNote } from '../shared/fault-note';
 import { useSpaceChange } from '../shared/use-space-change';
-import { byPasskey, type Purpose } from './enter-space';
+import type { Opened } from './ways';
 
 type Props = {
-  purpose: Purpose;
   /** Null: the server has let in, and the passkey opens nothing. */
-  onOpened: (identity: Identity | null) => void;
+  open: () => Promise<Opened | null>;
+  onOpened: (opened: Opened | null) => void;
 };
 
 /** One touch, with nothing to type. */
-export function PasskeyButton({ purpose, onOpened }: Props) {
+export function PasskeyButton({ open, onOpened }: Props) {
   const t = useTranslations('SpaceEntry.passkey');
-  const opening = useSpaceChange(() => byPasskey(purpose));
+  const opening = useSpaceChange(open);
   return (
     <div className="grid gap-4">
       <p>

@@ -4,13 +4,13 @@ import { loadCode } from '@/components/browser/load-code';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
-import type { Identity } from '@/lib/sealing/identity';
 import type { Phrase } from '@/lib/sealing/phrase';
 import type { PhraseWait } from '@/lib/space/contract';
 import { FaultNote } from '../shared/fault-note';
 import { SpaceFault } from '../shared/space-fault';
 import { useSpaceChange } from '../shared/use-space-change';
 import { useWait } from './use-wait';
+import type { Opened } from './ways';
 
 const loadPhrase = () => import('@/lib/sealing/phrase');
 
@@ -18,8 +18,8 @@ const WAITING = ['phrase_wrong', 'phrase_waits'];
 
 type Props = {
   submit: string;
-  open: (phrase: Phrase) => Promise<Identity>;
-  onOpened: (identity: Identity) => void;
+  open: (phrase: Phrase) => Promise<Opened>;
+  onOpened: (opened: Opened) => void;
 };
 
 /** Six words, in any case and with or without accents. After a wrong one the button counts down; what was typed stays. */

@@ -1,13 +1,14 @@
-import { fromBase64, toBase64 } from '@/lib/sealing/base64';
-import { deriveIdentity, deriveProof } from '@/lib/sealing/derive';
+import { deriveProof } from '@/lib/sealing/derive';
 import { type Identity, newIdentity, openerOf, type Recipient, recipientOf } from '@/lib/sealing/identity';
 import type { Phrase } from '@/lib/sealing/phrase';
 import { type RecoveryKey, recoverySecret } from '@/lib/sealing/recovery-key';
+import { type SpaceWay, type SpaceWrap, spaceWay, unwrapSpace, wrapSpace } from '@/lib/sealing/space-way';
 import { newStretching, type Stretching } from '@/lib/sealing/stretch-phrase';
+import { isWithinLimits } from '@/lib/sealing/stretching-limits';
 import { stretchInWorker } from '@/lib/sealing/worker/in-worker';
-import { unwrapIdentity, wrapIdentity } from '@/lib/sealing/wrap-identity';
-import type { NewPhraseBody, NewRecoveryBody } from '@/lib/space/contract';
-import { localFault } from '../shared/space-fault';
+import type { NewPhraseBody, NewRecoveryBody, OpenedBody, RenewedWrapBody } from '@/lib/space/contract';
+import { reportClosed } from '../shared/session-handler';
+import { localFault, type SpaceFault } from '../shared/space-fault';
 
 /*
  * What becomes of a key that was touched or typed. Secrets and identities exist in these functions and in what calls them; none of them
@@ -16,16 +17,25 @@ import { localFault } from '../shared/space-fault';
 
 type Secret = Uint8Array<ArrayBuffer>;
 
-/** A way in, with what it proves itself with to the server; a passkey has its signature instead. */
-type Way = { identity: Identity; recipient: Recipient };
-type TypedWay = Way & { proof: string };
+/** With what it proves itself with to the server; a passkey has its signature instead. */
+type TypedWay = SpaceWay & { proof: string };
 
-export async function passkeyWay(secret: Secret): Promise<Way> {
-  const identity = await deriveIdentity(secret, 'espacio', 'passkey');
-  return { identity, recipient: await recipientOf(identity) };
+/** What a key has opened. */
+export type Opened = {
+  identity: Identity;
+  /** Of this identity, never what the server says: the one thing for which this page seals. */
+  recipient: Recipient;
+  /** For a key from before its wrap had a MAC: what takes its place once its owner was warned. Null for a wrap that was vouched for. */
+  renewal: RenewedWrapBody | null;
+};
+
+export function passkeyWay(secret: Secret): Promise<SpaceWay> {
+  return spaceWay(secret, 'passkey');
 }
 
+/** Throws a SpaceFault for a stretching that gives the phrase away, or that no device can do. */
 export async function phraseWay(phrase: Phrase, stretching: Stretching): Promise<TypedWay> {
+  if (!isWithinLimits(stretching)) throw localFault('stretching_refused');
   return typedWay(await stretchInWorker(phrase, stretching), 'phrase');
 }
 
@@ -34,19 +44,15 @@ export function recoveryWay(key: RecoveryKey): Promise<TypedWay> {
 }
 
 async function typedWay(secret: Secret, way: 'phrase' | 'recovery'): Promise<TypedWay> {
-  const [identity, proof] = await Promise.all([
-    deriveIdentity(secret, 'espacio', way),
-    deriveProof(secret, 'espacio', way),
-  ]);
-  return { identity, recipient: await recipientOf(identity), proof };
+  const [own, proof] = await Promise.all([spaceWay(secret, way), deriveProof(secret, 'espacio', way)]);
+  return { ...own, proof };
 }
 
 /** The space's identity for this way, opened once before anything is stored: a key that does not open is found out here. */
-export async function sealedFor(space: Identity, { identity, recipient }: Way) {
-  const wrapped = await wrapIdentity(space, recipient);
-  const opened = await unwrapIdentity(wrapped, identity);
-  if (!opened.ok || opened.identity !== space) throw localFault('self_test');
-  return { recipient, wrapped: toBase64(wrapped) };
+export async function sealedFor(space: Identity, way: SpaceWay): Promise<SpaceWrap> {
+  const wrap = await wrapSpace(space, way);
+  if (!wrap) throw localFault('self_test');
+  return wrap;
 }
 
 export async function newPhraseBody(space: Identity, phrase: Phrase): Promise<NewPhraseBody> {
@@ -60,11 +66,35 @@ export async function newRecoveryBody(space: Identity, key: RecoveryKey): Promis
   return { ...(await sealedFor(space, way)), proof: way.proof };
 }
 
-/** What the server keeps for this way. Throws a SpaceFault if it is for another one, or damaged. */
-export async function openedBy({ identity }: Way, wrapped: string): Promise<Identity> {
-  const opened = await unwrapIdentity(fromBase64(wrapped), identity);
-  if (opened.ok) return opened.identity;
-  throw localFault(opened.reason === 'wrong-key' ? 'opens_nothing' : 'damaged');
+const FAULTS = { 'wrong-key': 'opens_nothing', damaged: 'damaged' } as const;
+
+/** The page says so wherever it is by then: the server has let in, and nothing is open. */
+function exchanged(): SpaceFault {
+  reportClosed('exchanged');
+  return localFault('space_exchanged');
 }
 
-export { newIdentity, openerOf, recipientOf };
+/**
+ * What the server keeps for this way. Throws a SpaceFault if it is for another one, damaged, or not of the space that the server names or
+ * that is open here already (`held`).
+ */
+export async function openedBy(
+  way: SpaceWay,
+  { wrapped, mac, recipient: said }: OpenedBody,
+  held: Recipient | null = null,
+): Promise<Opened> {
+  if (wrapped === null) throw localFault('damaged');
+  const opened = await unwrapSpace(way, { wrapped, mac });
+  if (!opened.ok) throw opened.reason === 'exchanged' ? exchanged() : localFault(FAULTS[opened.reason]);
+  const { identity, recipient, isVouched } = opened;
+  if (recipient !== said || recipient !== (held ?? said)) throw exchanged();
+  return { identity, recipient, renewal: isVouched ? null : { ...(await sealedFor(identity, way)), earlier: wrapped } };
+}
+
+/** The identity of a space that is yet to be made. */
+export async function newSpace(): Promise<Opened> {
+  const identity = await newIdentity();
+  return { identity, recipient: await recipientOf(identity), renewal: null };
+}
+
+export { openerOf };

@@ -1,11 +1,12 @@
 import type { Identity } from '@/lib/sealing/identity';
 
-export type ClosedBy = 'over' | 'deleted';
+/** `exchanged`: what the server keeps for a key is not of the space that it was. */
+export type ClosedBy = 'over' | 'deleted' | 'exchanged';
 
 type SessionHandler = {
   /** Asks for a key of the open space. Null if its person has left it. */
   confirm: () => Promise<Identity | null>;
-  /** The session has ended, or the space is gone. */
+  /** The session has ended, the space is gone, or its key is not to be trusted. */
   closed: (why: ClosedBy) => void;
 };
 

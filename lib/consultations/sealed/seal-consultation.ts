@@ -12,11 +12,13 @@ export type Seal = (
 
 export type PlainFile = { name: string; type: string; read: () => Promise<Uint8Array<ArrayBuffer>> };
 
+type Plain = { consultation: Consultation; files: readonly PlainFile[]; replyTo?: Recipient | null };
+
 export type SealedConsultation = { head: Uint8Array<ArrayBuffer>; files: Uint8Array<ArrayBuffer>[] };
 
 /** Seals for the team: the answers with the list of files, and each file. One file at a time is in memory as it was. */
 export async function sealConsultation(
-  { consultation, files }: { consultation: Consultation; files: readonly PlainFile[] },
+  { consultation, files, replyTo = null }: Plain,
   recipient: Recipient,
   seal: Seal,
 ): Promise<SealedConsultation> {
@@ -27,5 +29,5 @@ export async function sealConsultation(
     listed.push({ name, type, size: content.length, sha256: hex(await sha256(content)) });
     sealed.push(await seal(content, [recipient]));
   }
-  return { head: await seal(writeHead({ consultation, files: listed }), [recipient]), files: sealed };
+  return { head: await seal(writeHead({ consultation, files: listed, replyTo }), [recipient]), files: sealed };
 }

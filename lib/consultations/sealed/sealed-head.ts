@@ -1,4 +1,5 @@
-import { type Guard, isListOf, isNullOr, isOneOf, isShape, isText } from '@/lib/json-guards';
+import { type Guard, isAbsentOr, isListOf, isNullOr, isOneOf, isShape, isText } from '@/lib/json-guards';
+import { isRecipient, type Recipient } from '@/lib/sealing/identity';
 import { tidyFileName } from '@/lib/uploads/file-types';
 import { employmentStatuses, housingStatuses, personalSituations } from '../questions';
 import type { Consultation } from '../schema';
@@ -15,12 +16,17 @@ export type SealedFile = {
 };
 
 /** Everything that a consultation says, and the list of its files. Sealed as one; each file is sealed by itself. */
-export type SealedHead = { consultation: Consultation; files: SealedFile[] };
+export type SealedHead = {
+  consultation: Consultation;
+  files: SealedFile[];
+  /** Of the sender's space, as one of its keys has opened it: an answer into the space is sealed for nothing else. */
+  replyTo: Recipient | null;
+};
 
 /** Raised when the shape changes; what was sealed before stays readable as long as it is kept. */
 const VERSION = 'consulta/v1';
 
-type WrittenHead = SealedHead & { version: typeof VERSION };
+type WrittenHead = Omit<SealedHead, 'replyTo'> & { version: typeof VERSION; replyTo: Recipient | null | undefined };
 
 /** Longer than anything that the form takes. */
 const LONGEST = 10_000;
@@ -47,16 +53,20 @@ const isConsultation: Guard<Consultation> = isShape<Consultation>({
   specificQuestion: isWords,
 });
 
+/** One that is none was sealed by someone else. */
+const isReplyTo: Guard<Recipient> = (value): value is Recipient => isText(value) && isRecipient(value);
+
 const isFile = isShape<SealedFile>({ name: isWords, type: isWords, size: isCount, sha256: isWords });
 
 const isWrittenHead = isShape<WrittenHead>({
   version: isOneOf(VERSION),
   consultation: isConsultation,
   files: isListOf(isFile),
+  replyTo: isAbsentOr(isNullOr(isReplyTo)),
 });
 
-export function writeHead({ consultation, files }: SealedHead): Uint8Array<ArrayBuffer> {
-  const written: WrittenHead = { version: VERSION, consultation, files };
+export function writeHead({ consultation, files, replyTo }: SealedHead): Uint8Array<ArrayBuffer> {
+  const written: WrittenHead = { version: VERSION, consultation, files, replyTo };
   return new TextEncoder().encode(JSON.stringify(written));
 }
 
@@ -67,7 +77,7 @@ export function readHead(content: Uint8Array): SealedHead | null {
     if (!isWrittenHead(read)) return null;
     // Names are shown, and files saved under them.
     const files = read.files.map((file) => ({ ...file, name: tidyFileName(file.name) }));
-    return { consultation: read.consultation, files };
+    return { consultation: read.consultation, files, replyTo: read.replyTo ?? null };
   } catch {
     return null;
   }

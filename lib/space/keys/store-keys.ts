@@ -16,7 +16,7 @@ export async function storePasskey(
 ): Promise<string | null> {
   const { credentialId, publicKey, counter, transports, backedUp } = verified;
   const passkey = { credentialId, publicKey, counter, transports, backedUp };
-  const wrap = { recipient: sealed?.recipient ?? null, wrapped: sealed?.wrapped ?? null };
+  const wrap = { recipient: sealed?.recipient ?? null, wrapped: sealed?.wrapped ?? null, mac: sealed?.mac ?? null };
   const [stored] = await tx.spaceKey.createManyAndReturn({
     data: [{ spaceId, kind: 'passkey', label, ...passkey, ...wrap, createdAt: now, lastUsedAt: now }],
     skipDuplicates: true,
@@ -27,16 +27,16 @@ export async function storePasskey(
 
 /** The one phrase of a space: a new one takes the place of the one before, in its row. */
 export async function storePhrase(tx: Db, spaceId: string, phrase: NewPhrase, now: Date): Promise<string> {
-  const { recipient, wrapped, stretching, proof } = phrase;
-  const data = { recipient, wrapped, stretching, proofHash: hashToken(proof), createdAt: now, lastUsedAt: now };
+  const { recipient, wrapped, mac, stretching, proof } = phrase;
+  const data = { recipient, wrapped, mac, stretching, proofHash: hashToken(proof), createdAt: now, lastUsedAt: now };
   await tx.space.update({ where: { id: spaceId }, data: { phraseFailures: 0, phraseOpenAt: now } });
   return storeOnly(tx, spaceId, { kind: 'phrase', label: 'Frase', ...data });
 }
 
 /** As `storePhrase`: what was sealed for the recovery key before opens nothing from now on. */
 export function storeRecovery(tx: Db, spaceId: string, recovery: NewRecovery, now: Date): Promise<string> {
-  const { recipient, wrapped, proof } = recovery;
-  const data = { recipient, wrapped, proofHash: hashToken(proof), createdAt: now, lastUsedAt: null };
+  const { recipient, wrapped, mac, proof } = recovery;
+  const data = { recipient, wrapped, mac, proofHash: hashToken(proof), createdAt: now, lastUsedAt: null };
   return storeOnly(tx, spaceId, { kind: 'recovery', label: 'Clave de recuperación', ...data });
 }
 

@@ -9,7 +9,7 @@ import { openSession } from '../sessions/open-session';
 import { type Opened, openedBody } from './opened';
 
 type Entry = {
-  key: Pick<SpaceKey, 'id' | 'spaceId' | 'kind' | 'label' | 'wrapped'>;
+  key: Pick<SpaceKey, 'id' | 'spaceId' | 'kind' | 'label' | 'wrapped' | 'mac'>;
   device: Device;
   /** Of the session that the browser still has, which ends. */
   earlierToken: string | null;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
+import { fingerprint } from '@/lib/sealing/fingerprint';
 import { newIdentity, recipientOf } from '@/lib/sealing/identity';
 import { seal } from '@/lib/sealing/seal';
 import messages from '@/messages/es.json' with { type: 'json' };
@@ -60,11 +61,11 @@ test('who wants the answer in a private space reads it there, and nowhere else',
   await page.getByRole('button', { name: copy.save }).click();
   await expect(page.getByRole('link', { name: 'tu espacio en otra pestaña' })).toBeVisible();
   await expectAccessible(page, 'a copy without a space');
-  await space.place();
-  await page.getByRole('button', { name: copy.save }).click();
-  await expect(page.getByText(copy.stored)).toBeVisible();
+  const placed = await space.place();
   await space.visit();
   await space.button(entry.passkey.open).click();
+  // Offered before, it is sealed as soon as a key was used.
+  await expect(page.getByText(copy.stored)).toBeVisible();
   const saving = beside.waitForEvent('download');
   await beside.getByRole('button', { name: /^Descargar consulta-\d{4}-\d\d-\d\d\.txt$/ }).click();
   const kept = readFileSync(await (await saving).path(), 'utf8');
@@ -90,6 +91,38 @@ test('who wants the answer in a private space reads it there, and nowhere else',
   // What the desk has sealed is opened at the desk like anything else.
   await marta.getByRole('button', { name: messages.DeskShared.sealed.open }).click();
   await expect(given.getByText('Amortiza primero el más caro.')).toBeVisible();
+
+  await test.step('who has used a key beside the form is answered for that key alone', async () => {
+    const own = await recipientOf(placed.identity);
+    const again = new ConsultationPage(await page.context().newPage());
+    await again.page.goto(deskAddress(stack, '/consulta-gratuita'));
+    await again.fill();
+    await again.page.getByRole('radio', { name: form.reply.space }).check();
+    await expect(again.page.getByText(await fingerprint(own))).toBeVisible();
+    await expectAccessible(again.page, 'an answer for a key that was used');
+    await again.submit.click();
+    await expect(again.sent).toBeVisible();
+    await again.page.close();
+    const { rows } = await stack.db.query<{ id: string }>('SELECT id FROM consultations ORDER BY created_at DESC LIMIT 1');
+    await marta.goto(deskAddress(stack, `/mesa/consultas#${rows[0]?.id}`));
+    // A remembered touch would open it at once.
+    await marta.reload();
+    await expect(marta.getByText(desk.reply.openFirst)).toBeVisible();
+    await expect(marta.getByRole('button', { name: desk.send })).toBeDisabled();
+    await marta.getByRole('button', { name: messages.DeskShared.sealed.open }).click();
+    await expect(marta.getByText(desk.reply.sameKey.replace('{digits}', await fingerprint(own)))).toBeVisible();
+    await expect(marta.getByRole('button', { name: desk.send })).toBeEnabled();
+    const theirs = await recipientOf(await newIdentity());
+    await stack.db.query('UPDATE spaces SET recipient = $1', [theirs]);
+    await marta.reload();
+    await marta.getByRole('button', { name: messages.DeskShared.sealed.open }).click();
+    const said = { '{wanted}': await fingerprint(own), '{digits}': await fingerprint(theirs) };
+    const refused = Object.entries(said).reduce((text, [name, digits]) => text.replace(name, digits), desk.reply.otherKey);
+    await expect(marta.getByText(refused)).toBeVisible();
+    await expectAccessible(marta, 'an answer for another key');
+    await expect(marta.getByRole('button', { name: desk.send })).toBeDisabled();
+    await stack.db.query('UPDATE spaces SET recipient = $1', [own]);
+  });
   await marta.context().close();
 
   await page.reload();

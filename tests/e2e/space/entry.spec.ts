@@ -1,8 +1,13 @@
+import { fingerprint } from '@/lib/sealing/fingerprint';
+import { type Identity, newIdentity, type Recipient, recipientOf } from '@/lib/sealing/identity';
+import { wrapIdentity } from '@/lib/sealing/wrap-identity';
 import messages from '@/messages/es.json' with { type: 'json' };
 import { deskAddress, giveDevice } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
 import { leaveAndComeBack } from '../../support/pages/kept-page';
 import { allowing, expect } from '../../support/pages/test';
+import { pdf } from '../../support/shop/consultation-payload';
+import { wrapAsBefore } from '../../support/space/space-owner';
 import { SpacePage } from '../../support/space/space-page';
 import { test } from '../../support/space/space-test';
 
@@ -151,6 +156,62 @@ test(
     await expect(phraseRow).toHaveCount(0);
   },
 );
+
+test('a key that nothing vouches for is warned of once, and an exchanged one opens nothing', async ({
+  page,
+  space,
+  stack,
+}) => {
+  const { identity, deviceWay } = await space.place();
+  const digits = await fingerprint(await recipientOf(identity));
+  const exchange = async (own: Identity, way: Recipient) => {
+    await stack.db.query('UPDATE spaces SET recipient = $1', [await recipientOf(own)]);
+    const wrapped = Buffer.from(await wrapIdentity(own, way));
+    await stack.db.query("UPDATE space_keys SET recipient = $1, wrapped = $2 WHERE kind = 'passkey'", [way, wrapped]);
+  };
+  await wrapAsBefore(stack, space.email, identity, deviceWay);
+  await space.visit('#llaves');
+  await space.button(entry.passkey.open).click();
+  await expect(space.heading(frame.unvouched.title)).toBeFocused();
+  await expect(page.getByText(digits)).toBeVisible();
+  await expectAccessible(page, 'a key that nothing vouches for');
+  await space.button(frame.unvouched.goOn).click();
+  await space.expectOpen();
+  await expect(page.getByText(digits)).toBeVisible();
+  await page.reload();
+  await space.button(entry.passkey.open).click();
+  await space.expectOpen();
+
+  await test.step('the recipient, and then the wrap with it', async () => {
+    const theirs = await newIdentity();
+    await stack.db.query('UPDATE spaces SET recipient = $1', [await recipientOf(theirs)]);
+    await page.reload();
+    await space.button(entry.passkey.open).click();
+    await expect(page.getByText(shared.faults.space_exchanged)).toBeVisible();
+    await exchange(theirs, deviceWay.recipient);
+    await page.reload();
+    await space.button(entry.passkey.open).click();
+    await expect(page.getByText(shared.faults.space_exchanged)).toBeVisible();
+    await expectAccessible(page, 'an exchanged key');
+  });
+
+  await test.step('as one from before, which opens none of the documents', async () => {
+    await exchange(identity, deviceWay.recipient);
+    await page.reload();
+    await space.button(entry.passkey.open).click();
+    await space.expectOpen();
+    await space.go('documentos');
+    const paper = { name: 'nómina.pdf', mimeType: 'application/pdf', buffer: pdf() };
+    await page.getByLabel(messages.SpaceDocuments.add).setInputFiles(paper);
+    await expect(space.button(`Descargar ${paper.name}`)).toBeVisible();
+    await exchange(await newIdentity(), await recipientOf(deviceWay.former));
+    await page.reload();
+    await space.button(entry.passkey.open).click();
+    await expect(page.getByText(shared.faults.opens_none_there)).toBeVisible();
+    await expect(space.button(frame.unvouched.goOn)).toHaveCount(0);
+    await expectAccessible(page, 'a key that opens nothing that is there');
+  });
+});
 
 test('everything lost: the space is deleted in a week, and kept from inside', async ({ page, space, stack }) => {
   await space.place();

@@ -48,8 +48,8 @@ export function deskAddress(stack: SharedStack, path = '/mesa'): string {
 }
 
 /**
- * A new passkey of this page's device, made in an empty page of the product's origin as its own pages make one, and the identity that
- * its secret stands for: null if it derives none.
+ * A new passkey of this page's device, made in an empty page of the product's origin as its own pages make one, with its secret and the
+ * identity that it stands for at the desk: null if it derives none.
  */
 export async function newPasskey(page: Page, stack: SharedStack, options: Options, realm: Realm) {
   const address = deskAddress(stack, '/nada');
@@ -58,7 +58,8 @@ export async function newPasskey(page: Page, stack: SharedStack, options: Option
   });
   await page.goto(address);
   const input = Array.from(await prfInput(realm));
-  const { made, secret } = await page.evaluate(makeHere, { options, input });
+  const { made, secret: digits } = await page.evaluate(makeHere, { options, input });
+  const secret = digits && Uint8Array.from(digits);
   const { id, rawId, type, clientExtensionResults, response } = made;
   const { clientDataJSON, attestationObject, transports } = response;
   const { prf } = clientExtensionResults;
@@ -70,7 +71,8 @@ export async function newPasskey(page: Page, stack: SharedStack, options: Option
       clientExtensionResults: prf ? { prf: { enabled: prf.enabled } } : {},
       response: { clientDataJSON, attestationObject, transports },
     },
-    identity: secret && (await deriveIdentity(Uint8Array.from(secret), realm, 'passkey')),
+    secret,
+    identity: secret && (await deriveIdentity(secret, 'mesa', 'passkey')),
   };
 }
 

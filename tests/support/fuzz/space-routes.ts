@@ -12,7 +12,7 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
   const token = oneOf('token', fc.constant('A'.repeat(22)), anyText);
   const proof = oneOf('proof', fc.constant('A'.repeat(43)), anyText);
   const email = constantFrom('mailbox', 'a@example.org', 'no', '');
-  const sealed = fc.record({ recipient: anyText, wrapped: anyText });
+  const sealed = fc.record({ recipient: anyText, wrapped: anyText, mac: proof });
   const recovery = fc.record({ recipient: anyText, wrapped: anyText, proof });
   const change = (path: string, verb: string, body: Arbitrary<Record<string, unknown>>) =>
     calls({
@@ -80,6 +80,12 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
       method: method('GET'),
       path: pathSegment.map((segment) => `/api/space/items/${segment}/content`),
     }),
+    '/api/space/sealed': calls({ method: method('GET'), path: at('/api/space/sealed', fc.constant('')) }),
+    '/api/space/wrap': change(
+      '/api/space/wrap',
+      'PUT',
+      fc.record({ recipient: anyText, wrapped: anyText, mac: proof, earlier: anyText }),
+    ),
     '/api/space/phrase': change('/api/space/phrase', 'PUT', phrase),
     '/api/space/recovery': change('/api/space/recovery', 'PUT', recovery),
     '/api/space/recovered': change('/api/space/recovered', 'PUT', fc.record({ phrase, recovery })),

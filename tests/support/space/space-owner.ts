@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { deriveIdentity, deriveProof } from '@/lib/sealing/derive';
+import { deriveProof } from '@/lib/sealing/derive';
 import { type Identity, newIdentity, recipientOf } from '@/lib/sealing/identity';
 import { newRecoveryKey, recoverySecret } from '@/lib/sealing/recovery-key';
+import { type SpaceWay, spaceWay, wrapSpace } from '@/lib/sealing/space-way';
 import { newStretching } from '@/lib/sealing/stretch-phrase';
 import type { OpenedBody, SpaceView, VerifyResponseBody } from '@/lib/space/contract';
 import { answers } from '@/tests/support/shop/consultation-payload';
@@ -17,32 +18,39 @@ import type { SharedStack } from '../stack/stack';
 
 type Secret = Uint8Array<ArrayBuffer>;
 
-/** A way in that is typed: what the server is told of it, and the identity that it stands for. */
-export type TypedKey = { secret: Secret; proof: string; identity: Identity };
+/** A way in that is typed: what it stands for, and what the server is told of it. */
+export type TypedKey = SpaceWay & { proof: string };
 
 export async function typedKey(way: 'phrase' | 'recovery', secret = newSecret(way)): Promise<TypedKey> {
-  return {
-    secret,
-    proof: await deriveProof(secret, 'espacio', way),
-    identity: await deriveIdentity(secret, 'espacio', way),
-  };
+  return { ...(await spaceWay(secret, way)), proof: await deriveProof(secret, 'espacio', way) };
 }
 
-function newSecret(way: 'phrase' | 'recovery'): Secret {
+function newSecret(way: 'passkey' | 'phrase' | 'recovery'): Secret {
   return way === 'recovery' ? recoverySecret(newRecoveryKey()) : Uint8Array.from(randomBytes(32));
 }
 
-async function sealedFor(space: Identity, key: Identity) {
-  const recipient = await recipientOf(key);
-  return { recipient, wrapped: await wrap(space, recipient) };
+async function sealedFor(space: Identity, way: SpaceWay) {
+  const sealed = await wrapSpace(space, way);
+  if (!sealed) throw new Error('What was wrapped does not open.');
+  return sealed;
 }
 
-export async function phraseBody(space: Identity, { identity, proof }: TypedKey) {
-  return { ...(await sealedFor(space, identity)), proof, stretching: newStretching() };
+export async function phraseBody(space: Identity, key: TypedKey) {
+  return { ...(await sealedFor(space, key)), proof: key.proof, stretching: newStretching() };
 }
 
-export async function recoveryBody(space: Identity, { identity, proof }: TypedKey) {
-  return { ...(await sealedFor(space, identity)), proof };
+export async function recoveryBody(space: Identity, key: TypedKey) {
+  return { ...(await sealedFor(space, key)), proof: key.proof };
+}
+
+/** As ways in were wrapped before wraps had a MAC: this way's wrap in the database of the space with this mailbox. */
+export async function wrapAsBefore({ db }: Pick<SharedStack, 'db'>, email: string, space: Identity, key: SpaceWay) {
+  const recipient = await recipientOf(key.former);
+  await db.query(
+    `UPDATE space_keys SET recipient = $1, wrapped = $2, mac = NULL
+     WHERE kind = $3 AND space_id = (SELECT id FROM spaces WHERE email = $4)`,
+    [recipient, Buffer.from(await wrap(space, recipient), 'base64'), key.way, email],
+  );
 }
 
 export function spaceApi(stack: Pick<SharedStack, 'baseUrl'>): Api {
@@ -78,7 +86,7 @@ export async function ticketFor(stack: SharedStack, email: string) {
 }
 
 /** As after the code of an e-mail, straight into the database: for tests of what happens in a space, not of the way in. */
-async function placedTicket({ db }: SharedStack, email: string): Promise<string> {
+export async function placedTicket({ db }: SharedStack, email: string): Promise<string> {
   const ticket = randomBytes(16).toString('base64url');
   await db.query(
     `INSERT INTO mail_codes (request_hash, email, created_at, expires_at, ticket_hash, ticket_expires_at)
@@ -96,19 +104,19 @@ export async function registered(stack: SharedStack, ticket: string | undefined,
 }
 
 type FirstKeys = {
-  passkey: { ceremonyId: string; answer: object; deviceIdentity: Identity };
+  passkey: { ceremonyId: string; answer: object; deviceWay: SpaceWay };
   phrase?: TypedKey;
   recovery: TypedKey;
 };
 
 /** A space that these keys open, made as a browser makes it, and its session. */
 async function makeSpace(stack: SharedStack, ticket: string, { passkey, phrase, recovery }: FirstKeys) {
-  const { ceremonyId, answer, deviceIdentity } = passkey;
+  const { ceremonyId, answer, deviceWay } = passkey;
   const identity = await newIdentity();
   const request = {
     ticket,
     recipient: await recipientOf(identity),
-    passkey: { ceremonyId, label: 'Portátil', answer, sealed: await sealedFor(identity, deviceIdentity) },
+    passkey: { ceremonyId, label: 'Portátil', answer, sealed: await sealedFor(identity, deviceWay) },
     ...(phrase && { phrase: await phraseBody(identity, phrase) }),
     recovery: await recoveryBody(identity, recovery),
   };
@@ -123,7 +131,7 @@ export type SpaceOwner = {
   phrase: TypedKey;
   recovery: TypedKey;
   device: Authenticator;
-  deviceIdentity: Identity;
+  deviceWay: SpaceWay;
   cookie: string;
   /** What was sent to make the space. */
   request: Record<string, unknown>;
@@ -133,29 +141,30 @@ export type SpaceOwner = {
 export async function newSpace(stack: SharedStack, mailbox?: string): Promise<SpaceOwner> {
   const email = await knownMailbox(stack, mailbox);
   const { ticket } = await ticketFor(stack, email);
-  const deviceIdentity = await newIdentity();
+  const deviceWay = await spaceWay(newSecret('passkey'), 'passkey');
   const [phrase, recovery] = [await typedKey('phrase'), await typedKey('recovery')];
   const { device, ...passkey } = await registered(stack, ticket);
-  const made = await makeSpace(stack, ticket, { passkey: { ...passkey, deviceIdentity }, phrase, recovery });
-  return { email, phrase, recovery, device, deviceIdentity, ...made };
+  const made = await makeSpace(stack, ticket, { passkey: { ...passkey, deviceWay }, phrase, recovery });
+  return { email, phrase, recovery, device, deviceWay, ...made };
 }
 
 /** A space of yesterday with the passkey that `register` makes, and a recovery key. */
 export async function placedSpace(
   stack: SharedStack,
   email: string,
-  register: (options: Creation['options']) => Promise<{ answer: object; identity: Identity | null }>,
+  register: (options: Creation['options']) => Promise<{ answer: object; secret: Secret | null }>,
 ) {
   const ticket = await placedTicket(stack, email);
   const { body } = await spaceApi(stack).post<Creation>('/passkey/creation', { ticket });
-  const { answer, identity: deviceIdentity } = await register(body.options);
-  if (!deviceIdentity) throw new Error('The passkey derives no secret.');
+  const { answer, secret } = await register(body.options);
+  if (!secret) throw new Error('The passkey derives no secret.');
+  const deviceWay = await spaceWay(secret, 'passkey');
   const recoveryKey = newRecoveryKey();
   const recovery = await typedKey('recovery', recoverySecret(recoveryKey));
-  const passkey = { ceremonyId: body.ceremonyId, answer, deviceIdentity };
+  const passkey = { ceremonyId: body.ceremonyId, answer, deviceWay };
   const made = await makeSpace(stack, ticket, { passkey, recovery });
   await aDayLater(stack);
-  return { recoveryKey, ...made };
+  return { recoveryKey, deviceWay, ...made };
 }
 
 /** As if every space had had its mailbox for a day: what stands under it can be taken along and deleted. */

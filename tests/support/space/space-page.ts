@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { Identity } from '@/lib/sealing/identity';
+import type { SpaceWay } from '@/lib/sealing/space-way';
 import messages from '@/messages/es.json' with { type: 'json' };
 import { takeCookie } from '../desk/enter-desk';
 import { deskAddress, giveDevice, newPasskey } from '../desk/passkey';
@@ -6,6 +8,9 @@ import type { SharedStack } from '../stack/stack';
 import { mailedCode, placedSpace } from './space-owner';
 
 const { SpaceEntry: entry, SpaceCreation: creation, SpaceFrame: frame } = messages;
+
+/** A space that was placed, and its passkey. */
+type Placed = { identity: Identity; deviceWay: SpaceWay };
 
 /** /espacio in a browser, as a person uses it. */
 export class SpacePage {
@@ -66,13 +71,14 @@ export class SpacePage {
   }
 
   /** The space is there, its passkey is of this page's device, and the browser has its session: locked, as after a reload. */
-  async place(): Promise<void> {
+  async place(): Promise<Placed> {
     await giveDevice(this.page);
-    const { cookie, recoveryKey } = await placedSpace(this.stack, this.email, (options) =>
+    const { cookie, recoveryKey, identity, deviceWay } = await placedSpace(this.stack, this.email, (options) =>
       newPasskey(this.page, this.stack, options, 'espacio'),
     );
     this.recoveryKey = recoveryKey;
     await takeCookie(this.page.context(), this.stack, cookie);
+    return { identity, deviceWay };
   }
 
   /** In the room of this fragment, with a touch: of a space that is only placed. */

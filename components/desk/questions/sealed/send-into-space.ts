@@ -1,12 +1,11 @@
-import { askForSealingKey } from '@/components/browser/sealing-key';
 import type { QuestionView } from '@/lib/answers/contract';
 import { toBase64 } from '@/lib/sealing/base64';
 import { hex } from '@/lib/sealing/hex';
 import type { Recipient } from '@/lib/sealing/identity';
 import { sha256 } from '@/lib/sealing/sha256';
 import { sealInWorker } from '@/lib/sealing/worker/in-worker';
-import { localFault } from '../../shared/desk-fault';
 import { deskFetch } from '../../shared/desk-fetch';
+import { openedLastEpoch } from '../../shared/passkeys/open-epochs';
 
 type SpaceAnswer = {
   /** Of the draft, which stays in this tab. */
@@ -17,12 +16,9 @@ type SpaceAnswer = {
   recipient: Recipient;
 };
 
-/** Seals an answer for its reader and for the desk, and stores it. Throws a DeskFault. */
+/** Seals an answer for its reader and for what this passkey opens of the desk's key, and stores it. Throws a DeskFault. */
 export async function sendIntoSpace(path: string, { key, seen, text, recipient }: SpaceAnswer): Promise<QuestionView> {
-  const desk = await askForSealingKey().catch(() => {
-    throw localFault('offline');
-  });
-  if (!desk) throw localFault('no_desk_key');
+  const desk = await openedLastEpoch();
   const sealed = await sealInWorker(new TextEncoder().encode(text), [recipient, desk.recipient]);
   const body = { key: await attemptOf(key, text), seen, sealed: toBase64(sealed), epoch: desk.epoch, recipient };
   return deskFetch<QuestionView>(path, { body });

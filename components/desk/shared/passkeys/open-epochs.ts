@@ -1,8 +1,10 @@
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 import { fromBase64 } from '@/lib/sealing/base64';
-import type { Identity, Opener } from '@/lib/sealing/identity';
+import { type Identity, type Opener, type Recipient, recipientOf } from '@/lib/sealing/identity';
 import { unwrapIdentity } from '@/lib/sealing/wrap-identity';
-import type { DeskOpener } from './desk-opener';
+import { localFault } from '../desk-fault';
+import { deskFetch } from '../desk-fetch';
+import { type DeskOpener, touchedOpener } from './desk-opener';
 
 type Wrapped = NonNullable<DeskKeyView['printed']>['wraps'][number];
 
@@ -28,4 +30,20 @@ export function openOwnEpochs(
   const ofPasskey = own.filter(({ credentialId }) => credentialId === touched.credentialId);
   const wraps = touched.credentialId === null ? (printed?.wraps ?? []) : ofPasskey;
   return openEpochs(wraps, touched.opener);
+}
+
+/**
+ * What the desk seals for: the last epoch of its key, as the touched passkey has opened it. Throws a DeskFault, also if the server names
+ * another key than the one that it has opened.
+ */
+export async function openedLastEpoch(): Promise<{ epoch: number; recipient: Recipient }> {
+  const touched = await touchedOpener();
+  const view = await deskFetch<DeskKeyView>('/desk-key');
+  const [last] = view.epochs;
+  if (!view.isOpen || !last) throw localFault('no_desk_key');
+  const identity = (await openOwnEpochs(view, touched)).get(last.epoch);
+  if (!identity) throw localFault('key_without_access');
+  const recipient = await recipientOf(identity);
+  if (recipient !== last.recipient) throw localFault('desk_key_exchanged');
+  return { epoch: last.epoch, recipient };
 }

@@ -34,6 +34,7 @@ const form = {
   timestamp: 't',
   honeypot: '',
   replyVia: 'mail' as const,
+  replyTo: null,
 };
 const valid = { email: 'a@example.com', firstName: 'Zarzamora' } as Consultation;
 const key = (epoch: number) => ({ epoch, recipient: `age1${epoch}`, fingerprint: 'F' }) as DeskKeyAnswer;

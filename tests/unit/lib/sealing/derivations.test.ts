@@ -1,11 +1,12 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import { bech32 } from '@scure/base';
-import { deriveIdentity, deriveProof } from '@/lib/sealing/derive';
+import { deriveBoundIdentity, deriveIdentity, deriveMacKey, deriveProof } from '@/lib/sealing/derive';
 import { fingerprint } from '@/lib/sealing/fingerprint';
 import { recipientOf, scalarOf } from '@/lib/sealing/identity';
 import { parsePhrase } from '@/lib/sealing/phrase';
 import { prfInput } from '@/lib/sealing/prf-input';
 import type { Realm, Way } from '@/lib/sealing/realm';
+import { macOf } from '@/lib/sealing/recipient-mac';
 import { parseRecoveryKey, recoverySecret } from '@/lib/sealing/recovery-key';
 import { stretchPhrase } from '@/lib/sealing/stretch-phrase';
 
@@ -51,6 +52,16 @@ describe('fixed vectors', () => {
     expect(await recipientOf(identity)).toBe(recipient);
   });
 
+  test.each<[Way, string, string]>([
+    ['passkey', 'age1sc4tf9pjt5d2jvf2huqly9nt53zx92q4p9p06sq7y2gm4zyjn3wsxcpfnt', 'Zpth84DlmBK5Ou8OIYcegG-9DuMxzDhfHxtq_HpJzc0'],
+    ['phrase', 'age1mu8skddeklnfdshh6e3szrhyr6x42j7mwnkapt4nyu3dl3a6047s5kfdv9', '3KgtXBIYTPPDJe50Ugept1ap_7czYRIP_gSZGzAh4D8'],
+    ['recovery', 'age1qwvn0chr88ny7f6p4u53es3d6ccxhvw6lkscyuzzeyd6xqsz5vns0xcfn0', 'kDqTx9ss0LHlwSwU7GejvhPuwyesSCNZE9KTDvnqCuo'],
+  ])('the identity of a %s whose wrap has a MAC, and such a MAC', async (way, recipient, mac) => {
+    expect(await recipientOf(await deriveBoundIdentity(PRF, way))).toBe(recipient);
+    const vouched = await recipientOf(await deriveIdentity(PRF, 'espacio', 'passkey'));
+    expect(await macOf(await deriveMacKey(PRF, way), { way, recipient: vouched })).toBe(mac);
+  });
+
   test('the proofs of a phrase and of a recovery key', async () => {
     expect(await deriveProof(PRF, 'espacio', 'phrase')).toBe('JJ4g-q-IJC1g3E3cAfa7r7dDl-8pTzuepnyYocqpcjc');
     expect(await deriveProof(PRF, 'espacio', 'recovery')).toBe('iYdVTScGOTHXEjHsdaQtetIcBymdMWy0OhYkhPYBQtI');
@@ -81,11 +92,11 @@ test('an identity is HKDF-SHA-256 with the label of its realm and way, as age wr
 
 test('no two realms, ways or uses have anything in common', async () => {
   const realms = ['espacio', 'mesa'] as const;
-  const identities = await Promise.all(
-    realms.flatMap((realm) =>
-      (['passkey', 'phrase', 'recovery'] as const).map((way) => deriveIdentity(PRF, realm, way)),
-    ),
-  );
+  const ways = ['passkey', 'phrase', 'recovery'] as const;
+  const identities = await Promise.all([
+    ...realms.flatMap((realm) => ways.map((way) => deriveIdentity(PRF, realm, way))),
+    ...ways.map((way) => deriveBoundIdentity(PRF, way)),
+  ]);
   const proofs = await Promise.all(
     realms.flatMap((realm) => (['phrase', 'recovery'] as const).map((way) => deriveProof(PRF, realm, way))),
   );
@@ -93,7 +104,7 @@ test('no two realms, ways or uses have anything in common', async () => {
     ...identities.map((one) => hex(scalarOf(one))),
     ...proofs.map((one) => Buffer.from(one, 'base64url').toString('hex')),
   ];
-  expect(new Set(secrets).size).toBe(10);
+  expect(new Set(secrets).size).toBe(13);
 });
 
 test('a fingerprint is 64 bits of the key’s SHA-256 in groups of four', async () => {

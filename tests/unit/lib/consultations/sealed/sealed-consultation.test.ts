@@ -80,7 +80,7 @@ test.each([
 
 test('names that were made to deceive are tidied like those of the form', () => {
   const name = '../nómina\u202efdp.exe\u0000.pdf';
-  const read = readHead(writeHead({ consultation, files: [{ name, type: '', size: 1, sha256: '' }] }));
+  const read = readHead(writeHead({ consultation, files: [{ name, type: '', size: 1, sha256: '' }], replyTo: null }));
   expect(read?.files.map((one) => one.name)).toEqual(['nóminafdp.exe.pdf']);
 });
 
@@ -107,12 +107,13 @@ test('a file that took the place of another is noticed', async () => {
 
 test('what is sealed for the desk and is no consultation is not shown as one', async () => {
   const { desk, recipient } = await sealed([]);
-  const written = JSON.parse(new TextDecoder().decode(writeHead({ consultation, files: [] })));
+  const written = JSON.parse(new TextDecoder().decode(writeHead({ consultation, files: [], replyTo: null })));
   const others = [
     'no JSON',
     '[]',
     JSON.stringify({ ...written, version: 'consulta/v2' }),
     JSON.stringify({ ...written, files: [{ name: 'a.pdf' }] }),
+    JSON.stringify({ ...written, replyTo: 'age1' }),
     JSON.stringify({ ...written, consultation: { ...consultation, age: '41' } }),
     JSON.stringify({ ...written, consultation: { ...consultation, housingStatus: '<b>' } }),
   ];
@@ -124,7 +125,18 @@ test('what is sealed for the desk and is no consultation is not shown as one', a
 });
 
 test('what a later release adds does not keep this one from reading', () => {
-  const written = JSON.parse(new TextDecoder().decode(writeHead({ consultation, files: [] })));
+  const written = JSON.parse(new TextDecoder().decode(writeHead({ consultation, files: [], replyTo: null })));
   const more = bytes(JSON.stringify({ ...written, another: 1, consultation: { ...consultation, another: 2 } }));
   expect(readHead(more)?.consultation.firstName).toBe('Lucía');
+});
+
+test('whose space the answer goes to is sealed along, and absent in what is from before', async () => {
+  const desk = await newIdentity();
+  const [recipient, replyTo] = [await recipientOf(desk), await recipientOf(await newIdentity())];
+  const { head } = await sealConsultation({ consultation, files: [], replyTo }, recipient, seal);
+  expect((await openedHead(head, desk)).replyTo).toBe(replyTo);
+  const { replyTo: _, ...before } = JSON.parse(
+    new TextDecoder().decode(writeHead({ consultation, files: [], replyTo: null })),
+  );
+  expect(readHead(bytes(JSON.stringify(before)))).toMatchObject({ files: [], replyTo: null });
 });

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { fingerprint } from '@/lib/sealing/fingerprint';
+import type { Recipient } from '@/lib/sealing/identity';
+
+/** What people compare of this key; empty until it is worked out. */
+export function useFingerprint(recipient: Recipient): string {
+  const { data = '' } = useQuery({
+    queryKey: ['fingerprint', recipient],
+    queryFn: () => fingerprint(recipient),
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { loadCode } from '@/components/browser/load-code';
+import { useFingerprint } from '@/components/private/use-fingerprint';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
+import { FaultNote } from '../shared/fault-note';
+import { localFault, orSpaceFault, type SpaceFault } from '../shared/space-fault';
+import { spaceFetch } from '../shared/space-fetch';
+import { StepHeading } from '../shared/step-heading';
+import { useSpaceChange } from '../shared/use-space-change';
+import { LeaveSession } from './leave-session';
+import type { UnvouchedHeld } from './use-held-key';
+
+const loadCheck = () => import('../opening/opens-what-is-there');
+
+type Props = {
+  held: UnvouchedHeld;
+  /** The recovery key itself is about to be replaced. */
+  isRecovery: boolean;
+  /** Its owner goes on, and the next time it is vouched for. */
+  onVouched: () => void;
+  onLeft: () => void;
+};
+
+/**
+ * A key from before wraps had a MAC opens what anyone may have put there who could write to the database. Before anything is stored with it
+ * its owner is told so, once; one that opens nothing of what is there is refused.
+ */
+export function UnvouchedKey({ held: { opener, recipient, renewal }, isRecovery, onVouched, onLeft }: Props) {
+  const t = useTranslations('SpaceFrame.unvouched');
+  const digits = useFingerprint(recipient);
+  const check = useQuery<boolean, SpaceFault>({
+    queryKey: ['space', 'sealed', recipient],
+    queryFn: () => orSpaceFault(loadCode(loadCheck).then(({ opensWhatIsThere }) => opensWhatIsThere(opener))),
+  });
+  const going = useSpaceChange(async () => {
+    if (!isRecovery) await spaceFetch<void>('/wrap', { method: 'PUT', body: renewal });
+  });
+  return (
+    <div className="grid max-w-texto gap-6">
+      <StepHeading>{t('title')}</StepHeading>
+      {check.isPending && !check.isPaused && <p role="status">{t('checking')}</p>}
+      {(check.error || check.isPaused) && (
+        <FaultNote fault={check.error ?? localFault('offline')} onRetry={() => check.refetch()} />
+      )}
+      {check.data === false && <FaultNote fault={localFault('opens_none_there')} />}
+      {check.data === true && (
+        <>
+          <Notice>
+            <p>{t('text')}</p>
+            <p className="mt-3">{t('once')}</p>
+          </Notice>
+          <p>
+            {t('fingerprint')} <b className="font-titular tabular-nums">{digits}</b>
+          </p>
+          {going.error && <FaultNote fault={going.error} />}
+          <p>
+            <Button
+              aria-disabled={going.isPending}
+              onClick={() => going.isPending || going.mutate(undefined, { onSuccess: onVouched })}
+            >
+              {going.isPending ? t('going') : t('goOn')}
+              {going.isPending && <Spinner />}
+            </Button>
+          </p>
+        </>
+      )}
+      <LeaveSession onLeft={onLeft} />
+    </div>
+  );
+}

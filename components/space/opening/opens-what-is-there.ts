@@ -1,0 +1,15 @@
+import { fromBase64 } from '@/lib/sealing/base64';
+import type { Opener } from '@/lib/sealing/identity';
+import { openInWorker } from '@/lib/sealing/worker/in-worker';
+import type { SealedBody } from '@/lib/space/contract';
+import { spaceFetch } from '../shared/space-fetch';
+
+/** Whether this key opens at least one of the latest documents and answers; true also while there are none. Throws a SpaceFault. */
+export async function opensWhatIsThere(opener: Opener): Promise<boolean> {
+  const { sealed } = await spaceFetch<SealedBody>('/sealed');
+  for (const one of sealed) {
+    const opened = await openInWorker(fromBase64(one), [opener]);
+    if (opened.ok) return true;
+  }
+  return sealed.length === 0;
+}
