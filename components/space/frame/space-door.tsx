@@ -24,6 +24,7 @@ import { useHeldKey } from './use-held-key';
 /** The way in, the open space, or why there is none. The session is the server's; the key is held here alone. */
 export function SpaceDoor() {
   const t = useTranslations('SpaceFrame');
+  const entry = useTranslations('SpaceEntry');
   const queries = useQueryClient();
   const query = useSpaceQuery<SpaceBody>('');
   const [closed, setClosed] = useState<'away' | ClosedBy | null>(null);
@@ -61,7 +62,7 @@ export function SpaceDoor() {
   if (!open) {
     return (
       <div className="grid gap-6">
-        {closed && <Notice className="max-w-texto">{t(`locked.${closed}`)}</Notice>}
+        {closed && <Notice className="max-w-texto">{entry(`closed.${closed}.text`)}</Notice>}
         <StepHeading>{t('locked.title')}</StepHeading>
         <p className="max-w-texto">{t('locked.lead', { email: view.email })}</p>
         <KeyPanel view={view} onOpened={(identity) => enter(identity)} />
