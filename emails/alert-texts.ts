@@ -97,7 +97,7 @@ export const alertTexts: Record<string, AlertText> = {
   'desk-key-closed': {
     title: 'La llave de la mesa ya no se abre de dos maneras',
     whatToDo:
-      'Hacen falta la clave impresa y al menos una llave de acceso que descifre. Entra en la mesa, en Llave, y da acceso a otra llave antes de que se pierda la última.',
+      'Hacen falta la clave impresa y al menos una passkey que descifre. Entra en la mesa, en Llave, y da acceso a otra llave antes de que se pierda la última.',
   },
   'unconfirmed-email-cap': {
     title: 'Hay acuses de recibo que no se envían',

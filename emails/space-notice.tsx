@@ -39,7 +39,7 @@ const TEXTS: Record<SpaceNoticeKind, (failures: number) => Said> = {
   'key-added': () => ({
     subject: 'Hay una llave nueva en tu espacio',
     title: 'Una llave más',
-    text: 'Alguien con tu espacio abierto le ha añadido una llave de acceso.',
+    text: 'Alguien con tu espacio abierto le ha añadido una passkey.',
   }),
   'key-removed': () => ({
     subject: 'Se ha quitado una llave de tu espacio',

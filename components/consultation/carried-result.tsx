@@ -1,15 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { showHeading } from '@/components/browser/show-heading';
 import { Notice } from '@/components/ui/notice';
 
 /** Says that a calculator's result stands in the question. A reader who brought one lands here, above the form. */
 export function CarriedResult() {
   const t = useTranslations('ConsultationForm');
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    notice.current?.focus({ preventScroll: true });
-    notice.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  useEffect(() => showHeading(notice.current), []);
   return (
     <div ref={notice} tabIndex={-1} className="outline-none">
       <Notice silent>

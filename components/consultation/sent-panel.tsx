@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { showHeading } from '@/components/browser/show-heading';
 import { Arrow, buttonClass } from '@/components/ui/button';
 import type { Consultation } from '@/lib/consultations/schema';
 import { SaveCopy } from './copy/save-copy';
@@ -14,7 +15,7 @@ type Props = {
 export function SentPanel({ sent: { booking, replyVia, sealed }, minutes }: Props) {
   const t = useTranslations('ConsultationForm.sent');
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => showHeading(panel.current), []);
   return (
     <div className="rejilla">
       <div

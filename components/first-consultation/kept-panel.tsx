@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { showHeading } from '@/components/browser/show-heading';
 import type { ReservationAnswer } from './reservation';
 
 type Props = { kept: NonNullable<ReservationAnswer['kept']>; email: string; offer: string; phone: string };
@@ -8,10 +9,7 @@ type Props = { kept: NonNullable<ReservationAnswer['kept']>; email: string; offe
 export function KeptPanel({ kept, email, offer, phone }: Props) {
   const t = useTranslations('FirstConsultation.kept');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'center' });
-  }, []);
+  useEffect(() => showHeading(heading.current), []);
   return (
     <div className="respaldo bg-azafran px-6 py-7 md:px-9">
       <h2 ref={heading} tabIndex={-1} className="text-t3 outline-none">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { showHeading } from '@/components/browser/show-heading';
 import { ConfirmButtons } from './confirm-buttons';
 import { SenderFields } from './sender-fields';
 import { StatementBox } from './statement-box';
@@ -12,10 +13,7 @@ export function ConfirmStep({ answer: { values, errors, statement }, pending }: 
   const t = useTranslations('Withdrawal.public');
   const texts = useTranslations('Withdrawal.confirm');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  useEffect(() => showHeading(heading.current), []);
   return (
     <>
       <input type="hidden" name="contract" value={values.contract ?? ''} />

@@ -7,6 +7,7 @@ import { type PendingErasure, pendingErasures } from '@/lib/mailbox-erasure/pend
 import { findOrders, type ListedOrder } from '@/lib/orders/desk/find-orders';
 import { type UnmatchedStatement, unmatchedStatements } from '@/lib/orders/withdrawal/unmatched-statements';
 import { findOverlappedAppointments, type OverlappedAppointment } from '@/lib/scheduling/busy/queries';
+import { readSettings } from '@/lib/settings/read-settings';
 
 export type TodaysAppointment = {
   bookingId: string;
@@ -39,6 +40,8 @@ export type Today = {
   statementsInAll: number;
   /** People who have deleted their data, and of whom the team's own mailbox still has something. */
   erasures: PendingErasure[];
+  /** Nobody has chosen yet how long before an appointment it can be booked at the latest: until then it can be up to its start. */
+  asksNotice: boolean;
 };
 
 const DAYS = 2;
@@ -46,13 +49,14 @@ const DAYS = 2;
 /** What the day brings, and what waits for a person. */
 export async function findToday(now: Date): Promise<Today> {
   const today = madridDate(now);
-  const [appointments, waiting, overlapped, returned, unmatched, erasures] = await Promise.all([
+  const [appointments, waiting, overlapped, returned, unmatched, erasures, settings] = await Promise.all([
     findAppointments(today),
     findOrders({ q: '', filter: 'attention', page: 1 }, now),
     findOverlappedAppointments(now),
     findReturnedMails(),
     unmatchedStatements(),
     pendingErasures(),
+    readSettings(['minimum-notice-hours']),
   ]);
   const days = Array.from({ length: DAYS }, (_, day) => {
     const date = addMadridDays(today, day);
@@ -68,6 +72,7 @@ export async function findToday(now: Date): Promise<Today> {
     statements: unmatched.statements,
     statementsInAll: unmatched.total,
     erasures,
+    asksNotice: settings['minimum-notice-hours'].since === null,
   };
 }
 

@@ -16,13 +16,15 @@ export default async function SpacePage() {
   const shown = messages.filter(([name]) => name === 'Brand' || name === 'Ui' || name.startsWith('Space'));
   return (
     <>
-      <PageHero
-        trail={[{ name: t('title'), path: '/espacio' }]}
-        title={t('title')}
-        lead={t('lead')}
-        ground="tinta"
-        picture={<KeyOnCushion />}
-      />
+      <div data-space-head="">
+        <PageHero
+          trail={[{ name: t('title'), path: '/espacio' }]}
+          title={t('title')}
+          lead={t('lead')}
+          ground="tinta"
+          picture={<KeyOnCushion />}
+        />
+      </div>
       <div className="rejilla py-tramo">
         <div>
           <NextIntlClientProvider messages={Object.fromEntries(shown)}>

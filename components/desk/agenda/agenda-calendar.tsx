@@ -35,6 +35,12 @@ export function AgendaCalendar({ address, onShow }: Props) {
   const agenda = useDeskQuery<AgendaAnswer>(`/agenda?from=${from}&to=${to}`, { every: REFRESH_MS });
   const title = view === 'week' ? weekTitle(from, to) : formatLongDate(date);
 
+  function show(change: Partial<AgendaAddress>) {
+    // What was done in one week is no news of another.
+    setNews('');
+    onShow(change);
+  }
+
   function close(done?: string) {
     setOpened(null);
     if (done) setNews(done);
@@ -47,16 +53,16 @@ export function AgendaCalendar({ address, onShow }: Props) {
           {title}
         </h2>
         <div className="flex flex-wrap gap-2">
-          <DeskButton look="line" onClick={() => onShow({ date: stepFrom(date, view, -1) })}>
+          <DeskButton look="line" onClick={() => show({ date: stepFrom(date, view, -1) })}>
             {view === 'week' ? t('previousWeek') : t('previousDay')}
           </DeskButton>
-          <DeskButton look="line" onClick={() => onShow({ date: stepFrom(date, view, 1) })}>
+          <DeskButton look="line" onClick={() => show({ date: stepFrom(date, view, 1) })}>
             {view === 'week' ? t('nextWeek') : t('nextDay')}
           </DeskButton>
-          <DeskButton look="line" onClick={() => onShow({ date: null })}>
+          <DeskButton look="line" onClick={() => show({ date: null })}>
             {t('today')}
           </DeskButton>
-          <DeskButton look="quiet" onClick={() => onShow({ view: view === 'week' ? 'day' : 'week' })}>
+          <DeskButton look="quiet" onClick={() => show({ view: view === 'week' ? 'day' : 'week' })}>
             {view === 'week' ? t('showDay') : t('showWeek')}
           </DeskButton>
           <DeskButton onClick={() => setOpened({ kind: 'block', draft: hourDraft(date, 9, 18) })}>
@@ -75,6 +81,7 @@ export function AgendaCalendar({ address, onShow }: Props) {
               <div className={view === 'week' ? 'min-w-[44rem]' : ''}>
                 <AgendaGrid
                   days={answer.days}
+                  today={answer.today}
                   cells={answer.days.map((day) => hourCells(day, answer))}
                   caption={t('caption', { period: title })}
                   isCovered={opened !== null}

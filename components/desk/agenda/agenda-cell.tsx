@@ -54,21 +54,21 @@ export function AgendaCell(props: Props) {
     );
   }
   if (cell.state !== 'taken') {
-    const look = cell.state === 'closed' ? 'bg-arena' : '';
     return (
-      <td {...stop} data-place={place} className={`${edge} ${look}`}>
-        <span className="px-1.5 text-nota text-tinta-2">{cell.state === 'closed' && t('closed')}</span>
+      <td {...stop} data-place={place} className={`${edge} bg-arena`}>
+        <span className="px-1.5 text-nota text-tinta-2">{t(cell.state)}</span>
       </td>
     );
   }
   return (
-    <td className={edge}>
+    <td className={`${edge} ${cell.isPast ? 'bg-arena' : ''}`}>
       <div className="flex h-full min-h-13 flex-col">
         {cell.items.map((item, index) => (
           <ItemButton
             key={`${item.kind} ${item.item.startsAt}`}
             shown={item}
             when={when}
+            isPast={cell.isPast}
             {...stop}
             {...(index === 0 && { place })}
             onUnblock={(block) => props.onUnblock(block, cell)}
@@ -83,6 +83,7 @@ export function AgendaCell(props: Props) {
 type ItemProps = {
   shown: HourItem;
   when: string;
+  isPast: boolean;
   place?: string;
   tabIndex: number;
   onFocus: () => void;
@@ -92,7 +93,7 @@ type ItemProps = {
 
 const box = 'block w-full grow px-1.5 py-1 text-left text-nota leading-prieto wrap-break-word';
 
-function ItemButton({ shown, when, place, tabIndex, onFocus, onUnblock, onAppointment }: ItemProps) {
+function ItemButton({ shown, when, isPast, place, tabIndex, onFocus, onUnblock, onAppointment }: ItemProps) {
   const t = useTranslations('DeskAgenda.grid');
   const stop = { tabIndex, onFocus, ...(place && { 'data-place': place }) };
   if (shown.kind === 'hold') {
@@ -132,7 +133,7 @@ function ItemButton({ shown, when, place, tabIndex, onFocus, onUnblock, onAppoin
       {...stop}
       aria-label={t('appointmentLabel', { when, name: customerName, title })}
       onClick={() => onAppointment(shown.item)}
-      className={`${box} border-l-4 border-azafran bg-cielo text-tinta hover:bg-azafran`}
+      className={`${box} border-l-4 text-tinta hover:bg-azafran ${isPast ? 'border-borde' : 'border-azafran bg-cielo'}`}
     >
       {shown.isFirst ? (
         <>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { formatShortDay } from '@/lib/madrid-time';
+import { formatShortDay, type MadridDate } from '@/lib/madrid-time';
 import { AgendaCell, type CellActions } from './agenda-cell';
 import { type AgendaDay, freeSpan, HOURS, type HourCell, hourText } from './hour-cells';
 
@@ -9,6 +9,7 @@ type Span = { day: number; anchor: number; from: number; to: number };
 
 type Props = Pick<CellActions, 'onAppointment' | 'onUnblock'> & {
   days: readonly AgendaDay[];
+  today: MadridDate;
   /** Of each day. */
   cells: readonly HourCell[][];
   /** From the beginning of the first hour to the end of the last one. */
@@ -28,7 +29,7 @@ const ARROWS: Record<string, Place> = {
 /**
  * Hours by days. Free ones are chosen by dragging, or with Shift and the arrows; one stop of the Tab key, arrows move in it.
  */
-export function AgendaGrid({ days, cells, onBlock, caption, isCovered, ...actions }: Props) {
+export function AgendaGrid({ days, today, cells, onBlock, caption, isCovered, ...actions }: Props) {
   const t = useTranslations('DeskAgenda.grid');
   const [place, setPlace] = useState<Place>({ day: 0, hour: 0 });
   const [span, setSpan] = useState<Span | null>(null);
@@ -141,7 +142,7 @@ export function AgendaGrid({ days, cells, onBlock, caption, isCovered, ...action
             <span className="sr-only">{t('hour')}</span>
           </th>
           {days.map((day) => (
-            <DayHead key={day.date} day={day} />
+            <DayHead key={day.date} day={day} isToday={day.date === today} />
           ))}
         </tr>
       </thead>
@@ -182,10 +183,15 @@ function focusPlace(table: HTMLElement | null, { day, hour }: Place): void {
   table?.querySelector<HTMLElement>(`[data-place="${day} ${hour}"]`)?.focus();
 }
 
-function DayHead({ day: { date, holiday, isOpenHoliday } }: { day: AgendaDay }) {
+function DayHead({ day: { date, holiday, isOpenHoliday }, isToday }: { day: AgendaDay; isToday: boolean }) {
   const t = useTranslations('DeskAgenda.grid');
   return (
-    <th scope="col" className="px-1.5 py-2 text-left font-titular leading-prieto font-bold">
+    <th
+      scope="col"
+      aria-current={isToday ? 'date' : undefined}
+      className="border-b-4 border-transparent px-1.5 py-2 text-left font-titular leading-prieto font-bold aria-[current=date]:border-azafran"
+    >
+      {isToday && <span className="block text-nota">{t('today')}</span>}
       {formatShortDay(date)}
       {holiday && (
         <span className="mt-1 block font-texto text-nota font-medium text-tinta-2">

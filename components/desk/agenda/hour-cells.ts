@@ -19,6 +19,8 @@ export type HourItem =
 export type HourCell = {
   date: MadridDate;
   hour: number;
+  /** It has begun. */
+  isPast: boolean;
   state: 'free' | 'past' | 'closed' | 'taken';
   items: HourItem[];
 };
@@ -48,7 +50,8 @@ function hourCell({ date, worked }: AgendaDay, hour: number, agenda: AgendaAnswe
     ...agenda.blocks.filter(isHere).map((item) => ({ kind: 'block' as const, item, isFirst: isFirst(item) })),
     ...agenda.busy.filter(isHere).map((item) => ({ kind: 'busy' as const, item, isFirst: isFirst(item) })),
   ];
-  return { date, hour, items, state: stateOf(items, worked.includes(hour), from <= new Date(agenda.now)) };
+  const isPast = from <= new Date(agenda.now);
+  return { date, hour, items, isPast, state: stateOf(items, worked.includes(hour), isPast) };
 }
 
 function stateOf(items: HourItem[], isWorked: boolean, isPast: boolean): HourCell['state'] {

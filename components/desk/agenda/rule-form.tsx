@@ -56,6 +56,7 @@ export function RuleForm({ title, hint, state: { since, byName }, edit, change, 
           {action.isPending ? t('saving') : t('save')}
         </DeskButton>
         <p id={`${id}-since`} role="status" className="text-nota text-tinta-2">
+          {action.isSuccess && !edit.isBegun && <b className="mr-2 text-ok">{t('saved')}</b>}
           {since ? t('since', { moment: formatMoment(new Date(since)), name: byName ?? '' }) : t('initial')}
         </p>
       </div>

@@ -13,6 +13,7 @@ export function useRuleEdit<Value>(state: RuleState<Value>) {
   return {
     value,
     since,
+    isBegun: edit !== null,
     /** Another person has saved since this was begun. */
     isOutdated: edit !== null && edit.since !== state.since,
     write: (next: Value) => setEdit({ value: next, since }),
@@ -21,4 +22,4 @@ export function useRuleEdit<Value>(state: RuleState<Value>) {
   };
 }
 
-export type RuleEdit = Pick<ReturnType<typeof useRuleEdit>, 'since' | 'isOutdated' | 'discard'>;
+export type RuleEdit = Pick<ReturnType<typeof useRuleEdit>, 'since' | 'isBegun' | 'isOutdated' | 'discard'>;

@@ -56,7 +56,9 @@ export function FixedLetter({ letter }: { letter: LetterView }) {
         </div>
       )}
       {letter.startedAt && <SendingProgress letter={letter} />}
-      <LetterPreview subject={letter.subject} teaser={letter.teaser} blocks={letter.blocks} />
+      <div className="mt-10 max-w-[60rem]">
+        <LetterPreview subject={letter.subject} teaser={letter.teaser} blocks={letter.blocks} />
+      </div>
     </>
   );
 }

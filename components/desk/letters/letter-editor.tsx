@@ -53,7 +53,8 @@ export function LetterEditor({ letter }: { letter: LetterView | null }) {
       {isOutdated && letter && (
         <OutdatedNote onTheirs={() => written.reset()} onMine={() => written.write({ version: letter.version })} />
       )}
-      <form noValidate onSubmit={submit} className="grid max-w-[60rem] gap-5">
+      <div className="grid items-start gap-10 xl:grid-cols-2">
+      <form noValidate onSubmit={submit} className="grid gap-5">
         <LetterFields draft={draft} faults={faults} errors={save.fault?.fields ?? {}} onWrite={written.write} />
         {fault && fault.code !== 'letter_changed' && <FaultNote fault={fault} />}
         <div className="flex flex-wrap items-center gap-3">
@@ -86,6 +87,7 @@ export function LetterEditor({ letter }: { letter: LetterView | null }) {
       ) : (
         <LetterPreview subject={draft.subject} teaser={draft.teaser} blocks={preview.data?.blocks ?? []} />
       )}
+      </div>
       {asking?.step === 'send' && <SendDialog letter={asking.letter} onClose={close} />}
       {asking?.step === 'schedule' && <ScheduleDialog letter={asking.letter} onClose={close} />}
       {asking?.step === 'delete' && <DeleteDialog letter={asking.letter} onClose={close} />}

@@ -13,7 +13,7 @@ export function LetterPreview({ subject, teaser, blocks }: Props) {
   const t = useTranslations('DeskLetters.preview');
   const [width, setWidth] = useState<keyof typeof WIDTHS>('narrow');
   return (
-    <section aria-labelledby="vista-previa" className="mt-10 max-w-[60rem]">
+    <section aria-labelledby="vista-previa" className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 id="vista-previa" className="text-t4">
           {t('title')}

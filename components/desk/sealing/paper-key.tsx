@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { saveFile } from '@/components/browser/save-file';
 import { useCopy } from '@/components/browser/use-copy';
-import { ASKED_GROUPS, KeyOnPaper, wrongGroups } from '@/components/keys/key-on-paper';
+import { ASKED_GROUPS, type GroupFaults, groupFaults, KeyOnPaper } from '@/components/keys/key-on-paper';
 import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
 import { DeskField } from '../shared/desk-field';
@@ -23,23 +23,22 @@ type Props = {
 export function PaperKey({ paper, submit, isPending, fault, onProved, onCancel }: Props) {
   const t = useTranslations('DeskKey.paper');
   const id = useId();
-  const [wrong, setWrong] = useState<number[]>([]);
+  const [faults, setFaults] = useState<GroupFaults>({});
   const { isCopied, copy } = useCopy(paper.key);
   function prove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const missing = wrongGroups(paper.key, typed);
-    setWrong(missing);
+    const found = groupFaults(paper.key, new FormData(event.currentTarget));
+    setFaults(found);
     if (isPending) return;
-    if (missing.length === 0) onProved();
-    else document.getElementById(`${id}-${missing[0]}`)?.focus();
+    const [first] = Object.keys(found);
+    if (first === undefined) onProved();
+    else document.getElementById(`${id}-${first}`)?.focus();
   }
   return (
     <form onSubmit={prove} noValidate className="grid gap-5">
       <KeyOnPaper
         shown={paper.key}
         name={t('name')}
-        groupName={(number) => t('group', { number })}
         printed={t('printed')}
       />
       <p>{t('once')}</p>
@@ -73,7 +72,7 @@ export function PaperKey({ paper, submit, isPending, fault, onProved, onCancel }
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={12}
-              error={wrong.includes(group) ? t('wrong') : undefined}
+              error={faults[group] && t(faults[group], { number: group })}
             />
           ))}
         </div>

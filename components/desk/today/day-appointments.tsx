@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { formatWeekdayAndDay, madridTime } from '@/lib/madrid-time';
-import { telephoneLink } from '@/lib/person/telephone-link';
+import { AppointmentContact } from '../shared/appointment-contact';
 import type { ShownToday } from './shown-today';
 
 type Day = ShownToday['days'][number];
@@ -28,7 +28,7 @@ export function DayAppointments({ day, name }: { day: Day; name: 'today' | 'tomo
 
 function Appointment({ appointment }: { appointment: Day['appointments'][number] }) {
   const t = useTranslations('DeskToday.appointments');
-  const { orderId, product, name, email, phone, startsAt, endsAt, mode, meetLink, notes } = appointment;
+  const { orderId, product, name, startsAt, endsAt, mode } = appointment;
   const shownName = name ?? t('withoutName');
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-t-[1.5px] border-tinta py-3">
@@ -47,29 +47,7 @@ function Appointment({ appointment }: { appointment: Day['appointments'][number]
           )}
         </p>
         <p>{`${product ?? t('firstConsultation')}\u00a0· ${t(mode)}`}</p>
-        <p className="flex flex-wrap gap-x-4">
-          {meetLink && (
-            <a
-              href={meetLink}
-              target="_blank"
-              rel="noreferrer"
-              className="min-h-6 font-bold underline underline-offset-4"
-            >
-              {t('join')}
-            </a>
-          )}
-          {phone && (
-            <a href={telephoneLink(phone)} className="min-h-6 underline underline-offset-4">
-              {phone}
-            </a>
-          )}
-          {email && (
-            <a href={`mailto:${email}`} className="min-h-6 underline underline-offset-4">
-              {email}
-            </a>
-          )}
-        </p>
-        {notes && <p className="mt-2 border-l-4 border-azafran pl-3 whitespace-pre-line">{notes}</p>}
+        <AppointmentContact contact={appointment} />
       </div>
     </li>
   );

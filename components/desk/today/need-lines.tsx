@@ -3,9 +3,12 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatMoment } from '@/lib/madrid-time';
 import { telephoneLink } from '@/lib/person/telephone-link';
+import type { RuleChange } from '@/lib/scheduling/rules/schema';
 import { questionAddress, questionPath } from '../questions/question-path';
 import { DeskButton } from '../shared/desk-button';
+import { FaultNote } from '../shared/fault-note';
 import { Tag } from '../shared/tag';
+import { useDeskAction } from '../shared/use-desk-action';
 import type { ShownToday } from './shown-today';
 
 /* One line of what needs a person, for each kind of it. */
@@ -148,6 +151,32 @@ export function ErasureLine({ erasure, onOpen }: { erasure: Erasure; onOpen: Ope
         {t('erased')}
         <span className="sr-only">{email}</span>
       </DeskButton>
+    </Line>
+  );
+}
+
+/** The hours that are proposed. */
+const NOTICE_HOURS = 2;
+
+/** A rule that nobody has chosen yet, either way. */
+export function NoticeLine({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('DeskToday.needs.notice');
+  const action = useDeskAction<{ change: RuleChange; since: null }>('/agenda/rules');
+  const choose = (value: number) =>
+    action.isPending ||
+    action.mutate({ change: { key: 'minimum-notice-hours', value }, since: null }, { onSuccess: onDone });
+  return (
+    <Line tag={t('tag')}>
+      <p className="mt-1">{t('text')}</p>
+      {action.error && <FaultNote fault={action.error} />}
+      <p className="mt-2 flex flex-wrap gap-3">
+        <DeskButton look="line" onClick={() => choose(NOTICE_HOURS)}>
+          {t('some', { hours: NOTICE_HOURS })}
+        </DeskButton>
+        <DeskButton look="line" onClick={() => choose(0)}>
+          {t('nothing')}
+        </DeskButton>
+      </p>
     </Line>
   );
 }

@@ -6,12 +6,12 @@ import { Notice } from '@/components/ui/notice';
 import { AttendDialog } from '../shared/dialogs/attend-dialog';
 import { EraseDialog } from './erase-dialog';
 import { JoinDialog } from './join-dialog';
-import { ErasureLine, type Opened, OverlappedLine, ReturnedLine, StatementLine, WaitingOrder } from './need-lines';
+import { ErasureLine, NoticeLine, type Opened, OverlappedLine, ReturnedLine, StatementLine, WaitingOrder } from './need-lines';
 import type { ShownToday } from './shown-today';
 
 const WAITING_ORDERS = '/mesa/contrataciones?filtro=attention';
 
-type Done = 'attended' | 'joined' | 'erased';
+type Done = 'attended' | 'joined' | 'erased' | 'noticed';
 
 /** What no job can finish, each with what is to be done. */
 export function NeedsPerson({ today }: { today: ShownToday }) {
@@ -21,7 +21,8 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
   const [done, setDone] = useState<Done | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useFocusKept(title, done !== null && opened === null, today);
-  const isQuiet = [orders, overlapped, returned, statements, erasures].every(({ length }) => length === 0);
+  const isQuiet =
+    !today.asksNotice && [orders, overlapped, returned, statements, erasures].every(({ length }) => length === 0);
   const open = (one: Opened) => {
     setDone(null);
     setOpened(one);
@@ -41,6 +42,7 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
         <p className="mt-3 border-t-[1.5px] border-tinta pt-3">{t('none')}</p>
       ) : (
         <ul className="mt-3 border-b-[1.5px] border-tinta">
+          {today.asksNotice && <NoticeLine onDone={() => setDone('noticed')} />}
           {orders.map((order) => (
             <WaitingOrder key={order.id} order={order} onOpen={open} />
           ))}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { saveFile } from '@/components/browser/save-file';
 import { useCopy } from '@/components/browser/use-copy';
-import { ASKED_GROUPS, KeyOnPaper, wrongGroups } from '@/components/keys/key-on-paper';
+import { ASKED_GROUPS, type GroupFaults, groupFaults, KeyOnPaper } from '@/components/keys/key-on-paper';
 import { useFingerprint } from '@/components/private/use-fingerprint';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
@@ -34,7 +34,7 @@ export function RecoveryStep({ space, recipient, submit, asksConsent = false, ta
   const t = useTranslations('SpaceCreation.recovery');
   const id = useId();
   const [key] = useState(newRecoveryKey);
-  const [wrong, setWrong] = useState<string[]>([]);
+  const [faults, setFaults] = useState<GroupFaults & { consent?: 'missing' }>({});
   const body = useRef<NewRecoveryBody | null>(null);
   const { isCopied, copy } = useCopy(key);
   useLeaveWarning();
@@ -46,11 +46,12 @@ export function RecoveryStep({ space, recipient, submit, asksConsent = false, ta
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     if (storing.isPending) return;
-    const missing = wrongGroups(key, typed).map(String);
-    if (asksConsent && typed.get('consent') === null) missing.push('consent');
-    setWrong(missing);
-    if (missing.length === 0) storing.mutate();
-    else document.getElementById(`${id}-${missing[0]}`)?.focus();
+    const lacksConsent = asksConsent && typed.get('consent') === null;
+    const found = { ...groupFaults(key, typed), ...(lacksConsent && { consent: 'missing' as const }) };
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) storing.mutate();
+    else document.getElementById(`${id}-${first}`)?.focus();
   }
   const digits = useFingerprint(recipient);
   const printed = `${t('printed')} ${t('fingerprint', { digits })}`;
@@ -62,7 +63,7 @@ export function RecoveryStep({ space, recipient, submit, asksConsent = false, ta
         <p className="mt-3">{t('lead')}</p>
         <p className="mt-2 font-bold">{t('once')}</p>
       </div>
-      <KeyOnPaper shown={key} name={t('name')} groupName={(number) => t('group', { number })} printed={printed} />
+      <KeyOnPaper shown={key} name={t('name')} printed={printed} />
       <div className="flex flex-wrap items-center gap-3 print:hidden">
         <SmallButton onClick={() => print()}>{t('print')}</SmallButton>
         <SmallButton onClick={copy}>{t('copy')}</SmallButton>
@@ -80,7 +81,7 @@ export function RecoveryStep({ space, recipient, submit, asksConsent = false, ta
               id={`${id}-${group}`}
               name={`group-${group}`}
               label={t('group', { number: group })}
-              error={wrong.includes(String(group)) ? t('wrong') : undefined}
+              error={faults[group] && t(faults[group], { number: group })}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
@@ -96,8 +97,8 @@ export function RecoveryStep({ space, recipient, submit, asksConsent = false, ta
               id={`${id}-consent`}
               name="consent"
               type="checkbox"
-              aria-invalid={wrong.includes('consent') || undefined}
-              aria-describedby={wrong.includes('consent') ? `${id}-consent-error` : undefined}
+              aria-invalid={faults.consent ? true : undefined}
+              aria-describedby={faults.consent ? `${id}-consent-error` : undefined}
               className="mt-0.5 size-6 shrink-0 cursor-pointer accent-tinta"
             />
             <label htmlFor={`${id}-consent`} className="leading-7">
@@ -110,7 +111,7 @@ export function RecoveryStep({ space, recipient, submit, asksConsent = false, ta
               })}
             </label>
           </div>
-          {wrong.includes('consent') && <FieldError id={`${id}-consent-error`}>{t('consentNeeded')}</FieldError>}
+          {faults.consent && <FieldError id={`${id}-consent-error`}>{t('consentNeeded')}</FieldError>}
         </div>
       )}
       {storing.error && <FaultNote fault={storing.error} />}

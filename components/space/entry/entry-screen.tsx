@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { isAtAddress, NameNeeded } from '@/components/keys/name-needed';
-import { Notice } from '@/components/ui/notice';
+import { Button } from '@/components/ui/button';
 import type { SpaceKeyKind } from '@/lib/space/contract';
 import { Creation } from '../creation/creation';
 import { byPasskey } from '../opening/enter-space';
@@ -10,6 +10,7 @@ import { FaultNote } from '../shared/fault-note';
 import type { ClosedBy } from '../shared/session-handler';
 import { SmallButton } from '../shared/small-button';
 import { localFault } from '../shared/space-fault';
+import { StepHeading } from '../shared/step-heading';
 import { useFragment } from '../shared/use-fragment';
 import { PhraseEntry } from './phrase-entry';
 import { RecoveryForm } from './recovery-form';
@@ -35,7 +36,10 @@ export function EntryScreen({ closed, onOpened }: Props) {
         {closed === 'exchanged' ? (
           <FaultNote fault={localFault('space_exchanged')} />
         ) : closed ? (
-          <Notice className="max-w-texto">{t(`closed.${closed}`)}</Notice>
+          <div className="max-w-texto">
+            <StepHeading>{t(`closed.${closed}.title`)}</StepHeading>
+            <p className="mt-3">{t(`closed.${closed}.text`)}</p>
+          </div>
         ) : (
           <ul className="grid max-w-texto list-disc gap-1 pl-6">
             {(['papers', 'team', 'answers'] as const).map((use) => (
@@ -43,20 +47,32 @@ export function EntryScreen({ closed, onOpened }: Props) {
             ))}
           </ul>
         )}
-        {isAtAddress() ? (
-          <NameNeeded texts="SpaceShared.nameNeeded" />
-        ) : (
-          <PasskeyButton open={() => byPasskey('open', null)} onOpened={(opened) => onOpened(opened, 'passkey')} />
-        )}
-        <ul className="grid max-w-texto justify-items-start gap-x-6 gap-y-2 border-t-[1.5px] border-tinta pt-5 sm:grid-cols-2">
-          {(['frase', 'recuperacion', 'crear', 'empezar-de-cero'] as const).map((other) => (
-            <li key={other}>
-              <SmallButton look="quiet" className="text-left" onClick={() => choose(other)}>
-                {t(`ways.${other}`)}
-              </SmallButton>
-            </li>
-          ))}
-        </ul>
+        <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+          <section className="border-t-4 border-tinta pt-5">
+            <h3 className="mb-4 text-t3">{t('doors.known')}</h3>
+            {isAtAddress() ? (
+              <NameNeeded texts="SpaceShared.nameNeeded" />
+            ) : (
+              <PasskeyButton open={() => byPasskey('open', null)} onOpened={(opened) => onOpened(opened, 'passkey')} />
+            )}
+            <ul className="mt-4 grid justify-items-start gap-2">
+              {(['frase', 'recuperacion', 'empezar-de-cero'] as const).map((other) => (
+                <li key={other}>
+                  <SmallButton look="quiet" className="text-left" onClick={() => choose(other)}>
+                    {t(`ways.${other}`)}
+                  </SmallButton>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className="border-t-4 border-tinta pt-5">
+            <h3 className="text-t3">{t('doors.new')}</h3>
+            <p className="mt-2 mb-4 max-w-texto">{t('doors.newText')}</p>
+            <Button look="line" onClick={() => choose('crear')}>
+              {t('ways.crear')}
+            </Button>
+          </section>
+        </div>
       </div>
     );
   }

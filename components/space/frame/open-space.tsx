@@ -3,6 +3,7 @@ import { UploadsContext, useUploadQueue } from '../documents/use-uploads';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
 import { spaceFetch } from '../shared/space-fetch';
+import { StepHeading } from '../shared/step-heading';
 import { useFragment } from '../shared/use-fragment';
 import { useSpace } from '../shared/use-space';
 import { useSpaceChange } from '../shared/use-space-change';
@@ -22,9 +23,9 @@ export function OpenSpace({ onClosed }: { onClosed: () => void }) {
   useOtherTabs();
   const Room = TABS[name];
   return (
-    <div>
+    <div data-space-open="">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="wrap-anywhere">{t('openFor', { email: view.email })}</p>
+        <StepHeading className="font-normal wrap-anywhere">{t('openFor', { email: view.email })}</StepHeading>
         <SmallButton
           aria-disabled={closing.isPending}
           onClick={() => closing.isPending || closing.mutate(undefined, { onSuccess: onClosed })}

@@ -27,6 +27,7 @@ import { isUnvouched, useHeldKey } from './use-held-key';
 /** The way in, the open space, or why there is none. The session is the server's; the key is held here alone. */
 export function SpaceDoor() {
   const t = useTranslations('SpaceFrame');
+  const entry = useTranslations('SpaceEntry');
   const queries = useQueryClient();
   const query = useSpaceQuery<SpaceBody>('');
   const [closed, setClosed] = useState<'away' | 'other' | ClosedBy | null>(null);
@@ -85,7 +86,7 @@ export function SpaceDoor() {
         {closed === 'exchanged' && <FaultNote fault={localFault('space_exchanged')} />}
         {closed && closed !== 'exchanged' && (
           <Notice tone={closed === 'other' ? 'error' : 'note'} className="max-w-texto">
-            {t(`locked.${closed}`)}
+            {entry(`closed.${closed}.text`)}
           </Notice>
         )}
         <StepHeading>{t('locked.title')}</StepHeading>

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { showHeading } from '@/components/browser/show-heading';
 
-/** The heading of a step that has taken the place of another: it gets the focus, so that a screen reader says where one is. In a dialog it is below its title. */
-export function StepHeading({ children }: { children: string }) {
+type Props = { children: string; className?: string };
+
+/** The heading of a step that has taken the place of another. In a dialog it is below its title. */
+export function StepHeading({ children, className = 'text-t2 in-[[role=dialog]]:text-t4' }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next step may keep the element and change its text.
-  useEffect(() => heading.current?.focus(), [children]);
+  useEffect(() => showHeading(heading.current), [children]);
   return (
-    <h2 ref={heading} tabIndex={-1} className="text-t2 outline-none in-[[role=dialog]]:text-t4">
+    <h2 ref={heading} tabIndex={-1} className={`outline-none ${className}`}>
       {children}
     </h2>
   );

@@ -161,7 +161,7 @@ export const proofs: Readonly<Record<ClaimId, Proof>> = bound({
   },
   passkeys: {
     words:
-      'Creamos espacios con una llave de acceso y con una frase, los cerramos y los volvemos a abrir, también con dispositivos que no saben descifrar.',
+      'Creamos espacios con una passkey y con una frase, los cerramos y los volvemos a abrir, también con dispositivos que no saben descifrar.',
     tests: [
       ['tests/e2e/space/entry.spec.ts', 'a passkey makes a space, which is closed, and opened again with one touch'],
       ['tests/e2e/space/entry.spec.ts', 'a device whose passkey derives no secret needs a phrase, which opens'],

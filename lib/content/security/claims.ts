@@ -66,7 +66,7 @@ export function claimsOf(hasSpace: boolean): readonly Claim[] {
       live: true,
       title: 'Tus documentos, fuera del escaparate',
       text: hasSpace
-        ? 'Lo que adjuntas a una consulta se guarda cifrado en la base de datos, no en una carpeta de la web, y no viaja por correo. Nuestro equipo lo abre con una llave de acceso, y cada vez queda apuntado.'
+        ? 'Lo que adjuntas a una consulta se guarda cifrado en la base de datos, no en una carpeta de la web, y no viaja por correo. Nuestro equipo lo abre con una passkey, y cada vez queda apuntado.'
         : 'Lo que adjuntas a una consulta se guarda en la base de datos, no en una carpeta de la web. A nuestro equipo le llega por correo; si pesa demasiado, con un enlace firmado que caduca a los treinta días.',
     },
     {
@@ -146,9 +146,9 @@ export function claimsOf(hasSpace: boolean): readonly Claim[] {
       group: 'access',
       live: hasSpace,
       title: 'Llaves de acceso (passkeys) y biometría, o una frase segura',
-      text: 'Entras con una passkey: tu huella, tu cara o el código de tu móvil. Si lo prefieres, con una frase de desbloqueo robusta.',
+      text: 'Entras con una passkey: tu huella, tu cara o el PIN de tu móvil. Si lo prefieres, con una frase de desbloqueo robusta.',
       planned:
-        'Entrarás con una passkey: tu huella, tu cara o el código de tu móvil. Si lo prefieres, con una frase de desbloqueo robusta.',
+        'Entrarás con una passkey: tu huella, tu cara o el PIN de tu móvil. Si lo prefieres, con una frase de desbloqueo robusta.',
     },
     {
       id: 'recovery-key',

@@ -28,12 +28,12 @@ export const security = bound({
       'Tus contrataciones, tus datos y el registro de cada intento de abrirlo.',
     ],
     open: 'Abrir mi espacio',
-    fingerprintTitle: 'La huella de la llave del equipo',
+    fingerprintTitle: 'El código de control de la llave del equipo',
     fingerprint:
-      'Lo que compartes con nosotros se cifra para esta llave. Su huella tiene que ser la misma aquí, en el formulario de la consulta y en tu espacio.',
-    fingerprintLoading: 'Buscándola…',
-    fingerprintMissing: 'Ahora mismo no podemos enseñártela.',
-    fingerprintNoScript: 'La huella se muestra con JavaScript.',
+      'Lo que compartes con nosotros se cifra para esta llave. Su código de control tiene que ser el mismo aquí, en el formulario de la consulta y en tu espacio.',
+    fingerprintLoading: 'Buscándolo…',
+    fingerprintMissing: 'Ahora mismo no podemos enseñártelo.',
+    fingerprintNoScript: 'El código de control se muestra con JavaScript.',
   },
   proof: 'Cómo lo comprobamos',
   layers: {

@@ -31,7 +31,7 @@ const questions: readonly Question[] = bound([
   {
     question: '¿Por qué no me pedís una contraseña?',
     answer:
-      'Porque no hace falta ninguna. Tu contratación se abre con un enlace firmado que solo está en tu correo, y tu espacio privado con una llave de acceso de tu dispositivo o con una frase que elige el azar. Una contraseña que no existe no se puede robar.',
+      'Porque no hace falta ninguna. Tu contratación se abre con un enlace firmado que solo está en tu correo, y tu espacio privado con una passkey de tu dispositivo o con una frase que elige el azar. Una contraseña que no existe no se puede robar.',
     since: 'passkeys',
   },
   {
@@ -47,7 +47,7 @@ const questions: readonly Question[] = bound([
   {
     question: '¿Qué no puede prometer un cifrado en el navegador?',
     answer:
-      'Que nadie cambie el programa. El código que cifra te lo servimos nosotros en cada visita: quien consiguiera cambiarlo podría leer lo que abras desde entonces, aunque no lo guardado de antes. Por eso la web no carga nada de otros sitios, tu navegador comprueba que cada programa es el que publicamos, y puedes comparar la huella de la llave del equipo con la de esta página.',
+      'Que nadie cambie el programa. El código que cifra te lo servimos nosotros en cada visita: quien consiguiera cambiarlo podría leer lo que abras desde entonces, aunque no lo guardado de antes. Por eso la web no carga nada de otros sitios, tu navegador comprueba que cada programa es el que publicamos, y puedes comparar el código de control de la llave del equipo con el de esta página.',
     since: 'device-encryption',
   },
   {

@@ -25,8 +25,10 @@ export type AgendaAppointment = Interval & {
   title: string;
   customerName: string;
   mode: AppointmentMode | null;
+  email: string | null;
+  phone: string | null;
   meetLink: string | null;
-  hasNotes: boolean;
+  notes: string | null;
 };
 
 /** Kept without payment or confirmation until `until`. */
@@ -86,8 +88,10 @@ type Row = Interval & {
   title: string;
   customerName: string | null;
   bookingType: string | null;
+  email: string | null;
+  phone: string | null;
   meetLink: string | null;
-  hasNotes: boolean;
+  notes: string | null;
   until: Date | null;
 };
 
@@ -95,7 +99,7 @@ function findClaims(from: Date, to: Date, now: Date): Promise<Row[]> {
   return db().$queryRaw<Row[]>`
     SELECT b.id, b.status, b.order_id AS "orderId", b.starts_at AS "startsAt", b.ends_at AS "endsAt",
       b.expires_at AS until, b.customer_name AS "customerName", b.booking_type AS "bookingType",
-      b.google_meet_link AS "meetLink", coalesce(b.notes, '') <> '' AS "hasNotes",
+      b.customer_email AS email, b.customer_phone AS phone, b.google_meet_link AS "meetLink", nullif(b.notes, '') AS notes,
       coalesce(p.name, ${FIRST_CONSULTATION_NAME}) AS title
     FROM bookings b LEFT JOIN products p ON p.id = b.product_id
     WHERE b.status IN ${Prisma.raw(LIVE_LIST)} AND b.kind <> 'block'
@@ -104,9 +108,12 @@ function findClaims(from: Date, to: Date, now: Date): Promise<Row[]> {
     ORDER BY b.starts_at`;
 }
 
-function appointmentOf({ id, orderId, title, startsAt, endsAt, meetLink, hasNotes, ...row }: Row): AgendaAppointment {
-  const mode = row.bookingType === null ? null : appointmentMode(row.bookingType);
-  return { id, orderId, title, startsAt, endsAt, meetLink, hasNotes, mode, customerName: row.customerName ?? '' };
+function appointmentOf({ status: _, until: __, bookingType, customerName, ...row }: Row): AgendaAppointment {
+  return {
+    ...row,
+    mode: bookingType === null ? null : appointmentMode(bookingType),
+    customerName: customerName ?? '',
+  };
 }
 
 function daysBetween(from: MadridDate, to: MadridDate): MadridDate[] {

@@ -13,7 +13,11 @@ test('the first screen has the appointments of today and tomorrow, and what wait
   await page.goto('/mesa');
   await expect(page).toHaveURL(/\/mesa\/hoy$/);
   await expect(page.getByText('Sin citas.')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Poner 2 horas' }).click();
+  await expect(page.getByText('Guardado. Se cambia en Agenda, Horario y reglas.')).toBeVisible();
   await expect(page.getByText('Nada: todo va solo.')).toBeVisible();
+  const { rows } = await stack.db.query("SELECT value FROM settings WHERE key = 'minimum-notice-hours'");
+  expect(rows).toEqual([{ value: 2 }]);
   await boughtOrderPage(page.request, stack.sandbox, advice.slug);
   await boughtOrderPage(page.request, stack.sandbox, advice.slug);
   await stack.db.query(`
@@ -83,7 +87,7 @@ test('what a person has dealt with leaves the first screen, and a statement is j
   await expectAccessible(page, 'join a statement');
   await join.getByRole('button', { name: 'Unir a esta contratación' }).click();
   await expect(needs.getByText(/^Unido a su contratación/)).toBeVisible();
-  await expect(needs.getByText('Nada: todo va solo.')).toBeVisible();
+  await expect(needs.getByRole('listitem')).toContainText('Antelación mínima sin decidir');
 
   await page.goto('/mesa/registro');
   const line = page.getByRole('row').filter({ hasText: 'Unió un desistimiento a su pedido' });
@@ -149,6 +153,6 @@ test(
     await dialog.getByRole('button', { name: 'Sí, está borrado' }).click();
     await expect(dialog.getByText('Esto ha cambiado, o ya lo atendió otra persona.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
-    await expect(needs.getByText('Nada: todo va solo.')).toBeVisible();
+    await expect(needs.getByRole('listitem')).toContainText('Antelación mínima sin decidir');
   },
 );

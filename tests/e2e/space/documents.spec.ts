@@ -167,7 +167,7 @@ test(
     await picker(page).setInputFiles(photo);
     await expect(row(page, photo.name)).toBeVisible();
     await page.getByRole('radio', { name: docs.visibility.team }).check();
-    await expect(page.getByText(/Su huella: [0-9A-F]{4}-/)).toBeVisible();
+    await expect(page.getByText(/Su código de control: [0-9A-F]{4}-/)).toBeVisible();
     // A key that is no longer the desk's is noticed by the server, and what was sealed for it is sealed again.
     await page.route(
       '**/api/desk-key',

@@ -45,7 +45,7 @@ test('a passkey makes a space, which is closed, and opened again with one touch'
     await space.expectOpen();
     await leaveAndComeBack(page);
     await space.button(frame.locked.leave).click();
-    await expect(page.getByText(entry.closed.over)).toBeVisible();
+    await expect(space.heading(entry.closed.over.title)).toBeFocused();
     await page.reload();
     await expect(space.button(entry.ways.crear)).toBeVisible();
   });

@@ -82,6 +82,7 @@ test(
   'everything is deleted once the word was typed and a key was used, and the page says so',
   allowing(403, 422),
   async ({ page, space, stack }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await space.open('#datos');
     await stack.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
     await space.button(own.delete.button).click();
@@ -97,7 +98,8 @@ test(
     await expect(dialog.getByLabel(own.delete.word)).toHaveValue('borralo');
     await dialog.getByLabel(own.delete.word).fill('borrar');
     await dialog.getByRole('button', { name: own.delete.submit }).click();
-    await expect(page.getByText(entry.closed.deleted)).toBeVisible();
+    await expect(space.heading(entry.closed.deleted.title)).toBeFocused();
+    await expect(space.heading(entry.closed.deleted.title)).toBeInViewport();
     await expectAccessible(page, 'deleted');
     const { rows } = await stack.db.query('SELECT 1 FROM spaces UNION ALL SELECT 1 FROM consultations');
     expect(rows).toEqual([]);

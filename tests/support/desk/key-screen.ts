@@ -21,8 +21,7 @@ export async function atTheKey(page: Page, stack: SharedStack, name: string, dev
 export async function readPaper(page: Page): Promise<string> {
   const shown = dialog(page).locator('[data-paper-key]');
   await expect(shown).toBeVisible();
-  const groups = ((await shown.textContent()) ?? '').matchAll(/Grupo \d ([0-9A-Z]{4})/g);
-  return Array.from(groups, ([, group]) => group).join('-');
+  return (await shown.getByRole('listitem').allTextContents()).join('-');
 }
 
 /** Types two groups of the paper back. */

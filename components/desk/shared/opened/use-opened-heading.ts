@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { showHeading } from '@/components/browser/show-heading';
 
 /**
  * Of what a list has opened. What has led here is gone: its reader goes on at the top, at the heading with this ref. The window is named
@@ -6,10 +7,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useOpenedHeading(name: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => showHeading(heading.current), []);
   useEffect(() => {
     const before = document.title;
     const title = `${name} · ${before}`;

@@ -19,6 +19,17 @@ const empty: AgendaAnswer = {
   now: at('08:00'),
 };
 const block = (from: string, to: string) => ({ startsAt: at(from), endsAt: at(to), note: null });
+const appointment = {
+  id: 'a',
+  orderId: null,
+  title: 'Sesión',
+  customerName: 'Ana',
+  mode: null,
+  email: null,
+  phone: null,
+  meetLink: null,
+  notes: null,
+};
 const states = (cells: HourCell[]) => cells.map(({ state }) => state);
 
 test('an hour is free, closed by the rules, past, or taken by what stands in it', () => {
@@ -30,10 +41,9 @@ test('an hour is free, closed by the rules, past, or taken by what stands in it'
 });
 
 test('what lasts longer than an hour, or begins the day before, goes on in the next one', () => {
-  const appointment = { id: 'a', orderId: null, title: 'Sesión', customerName: 'Ana', mode: null, meetLink: null };
   const cells = hourCells(day, {
     ...empty,
-    appointments: [{ ...appointment, hasNotes: false, startsAt: at('14:00'), endsAt: at('15:30') }],
+    appointments: [{ ...appointment, startsAt: at('14:00'), endsAt: at('15:30') }],
     blocks: [{ ...block('00:00', '11:00'), startsAt: '2026-10-23T22:00:00.000Z' }],
   });
   const shown = cells.map(({ items }) => items.map(({ kind, isFirst }) => `${kind} ${isFirst}`).join());
@@ -41,10 +51,9 @@ test('what lasts longer than an hour, or begins the day before, goes on in the n
 });
 
 test('another event of the calendar takes its hours, and stands beside an appointment of the same hour', () => {
-  const appointment = { id: 'a', orderId: null, title: 'Sesión', customerName: 'Ana', mode: null, meetLink: null };
   const cells = hourCells(day, {
     ...empty,
-    appointments: [{ ...appointment, hasNotes: false, startsAt: at('10:00'), endsAt: at('11:00') }],
+    appointments: [{ ...appointment, startsAt: at('10:00'), endsAt: at('11:00') }],
     busy: [{ startsAt: at('10:30'), endsAt: at('11:30') }],
   });
   expect(cells.slice(0, 4).map(({ items }) => items.map(({ kind }) => kind))).toEqual([
