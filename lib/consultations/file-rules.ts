@@ -1,4 +1,5 @@
 import { type FileFault, fileFaultOf } from '@/lib/uploads/file-types';
+import type { ContentRefusal } from '@/lib/uploads/judging/content-refusal';
 
 const MIB = 1024 * 1024;
 
@@ -8,15 +9,7 @@ export const MAX_TOTAL_SIZE = 20 * MIB;
 export const MAX_REQUEST_SIZE = MAX_TOTAL_SIZE + MIB;
 
 /** Keys of `ConsultationFiles.refused`. */
-export type FileRefusal =
-  | FileFault
-  | 'tooMany'
-  | 'totalTooLarge'
-  | 'content'
-  | 'bomb'
-  | 'active'
-  | 'tooManyPixels'
-  | 'infected';
+export type FileRefusal = FileFault | ContentRefusal | 'tooMany' | 'totalTooLarge';
 
 export type RefusedFile = { name: string; reason: FileRefusal };
 

@@ -58,6 +58,16 @@ export function beginsLike(extension: Extension, head: Uint8Array): boolean {
   return BEGINNINGS[extension].every((byte, index) => head[index] === byte);
 }
 
+/** Whether bytes are a text. */
+export function isUtf8(content: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(content);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export type FileFault = 'nameTooLong' | 'type' | 'empty' | 'tooLarge';
 
 /** Why a file is refused before its content is read. */

@@ -90,22 +90,13 @@ export async function spooledBytes({ handle, size }: Spooled, position: number, 
   return bytes.subarray(0, bytesRead);
 }
 
-type Range = {
-  /** Of the first byte. */
-  start?: number;
-  /** Behind the last byte. */
-  end?: number;
-  chunkBytes?: number;
-};
-
-/** The file, or a range of it, in chunks. Each chunk has a buffer of its own. */
+/** The file in chunks. Each chunk has a buffer of its own. */
 export async function* spooledChunks(
   { handle, size }: Spooled,
-  { start = 0, end = size, chunkBytes = CHUNK_BYTES }: Range = {},
+  { chunkBytes = CHUNK_BYTES }: { chunkBytes?: number } = {},
 ): AsyncGenerator<Buffer> {
-  const last = Math.min(end, size);
-  for (let position = start; position < last; ) {
-    const buffer = Buffer.allocUnsafe(Math.min(chunkBytes, last - position));
+  for (let position = 0; position < size; ) {
+    const buffer = Buffer.allocUnsafe(Math.min(chunkBytes, size - position));
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, position);
     if (bytesRead === 0) throw new Error('A spooled file ended early');
     position += bytesRead;

@@ -3,12 +3,12 @@ import { fromBase64 } from '@/lib/sealing/base64';
 import { type Opener, openerOf } from '@/lib/sealing/identity';
 import { openInWorker } from '@/lib/sealing/worker/in-worker';
 import type { SharedItemView } from '@/lib/space/items/desk/contract';
-import { type ItemHead, openItemContent, openItemHead } from '@/lib/space/items/item-head';
+import { type ItemHead, itemKind, openItemHead } from '@/lib/space/items/item-head';
 import { localFault } from '../shared/desk-fault';
 import { deskFetch, deskResponse } from '../shared/desk-fetch';
 import { touchedOpener } from '../shared/passkeys/desk-opener';
 import { openOwnEpochs } from '../shared/passkeys/open-epochs';
-import { sealedFileFault } from '../shared/sealed/sealed-file-fault';
+import { handOutFile } from '../shared/sealed/hand-out-file';
 
 export type OpenedDocument = { head: ItemHead; opener: Opener };
 
@@ -32,14 +32,12 @@ export async function openSharedDocuments(rows: readonly SharedItemView[]): Prom
   return new Map(opened);
 }
 
-/** The content, which is the one that its owner has named; its owner reads that it was opened. Throws a DeskFault. */
+/** The content, which is the one that its owner has named and runs nothing; its owner reads that it was opened. Throws a DeskFault. */
 export async function openSharedContent(
   id: string,
   { head, opener }: OpenedDocument,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const response = await deskResponse(`/documents/${id}/content`, { body: {} });
   const sealed = new Uint8Array(await response.arrayBuffer());
-  const opened = await openItemContent(sealed, head, [opener], openInWorker);
-  if (opened.ok) return opened.content;
-  throw sealedFileFault(opened.reason);
+  return handOutFile(sealed, head, itemKind(head.name), opener);
 }

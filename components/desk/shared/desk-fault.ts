@@ -1,7 +1,10 @@
 import { ApiFault } from '@/components/browser/api-fault';
 
 /** What a call of the desk is refused for. */
-export class DeskFault extends ApiFault {}
+export class DeskFault extends ApiFault {
+  /** The name of the file that it is about. */
+  file = '';
+}
 
 /** Faults that the browser finds. The server sends no sentence for them: `DeskShared.faults` in the messages has it. */
 const LOCAL_CODES = [
@@ -23,13 +26,18 @@ const LOCAL_CODES = [
   'sealed_damaged',
   'sealed_file_damaged',
   'sealed_file_changed',
-  'sealed_file_unlike',
+  'sealed_file_type',
+  'sealed_file_content',
+  'sealed_file_bomb',
+  'sealed_file_active',
+  'sealed_file_pixels',
+  'sealed_file_infected',
 ] as const;
 
 export type LocalCode = (typeof LOCAL_CODES)[number];
 
-export function localFault(code: LocalCode): DeskFault {
-  return new DeskFault({ status: 0, code, message: '' });
+export function localFault(code: LocalCode, file = ''): DeskFault {
+  return Object.assign(new DeskFault({ status: 0, code, message: '' }), { file });
 }
 
 /** What it resolves to, or a DeskFault: code that could not be loaded, and the like, has no sentence of its own. */

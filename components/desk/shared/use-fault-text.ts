@@ -5,7 +5,7 @@ import { type DeskFault, isLocalCode } from './desk-fault';
 export function useFaultText(): (fault: DeskFault) => string {
   const t = useTranslations('DeskShared.faults');
   return (fault) => {
-    if (isLocalCode(fault.code)) return t(fault.code);
+    if (isLocalCode(fault.code)) return t(fault.code, { name: fault.file });
     return fault.message || t('unreadable');
   };
 }

@@ -3,8 +3,10 @@ import type { Result } from '@/lib/result';
 import { hex } from '@/lib/sealing/hex';
 import type { Opener } from '@/lib/sealing/identity';
 import type { OpenFailure } from '@/lib/sealing/open';
+import { type Open, openListed } from '@/lib/sealing/open-listed';
 import { sha256 } from '@/lib/sealing/sha256';
-import { beginsLike, contentTypes, extensionOf, MAX_FILE_SIZE, tidyFileName } from '@/lib/uploads/file-types';
+import { beginsLike, contentTypes, extensionOf, isUtf8, MAX_FILE_SIZE, tidyFileName } from '@/lib/uploads/file-types';
+import type { Kind } from '@/lib/uploads/judging/judge-content';
 
 /** What a document is called and how it can be recognised. Sealed by itself, so that a list needs no content. */
 export type ItemHead = {
@@ -25,26 +27,21 @@ type WrittenHead = ItemHead & { version: typeof VERSION };
 /** Besides the files that people choose: texts that the site itself puts here, such as the copy of a consultation. */
 const TEXT = { extension: 'txt', type: 'text/plain' } as const;
 
-/** The content type of a name; null for one that no item has. */
+/** What an item of this name is; null for one that no item has. */
+export function itemKind(name: string): Kind | null {
+  return name.toLowerCase().endsWith(`.${TEXT.extension}`) ? TEXT.extension : extensionOf(name);
+}
+
+/** The content type of a name. */
 function typeOf(name: string): string | null {
-  if (name.toLowerCase().endsWith(`.${TEXT.extension}`)) return TEXT.type;
-  const extension = extensionOf(name);
-  return extension && contentTypes[extension];
+  const kind = itemKind(name);
+  return kind && (kind === TEXT.extension ? TEXT.type : contentTypes[kind]);
 }
 
-/** Whether a content is what its name says. */
+/** Whether a content begins as its name says. */
 function isLike(name: string, content: Uint8Array): boolean {
-  const extension = extensionOf(name);
-  return extension ? beginsLike(extension, content) : typeOf(name) === TEXT.type && isUtf8(content);
-}
-
-function isUtf8(content: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(content);
-    return true;
-  } catch {
-    return false;
-  }
+  const kind = itemKind(name);
+  return kind !== null && (kind === TEXT.extension ? isUtf8(content) : beginsLike(kind, content));
 }
 
 const LONGEST_NAME = 255;
@@ -89,12 +86,6 @@ export function readItemHead(content: Uint8Array): ItemHead | null {
   }
 }
 
-/** As `open` of lib/sealing does it, here or in a worker. It may take the sealed bytes away from the caller. */
-export type Open = (
-  sealed: Uint8Array<ArrayBuffer>,
-  openers: readonly Opener[],
-) => Promise<Result<{ content: Uint8Array<ArrayBuffer> }, OpenFailure>>;
-
 /** Null for one that does not open, or says nothing that a head says. */
 export async function openItemHead(
   sealed: Uint8Array<ArrayBuffer>,
@@ -112,9 +103,7 @@ export async function openItemContent(
   openers: readonly Opener[],
   open: Open,
 ): Promise<Result<{ content: Uint8Array<ArrayBuffer> }, OpenFailure | 'changed' | 'unlike'>> {
-  const opened = await open(sealed, openers);
+  const opened = await openListed(sealed, head, openers, open);
   if (!opened.ok) return opened;
-  const isThat = opened.content.length === head.size && hex(await sha256(opened.content)) === head.sha256;
-  if (!isThat) return { ok: false, reason: 'changed' };
   return isLike(head.name, opened.content) ? opened : { ok: false, reason: 'unlike' };
 }

@@ -9,13 +9,15 @@ import { sendSealed } from '../../support/desk/send-sealed';
 import { expectAccessible } from '../../support/pages/accessible';
 import { ConsultationPage } from '../../support/pages/consultation-page';
 import { allowing, expect, test } from '../../support/pages/test';
-import { answers, pdf } from '../../support/shop/consultation-payload';
+import { pdfOf } from '../../support/shop/active-files';
+import { answers, docx, pdf } from '../../support/shop/consultation-payload';
 import { dueJobsDone, sweep } from '../../support/shop/jobs';
 
 const { DeskQuestions, DeskShared, ConsultationForm: form } = messages;
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const question = '¿Cómo junto cuatro préstamos sin pagar dos veces?';
+const fault = (code: keyof typeof DeskShared.faults, name: string) => DeskShared.faults[code].replace('{name}', name);
 const payslip = { name: 'nómina.pdf', content: pdf(300_000) };
 
 /** A visitor fills the form in a window of their own. */
@@ -155,12 +157,12 @@ test('a page that was loaded anew asks for a touch, and a passkey without access
     await page.reload();
     await button(page, DeskShared.sealed.open).click();
     await button(page, 'Descargar nómina.pdf').click();
-    await expect(page.getByText(DeskShared.faults.sealed_file_changed)).toBeVisible();
+    await expect(page.getByText(fault('sealed_file_changed', payslip.name))).toBeVisible();
     await stack.db.query(
       `UPDATE consultation_file_parts SET content = set_byte(content, 400, (get_byte(content, 400) + 1) % 256)`,
     );
     await button(page, 'Descargar contrato.pdf').click();
-    await expect(page.getByText(DeskShared.faults.sealed_file_damaged)).toBeVisible();
+    await expect(page.getByText(fault('sealed_file_damaged', contract.name))).toBeVisible();
     await stack.db.query(
       `UPDATE sealed_heads SET content = set_byte(content, 400, (get_byte(content, 400) + 1) % 256)`,
     );
@@ -168,6 +170,32 @@ test('a page that was loaded anew asks for a touch, and a passkey without access
     await button(page, DeskShared.sealed.open).click();
     await expect(page.getByText(DeskShared.faults.sealed_damaged)).toBeVisible();
   });
+});
+
+test('a sealed file that runs something is not saved, and the rest of the consultation stays readable', async ({
+  page,
+  stack,
+}) => {
+  await enterWithDeskKey(page, stack);
+  const macros = { name: 'gastos.docx', content: docx({ 'word/vbaProject.bin': 'Sub AutoOpen()' }) };
+  const script = { name: 'contrato.pdf', content: pdfOf('<< /S /JavaScript /JS (app.alert(1)) >>') };
+  await sendSealed(stack, answers({ consulta: question }), [macros, script, payslip]);
+  await page.goto(deskAddress(stack, '/mesa/consultas'));
+  await page.getByRole('link', { name: DeskQuestions.sealed.title }).click();
+  await button(page, DeskShared.sealed.open).click();
+  const saved: string[] = [];
+  page.on('download', (download) => saved.push(download.suggestedFilename()));
+  for (const { name } of [macros, script]) {
+    await button(page, `Descargar ${name}`).click();
+    await expect(page.getByRole('alert').getByText(fault('sealed_file_active', name))).toBeVisible();
+    await expect(page.getByText(question)).toBeVisible();
+  }
+  await expectAccessible(page, 'a sealed file that is refused');
+  await button(page, `Descargar ${payslip.name}`).click();
+  await expect.poll(() => saved).toEqual([payslip.name]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  const { rows } = await stack.db.query(`SELECT FROM desk_events WHERE kind = 'consultations.file-opened'`);
+  expect(rows).toHaveLength(3);
 });
 
 test(

@@ -3,12 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ConsultationView, QuestionPage } from '@/lib/answers/contract';
-import { openFile, openHead } from '@/lib/consultations/sealed/open-consultation';
+import { openHead } from '@/lib/consultations/sealed/open-consultation';
 import type { DeskKeyAnswer } from '@/lib/desk-key/contract';
 import { shortReference } from '@/lib/i18n/short-reference';
 import { fingerprint } from '@/lib/sealing/fingerprint';
 import type { Identity } from '@/lib/sealing/identity';
 import { open } from '@/lib/sealing/open';
+import { openListed } from '@/lib/sealing/open-listed';
 import { seal } from '@/lib/sealing/seal';
 import { TIMESTAMP_FIELD } from '@/lib/security/schema';
 import messages from '@/messages/es.json';
@@ -140,7 +141,7 @@ async function openStored({ marta, identity }: Desk, id: string) {
       });
       const listed = head.head.files[position];
       if (!listed) throw new Error('A file is not in the list');
-      const opened = await openFile(new Uint8Array(await response.arrayBuffer()), listed, [identity], open);
+      const opened = await openListed(new Uint8Array(await response.arrayBuffer()), listed, [identity], open);
       return opened.ok ? Buffer.from(opened.content) : opened.reason;
     }),
   );

@@ -51,7 +51,7 @@ const BROWSER_SAFE = [
   /^lib\/numbers\/(period|answer-time-line)$/,
   /^lib\/scheduling\/(opening-hours|booking-window|booking-notes)$/,
   /^lib\/answers\/consultation-contents$/,
-  /^lib\/uploads\/(file-types|time-limits)$/,
+  /^lib\/uploads\/(file-types|time-limits|judging\/hand-out|judging\/worker\/in-worker)$/,
   /^lib\/space\/items\/(item-form|item-head|item-limits)$/,
   /^lib\/consultations\/(file-rules|payload|questions|form-anchor|sealed\/[^/]+)$/,
 ];
@@ -68,7 +68,8 @@ const VENDORS: [vendor: RegExp, home: RegExp][] = [
 
 /** As above, for what runs in browsers too. */
 const SEALING_VENDORS: [vendor: RegExp, home: RegExp][] = [
-  [/^(age-encryption|comlink|@noble\/.*|@scure\/.*)$/, /^lib\/sealing\//],
+  [/^(age-encryption|@noble\/.*|@scure\/.*)$/, /^lib\/sealing\//],
+  [/^comlink$/, /^lib\/(sealing|uploads\/judging)\/worker\//],
 ];
 
 /** They import every domain, and are imported by programs and by the start of a server only. */

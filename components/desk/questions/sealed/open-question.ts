@@ -1,15 +1,16 @@
 import type { GivenAnswer, QuestionFile, QuestionView } from '@/lib/answers/contract';
-import { openFile, openHead } from '@/lib/consultations/sealed/open-consultation';
+import { openHead } from '@/lib/consultations/sealed/open-consultation';
 import type { SealedFile, SealedHead } from '@/lib/consultations/sealed/sealed-head';
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 import { fromBase64 } from '@/lib/sealing/base64';
 import { type Opener, openerOf } from '@/lib/sealing/identity';
 import { openInWorker } from '@/lib/sealing/worker/in-worker';
+import { extensionOf } from '@/lib/uploads/file-types';
 import { localFault } from '../../shared/desk-fault';
 import { deskFetch, deskResponse } from '../../shared/desk-fetch';
 import { touchedOpener } from '../../shared/passkeys/desk-opener';
 import { openOwnEpochs } from '../../shared/passkeys/open-epochs';
-import { sealedFileFault } from '../../shared/sealed/sealed-file-fault';
+import { handOutFile } from '../../shared/sealed/hand-out-file';
 import { isSealedConsultation } from '../is-sealed-consultation';
 import { questionPath } from '../question-path';
 
@@ -57,15 +58,13 @@ function openAnswer({ id, sealed }: GivenAnswer, openerFor: OpenerFor): Promise<
   return [text()];
 }
 
-/** The content of a file, which is the one that was listed when it was sent. Throws a DeskFault. */
+/** The content of a file, which is the one that was listed when it was sent and runs nothing. Throws a DeskFault. */
 export async function openConsultationFile(
   { id }: QuestionFile,
   listed: SealedFile,
   opener: Opener,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const opened = await openFile(await bytesOf(`/consultations/files/${id}`), listed, [opener], openInWorker);
-  if (opened.ok) return opened.content;
-  throw sealedFileFault(opened.reason);
+  return handOutFile(await bytesOf(`/consultations/files/${id}`), listed, extensionOf(listed.name), opener);
 }
 
 async function bytesOf(path: string, body?: object): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,9 +1,10 @@
 import type { Consultation } from '@/lib/consultations/schema';
-import { openFile, openHead } from '@/lib/consultations/sealed/open-consultation';
+import { openHead } from '@/lib/consultations/sealed/open-consultation';
 import { type PlainFile, sealConsultation } from '@/lib/consultations/sealed/seal-consultation';
-import { readHead, type SealedFile, writeHead } from '@/lib/consultations/sealed/sealed-head';
+import { readHead, writeHead } from '@/lib/consultations/sealed/sealed-head';
 import { newIdentity, recipientOf } from '@/lib/sealing/identity';
 import { open } from '@/lib/sealing/open';
+import { openListed } from '@/lib/sealing/open-listed';
 import { seal } from '@/lib/sealing/seal';
 
 const consultation: Consultation = {
@@ -55,7 +56,8 @@ test('the desk reads what was written, and every file as it was', async () => {
     ['préstamo.pdf', bytes('%PDF-1.7 préstamo').length],
   ]);
   for (const [position, { read: readPlain }] of [PAYSLIP, LOAN].entries()) {
-    const opened = await openFile(files[position] ?? bytes(''), read.files[position] as SealedFile, [desk], open);
+    const listed = read.files[position] ?? { size: 0, sha256: '' };
+    const opened = await openListed(files[position] ?? bytes(''), listed, [desk], open);
     expect(opened).toEqual({ ok: true, content: await readPlain() });
   }
 });
@@ -66,16 +68,6 @@ test('nothing of it can be read in what is sent: not the answers, not the names 
   for (const secret of ['Luc', 'Prado', 'example.com', '600 000', 'Amortizo', 'mina', '%PDF']) {
     expect(sent).not.toContain(secret);
   }
-});
-
-test.each([
-  ['a program under the name of a document', 'nómina.pdf', 'MZ and so on'],
-  ['a type that no form takes', 'nómina.exe', '%PDF-1.7'],
-])('%s is not handed out', async (_, name, content) => {
-  const { desk, head, files } = await sealed([file(name, content)]);
-  const [listed] = (await openedHead(head, desk)).files;
-  const opened = await openFile(files[0] ?? bytes(''), listed as SealedFile, [desk], open);
-  expect(opened).toEqual({ ok: false, reason: 'unlike' });
 });
 
 test('names that were made to deceive are tidied like those of the form', () => {
@@ -94,15 +86,8 @@ test('another desk opens neither', async () => {
   const { head, files } = await sealed();
   const other = await newIdentity();
   expect(await openHead(head, [other], open)).toEqual({ ok: false, reason: 'wrong-key' });
-  const listed = { name: 'nómina.pdf', type: 'application/pdf', size: 1, sha256: '' };
-  expect(await openFile(files[0] ?? bytes(''), listed, [other], open)).toEqual({ ok: false, reason: 'wrong-key' });
-});
-
-test('a file that took the place of another is noticed', async () => {
-  const { desk, head, files } = await sealed();
-  const [payslip] = (await openedHead(head, desk)).files;
-  const swapped = await openFile(files[1] ?? bytes(''), payslip as SealedFile, [desk], open);
-  expect(swapped).toEqual({ ok: false, reason: 'changed' });
+  const listed = { size: 1, sha256: '' };
+  expect(await openListed(files[0] ?? bytes(''), listed, [other], open)).toEqual({ ok: false, reason: 'wrong-key' });
 });
 
 test('what is sealed for the desk and is no consultation is not shown as one', async () => {

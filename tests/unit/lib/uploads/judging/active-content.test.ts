@@ -1,27 +1,12 @@
 import { deflateSync } from 'node:zlib';
-import { MAX_PIXELS } from '@/lib/consultations/files/image-pixels';
-import { judgeContent } from '@/lib/consultations/files/judge-content';
-import { judgePdf } from '@/lib/consultations/files/pdf-document';
-import { loadsFromOutside } from '@/lib/consultations/files/word-relationships';
-import type { Extension } from '@/lib/uploads/file-types';
-import { closeAll, spool } from '@/lib/uploads/spool';
+import { MAX_PIXELS } from '@/lib/uploads/judging/image-pixels';
+import { judgePdf } from '@/lib/uploads/judging/pdf-document';
+import { loadsFromOutside } from '@/lib/uploads/judging/word-relationships';
 import { activeFiles, doubleFiles, honestFiles, pdfOf, pngOf, viruses } from '@/tests/support/shop/active-files';
-import { jpg, pdf } from '@/tests/support/shop/consultation-payload';
+import { jpg, pdf, png } from '@/tests/support/shop/consultation-payload';
+import { judged } from '@/tests/support/shop/judged';
 
 const MIB = 1024 * 1024;
-
-async function judged(extension: Extension, content: Buffer) {
-  const file = await spool(
-    (async function* () {
-      yield content;
-    })(),
-  );
-  try {
-    return await judgeContent(extension, file);
-  } finally {
-    await closeAll([file]);
-  }
-}
 
 test.each(activeFiles)('a file with %s is refused as active (%s)', async (_, extension, content) => {
   expect(await judged(extension, content)).toBe('active');
@@ -66,6 +51,15 @@ describe('a picture', () => {
     // Where it arrives that takes what follows the marker for a length.
     frameOf(16).copy(content, beginning.length + 0xffc0);
     expect(await judged('jpg', content)).toBe(expected);
+  });
+
+  test.each([
+    ['a moving picture', 'png', withChunk('acTL', 8), 'content'],
+    ['a picture with a profile', 'png', withChunk('iCCP', 300), null],
+    ['a picture with a chunk that has no end', 'png', withChunk('iCCP', 0xf000_0000), 'content'],
+    ['a JPEG-LS', 'jpg', Buffer.from(jpg()).fill(0xf7, 3, 4), 'content'],
+  ] as const)('%s is told by its beginning (%s)', async (_, extension, content, expected) => {
+    expect(await judged(extension, content)).toBe(expected);
   });
 
   test('is measured behind its thumbnail and its colour profile', async () => {
@@ -158,6 +152,15 @@ describe('a list of relationships of a megabyte is answered', () => {
     expect(loadsFromOutside(xml)).toBe(expected);
   });
 });
+
+/** A PNG with a chunk of this type and declared length behind its header. */
+function withChunk(type: string, length: number): Buffer {
+  const chunk = Buffer.alloc(12 + Math.min(length, 300));
+  chunk.writeUInt32BE(length, 0);
+  chunk.write(type, 4);
+  const picture = png();
+  return Buffer.concat([picture.subarray(0, 33), chunk, picture.subarray(33)]);
+}
 
 function frameOf(side: number): Buffer {
   const frame = Buffer.from('ffc00011080000000003012200021101031101', 'hex');

@@ -1,10 +1,8 @@
-import 'server-only';
-import type { FileRefusal } from '../file-rules';
-
-const utf16 = (text: string) => Buffer.from(text, 'utf16le').toString('latin1');
+import { latin1, utf16 } from './content';
+import type { ContentRefusal } from './content-refusal';
 
 /** In lower case: the names in an old Office document have none. Each is too long to occur by chance. */
-const MARKERS: readonly (readonly [marker: string, reason: FileRefusal])[] = [
+const MARKERS: readonly (readonly [marker: string, reason: ContentRefusal])[] = [
   ['eicar-standard-antivirus-test-file', 'infected'],
   ['this program cannot be run in dos mode', 'active'],
   [utf16('_vba_project'), 'active'],
@@ -19,8 +17,8 @@ const OVERLAP = Math.max(...MARKERS.map(([marker]) => marker.length));
 export class MarkerSearch {
   #end = '';
 
-  next(chunk: Buffer): FileRefusal | null {
-    const text = this.#end + chunk.toString('latin1').toLowerCase();
+  next(chunk: Uint8Array): ContentRefusal | null {
+    const text = this.#end + latin1(chunk).toLowerCase();
     this.#end = text.slice(-OVERLAP);
     return MARKERS.find(([marker]) => text.includes(marker))?.[1] ?? null;
   }

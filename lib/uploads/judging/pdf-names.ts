@@ -1,5 +1,3 @@
-import 'server-only';
-
 const WHITE = '[\\s\\0]';
 
 /** Matches one of these names in the bytes of a PDF, in which `#4a` may stand for `J`. To PDFium 0x80 and 0xff are white space. */
@@ -57,10 +55,13 @@ export function fileNameOf({ groups }: RegExpMatchArray): string | null {
   const name =
     hex === undefined
       ? (text ?? '').replace(ESCAPE, (_, digits, letter) => (digits ? octal(digits) : (ESCAPED[letter] ?? letter)))
-      : Buffer.from(hex.replace(/\s/g, ''), 'hex').toString('latin1');
-  return name.startsWith('\xfe\xff') ? Buffer.from(evenPart(name), 'latin1').swap16().toString('utf16le') : name;
+      : pairsOf(hex.replace(/\s/g, '')).map((pair) => String.fromCharCode(Number.parseInt(pair, 16))).join('');
+  if (!name.startsWith('\xfe\xff')) return name;
+  // UTF-16, big endian.
+  const units = pairsOf(name.slice(2)).map((pair) => String.fromCharCode(pair.charCodeAt(0) * 256 + pair.charCodeAt(1)));
+  return units.join('');
 }
 
-function evenPart(text: string): string {
-  return text.slice(2, text.length - (text.length % 2));
+function pairsOf(text: string): string[] {
+  return text.match(/[\s\S]{2}/g) ?? [];
 }

@@ -1,5 +1,3 @@
-import 'server-only';
-
 const KEYWORD = 'stream';
 const BLANKS = /[ \t\f\0]*/y;
 

@@ -1,5 +1,5 @@
-import 'server-only';
-import type { FileRefusal } from '../file-rules';
+import { latin1 } from './content';
+import type { ContentRefusal } from './content-refusal';
 import { PdfAttachments } from './pdf-attachments';
 import { ACTIVE_NAME, EMBEDDED_NAME, EMBEDS_FILES, OBJECTS_NAME, SCRIPT_NAME } from './pdf-names';
 import { judgePacked, type PackedBudget, packingOf } from './pdf-object-stream';
@@ -14,14 +14,14 @@ const MAX_OBJECT_STREAMS = 5_000;
 const MAX_INFLATED = 64 * 1024 * 1024;
 /** Dictionaries and object streams that share their content would be read again and again. */
 const MAX_READINGS = 4;
-/** Readings of object streams with a fault, two of each: some hundred calls of zlib. */
-const MAX_FAULTY = 200;
+/** Object streams with a fault. Programs write none. */
+const MAX_FAULTY = 100;
 
 type Budget = PackedBudget & { streams: number; objectStreams: number; characters: number };
 
 /** `active` if a script, a program, a medium or an attachment of an active kind is found in its objects, compressed ones included. */
-export async function judgePdf(bytes: Buffer): Promise<FileRefusal | null> {
-  const text = bytes.toString('latin1');
+export async function judgePdf(bytes: Uint8Array): Promise<ContentRefusal | null> {
+  const text = latin1(bytes);
   if (ACTIVE_NAME.test(text)) return 'active';
   const attachments = new PdfAttachments();
   if (EMBEDDED_NAME.test(text)) attachments.exist();
@@ -36,9 +36,9 @@ export async function judgePdf(bytes: Buffer): Promise<FileRefusal | null> {
   return attachments.areActive ? 'active' : null;
 }
 
-type Document = { bytes: Buffer; text: string; left: Budget; attachments: PdfAttachments };
+type Document = { bytes: Uint8Array; text: string; left: Budget; attachments: PdfAttachments };
 
-function budgetFor({ length }: Buffer): Budget {
+function budgetFor({ length }: Uint8Array): Budget {
   return {
     streams: MAX_STREAMS,
     objectStreams: MAX_OBJECT_STREAMS,
@@ -50,7 +50,7 @@ function budgetFor({ length }: Buffer): Budget {
 }
 
 /** Of what is outside of streams. What embeds a file is not in one either, unless to be overlooked. */
-function judgeOutside({ text, left, attachments }: Document): FileRefusal | null {
+function judgeOutside({ text, left, attachments }: Document): ContentRefusal | null {
   const isScript = (objects: string) => {
     attachments.read(objects);
     return SCRIPT_NAME.test(objects);
@@ -75,7 +75,7 @@ function endOfStream(text: string, from: number): number {
 async function judgeStream(
   { dictionary, data }: PdfStream,
   { bytes, text, left, attachments }: Document,
-): Promise<FileRefusal | null> {
+): Promise<ContentRefusal | null> {
   if (!OBJECTS_NAME.test(dictionary)) return null;
   left.objectStreams -= 1;
   if (left.objectStreams < 0) return 'bomb';

@@ -1,4 +1,3 @@
-import 'server-only';
 import { EMBEDS_NAME, FILE_NAME, fileNameOf, LONGEST_NAME } from './pdf-names';
 
 /** What no program runs when it is opened. An electronic invoice carries its XML, and a PDF for archives its sources. */

@@ -1,5 +1,3 @@
-import 'server-only';
-
 // `<` is illegal in the value of an attribute, so no element is read twice.
 const ELEMENT = /<(?:[^\s<>/:]+:)?Relationship(?=[\s/>])/g;
 const ATTRIBUTE = /\s+([\w:.-]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;

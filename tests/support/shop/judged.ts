@@ -1,0 +1,21 @@
+import { judgeSpooled } from '@/lib/consultations/files/check-files';
+import { judgeBytes } from '@/lib/uploads/judging/judge-bytes';
+import type { Extension } from '@/lib/uploads/file-types';
+import { closeAll, spool } from '@/lib/uploads/spool';
+
+/** The verdict on a file, which is the same from the server's disk and in the memory of the desk's browser. */
+export async function judged(extension: Extension, content: Buffer) {
+  const file = await spool(
+    (async function* () {
+      yield content;
+    })(),
+  );
+  try {
+    const onServer = await judgeSpooled(extension, file);
+    const atDesk = await judgeBytes(extension, new Uint8Array(content));
+    expect(atDesk.ok ? null : atDesk.reason).toBe(onServer);
+    return onServer;
+  } finally {
+    await closeAll([file]);
+  }
+}
