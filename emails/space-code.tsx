@@ -9,8 +9,7 @@ export type CodeUse = 'new' | 'existing' | 'change';
 const OPENS: Record<CodeUse, string> = {
   new: 'Con él se puede crear un espacio privado a nombre de este correo y ver en él lo que has contratado y consultado.',
   existing: 'Con él se puede probar la frase de tu espacio privado, o pedir que se borre dentro de siete días.',
-  change:
-    'Con él, un espacio privado que está abierto pasa a usar este correo y a ver lo que hay a su nombre.',
+  change: 'Con él, un espacio privado que está abierto pasa a usar este correo y a ver lo que hay a su nombre.',
 };
 
 type Props = {

@@ -16,7 +16,8 @@ export function OrderLink({ orderId, customerName, productName, manageLink }: Pr
     >
       <Heading>{`${greeting(customerName)}: aquí tienes tu enlace nuevo.`}</Heading>
       <Paragraph>
-        Sustituye a todos los anteriores, también a los de correos más antiguos y a los de tus descargas, que ya no sirven.
+        Sustituye a todos los anteriores, también a los de correos más antiguos y a los de tus descargas, que ya no
+        sirven.
       </Paragraph>
       <Backrest kicker="Pedido" figure={shortReference(orderId)}>
         <FigureNote>{productName}</FigureNote>

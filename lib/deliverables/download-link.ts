@@ -28,10 +28,7 @@ export function downloadAction({ downloadId, signature }: DownloadKey): string {
 }
 
 /** What a key is to its download: `present` opens it, `replaced` did until the order's link was made anew, null never did. */
-export function stateOfKey(
-  { signature }: DownloadKey,
-  download: LinkedDownload,
-): 'present' | 'replaced' | null {
+export function stateOfKey({ signature }: DownloadKey, download: LinkedDownload): 'present' | 'replaced' | null {
   const { linkVersion, firstLinkVersion } = download;
   for (let version = linkVersion; version >= firstLinkVersion; version -= 1) {
     if (!isKeyedHash('download', subject({ ...download, linkVersion: version }), signature)) continue;

@@ -11,9 +11,11 @@ export async function renewAppointmentLinks(tx: Db, bookingIds: string[]): Promi
   });
   await enqueueJobs(
     tx,
-    renewed.map(({ id: bookingId }): Job => ({
-      name: 'send-first-consultation-email',
-      payload: { bookingId, email: 'new-link' },
-    })),
+    renewed.map(
+      ({ id: bookingId }): Job => ({
+        name: 'send-first-consultation-email',
+        payload: { bookingId, email: 'new-link' },
+      }),
+    ),
   );
 }

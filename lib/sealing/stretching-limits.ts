@@ -14,5 +14,12 @@ export function isWithinLimits({ kind, salt, memoryKiB, passes }: Stretching): b
   const { memoryKiB: memory, passes: times } = STRETCHING_LIMITS;
   const isWhole = Number.isInteger(memoryKiB) && Number.isInteger(passes);
   const isMemory = memoryKiB >= memory.least && memoryKiB <= memory.most;
-  return kind === 'argon2id' && STRETCHING_SALT.test(salt) && isWhole && isMemory && passes >= times.least && passes <= times.most;
+  return (
+    kind === 'argon2id' &&
+    STRETCHING_SALT.test(salt) &&
+    isWhole &&
+    isMemory &&
+    passes >= times.least &&
+    passes <= times.most
+  );
 }

@@ -53,7 +53,13 @@ async function madeBefore(email: string, wanted: NewSpace, device: Device, now: 
   const key = space.keys.find(({ kind, wrapped }) => kind !== 'recovery' && wrapped !== null);
   if (!isSame || !key) return { ok: false, reason: 'space-there' };
   const { id: keyId, label } = key;
-  const opened = { spaceId: space.id, sessionId: null, kind: 'opened', method: key.kind as SpaceKeyKind, device } as const;
+  const opened = {
+    spaceId: space.id,
+    sessionId: null,
+    kind: 'opened',
+    method: key.kind as SpaceKeyKind,
+    device,
+  } as const;
   const sessionToken = await db().$transaction(async (tx) => {
     await recordSpaceEvent(tx, { ...opened, subject: label }, now);
     return openSession(tx, { spaceId: space.id, keyId, device }, now);

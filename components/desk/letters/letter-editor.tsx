@@ -54,39 +54,43 @@ export function LetterEditor({ letter }: { letter: LetterView | null }) {
         <OutdatedNote onTheirs={() => written.reset()} onMine={() => written.write({ version: letter.version })} />
       )}
       <div className="grid items-start gap-10 xl:grid-cols-2">
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        <LetterFields draft={draft} faults={faults} errors={save.fault?.fields ?? {}} onWrite={written.write} />
-        {fault && fault.code !== 'letter_changed' && <FaultNote fault={fault} />}
-        <div className="flex flex-wrap items-center gap-3">
-          <DeskButton type="submit" disabled={!isChanged || save.isPending || isOutdated}>
-            {t('save')}
-          </DeskButton>
-          {letter && (
-            <>
-              <DeskButton look="line" disabled={isOutdated} onClick={() => withSaved(({ id }) => trial.mutate({ id }))}>
-                {t('try')}
-              </DeskButton>
-              <DeskButton look="line" disabled={isOutdated} onClick={() => ask('schedule')}>
-                {t('schedule')}
-              </DeskButton>
-              <DeskButton look="line" disabled={isOutdated} onClick={() => ask('send')}>
-                {t('send')}
-              </DeskButton>
-              <DeskButton look="danger" onClick={() => setAsking({ step: 'delete', letter })}>
-                {t('delete')}
-              </DeskButton>
-            </>
-          )}
-        </div>
-        <p role="status" className="min-h-6 text-tinta-2">
-          {trial.isSuccess && !isChanged ? t('tried') : t(isChanged ? 'unsaved' : letter ? 'saved' : 'empty')}
-        </p>
-      </form>
-      {preview.error && !preview.data ? (
-        <Notice>{t('preview.missing')}</Notice>
-      ) : (
-        <LetterPreview subject={draft.subject} teaser={draft.teaser} blocks={preview.data?.blocks ?? []} />
-      )}
+        <form noValidate onSubmit={submit} className="grid gap-5">
+          <LetterFields draft={draft} faults={faults} errors={save.fault?.fields ?? {}} onWrite={written.write} />
+          {fault && fault.code !== 'letter_changed' && <FaultNote fault={fault} />}
+          <div className="flex flex-wrap items-center gap-3">
+            <DeskButton type="submit" disabled={!isChanged || save.isPending || isOutdated}>
+              {t('save')}
+            </DeskButton>
+            {letter && (
+              <>
+                <DeskButton
+                  look="line"
+                  disabled={isOutdated}
+                  onClick={() => withSaved(({ id }) => trial.mutate({ id }))}
+                >
+                  {t('try')}
+                </DeskButton>
+                <DeskButton look="line" disabled={isOutdated} onClick={() => ask('schedule')}>
+                  {t('schedule')}
+                </DeskButton>
+                <DeskButton look="line" disabled={isOutdated} onClick={() => ask('send')}>
+                  {t('send')}
+                </DeskButton>
+                <DeskButton look="danger" onClick={() => setAsking({ step: 'delete', letter })}>
+                  {t('delete')}
+                </DeskButton>
+              </>
+            )}
+          </div>
+          <p role="status" className="min-h-6 text-tinta-2">
+            {trial.isSuccess && !isChanged ? t('tried') : t(isChanged ? 'unsaved' : letter ? 'saved' : 'empty')}
+          </p>
+        </form>
+        {preview.error && !preview.data ? (
+          <Notice>{t('preview.missing')}</Notice>
+        ) : (
+          <LetterPreview subject={draft.subject} teaser={draft.teaser} blocks={preview.data?.blocks ?? []} />
+        )}
       </div>
       {asking?.step === 'send' && <SendDialog letter={asking.letter} onClose={close} />}
       {asking?.step === 'schedule' && <ScheduleDialog letter={asking.letter} onClose={close} />}

@@ -99,9 +99,7 @@ export function AnswerForm({ question, opened }: Props) {
         />
         {via === 'space' && <p className="text-tinta-2">{t('reply.spaceHint')}</p>}
         {isUncompared && <Notice>{t('reply.openFirst')}</Notice>}
-        {via === 'space' && space && !isUncompared && (
-          <SpaceKeyNote recipient={space.recipient} replyTo={replyTo} />
-        )}
+        {via === 'space' && space && !isUncompared && <SpaceKeyNote recipient={space.recipient} replyTo={replyTo} />}
         {isSealed && via === 'mail' && <Notice>{t('sealed.answerNote')}</Notice>}
         {send.isSuccess && <Notice>{t(wentInto === 'space' ? 'reply.sent' : 'sent')}</Notice>}
         {lost === 'answered_meanwhile' && <Notice tone="error">{t('answeredMeanwhile')}</Notice>}

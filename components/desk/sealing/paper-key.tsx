@@ -36,11 +36,7 @@ export function PaperKey({ paper, submit, isPending, fault, onProved, onCancel }
   }
   return (
     <form onSubmit={prove} noValidate className="grid gap-5">
-      <KeyOnPaper
-        shown={paper.key}
-        name={t('name')}
-        printed={t('printed')}
-      />
+      <KeyOnPaper shown={paper.key} name={t('name')} printed={t('printed')} />
       <p>{t('once')}</p>
       <div className="flex flex-wrap items-center gap-3">
         <DeskButton look="line" onClick={() => print()}>

@@ -6,7 +6,15 @@ import { Notice } from '@/components/ui/notice';
 import { AttendDialog } from '../shared/dialogs/attend-dialog';
 import { EraseDialog } from './erase-dialog';
 import { JoinDialog } from './join-dialog';
-import { ErasureLine, NoticeLine, type Opened, OverlappedLine, ReturnedLine, StatementLine, WaitingOrder } from './need-lines';
+import {
+  ErasureLine,
+  NoticeLine,
+  type Opened,
+  OverlappedLine,
+  ReturnedLine,
+  StatementLine,
+  WaitingOrder,
+} from './need-lines';
 import type { ShownToday } from './shown-today';
 
 const WAITING_ORDERS = '/mesa/contrataciones?filtro=attention';

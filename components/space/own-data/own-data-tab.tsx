@@ -25,9 +25,7 @@ export function OwnDataTab() {
         {(kept) => (
           <>
             {kept.opensAt && (
-              <Notice className="max-w-texto">
-                {t('waits', { moment: formatMoment(new Date(kept.opensAt)) })}
-              </Notice>
+              <Notice className="max-w-texto">{t('waits', { moment: formatMoment(new Date(kept.opensAt)) })}</Notice>
             )}
             <section className="max-w-texto">
               <h3 className="text-t3">{t('held')}</h3>

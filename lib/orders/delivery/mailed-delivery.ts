@@ -5,7 +5,9 @@ import { madridDate } from '@/lib/madrid-time';
 import { deliveryOf } from './delivery-of';
 
 /** What the confirmation says of the delivery: links to files, or the day by which something comes. */
-export function mailedDelivery(order: Parameters<typeof deliveryOf>[0] & { linkVersion: number }): MailedDelivery | null {
+export function mailedDelivery(
+  order: Parameters<typeof deliveryOf>[0] & { linkVersion: number },
+): MailedDelivery | null {
   const delivery = deliveryOf(order);
   if (!delivery) return null;
   const { linkVersion } = order;

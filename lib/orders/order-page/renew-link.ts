@@ -26,7 +26,9 @@ export async function renewLinks(tx: Db, orders: Prisma.OrderWhereInput, now: Da
   });
   await enqueueJobs(
     tx,
-    renewed.map(({ id: orderId, linkVersion }): Job => ({ name: 'send-order-link', payload: { orderId, linkVersion } })),
+    renewed.map(
+      ({ id: orderId, linkVersion }): Job => ({ name: 'send-order-link', payload: { orderId, linkVersion } }),
+    ),
   );
   return renewed.length;
 }

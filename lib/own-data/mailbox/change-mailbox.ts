@@ -33,7 +33,8 @@ export async function changeMailbox(
     return await change(owner, { ticket, to }, now);
   } catch (error) {
     // A space of that mailbox may have been made at the same moment: the database refuses a second one.
-    if (!(error instanceof SessionEnded) && (await hasAnotherSpace(db(), to, spaceId))) return { ok: false, reason: 'mailbox-taken' };
+    if (!(error instanceof SessionEnded) && (await hasAnotherSpace(db(), to, spaceId)))
+      return { ok: false, reason: 'mailbox-taken' };
     throw error;
   }
 }

@@ -10,7 +10,14 @@ import type { SpaceOwner } from '../record-space-event';
 import { type ReceivedItem, receiveItem } from './receive-item';
 import { type StoreFailure, storeItem } from './store-item';
 
-export type ItemRefusal = StoreFailure | UploadFailure | 'invalid' | 'confirm-needed' | 'desk-key-changed' | 'busy' | 'network-busy';
+export type ItemRefusal =
+  | StoreFailure
+  | UploadFailure
+  | 'invalid'
+  | 'confirm-needed'
+  | 'desk-key-changed'
+  | 'busy'
+  | 'network-busy';
 
 type Request = SpaceOwner & {
   contentType: string;

@@ -62,7 +62,11 @@ async function store(tx: SqlTransaction, item: ReceivedItem, owner: SpaceOwner, 
     await tx.query(Prisma.sql`
       UPDATE space_events SET subject = ${id} WHERE space_id = ${spaceId}::uuid AND subject = ${item.replaces}`);
   }
-  await recordSpaceEvent(tx, { spaceId, sessionId, kind: replaced ? change : 'document-added', subject: id, device }, now);
+  await recordSpaceEvent(
+    tx,
+    { spaceId, sessionId, kind: replaced ? change : 'document-added', subject: id, device },
+    now,
+  );
   return id;
 }
 

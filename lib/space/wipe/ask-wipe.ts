@@ -23,7 +23,8 @@ export async function askWipe(
   if (!email) return { ok: false, reason: 'ticket-over' };
   return db().$transaction(async (tx) => {
     const space = await tx.space.findUnique({ where: { email }, select: { id: true } });
-    if (!space || !(await lockSpace(tx, { spaceId: space.id, sessionId: null }))) return { ok: false, reason: 'space-unknown' };
+    if (!space || !(await lockSpace(tx, { spaceId: space.id, sessionId: null })))
+      return { ok: false, reason: 'space-unknown' };
     if (!(await spendTicket(tx, ticket, now))) return { ok: false, reason: 'ticket-over' };
     const spaceId = space.id;
     const known = await tx.space.findUniqueOrThrow({ where: { id: spaceId }, select: { wipeAt: true } });

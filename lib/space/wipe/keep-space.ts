@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/db';
-import type { Device } from '@/lib/security/device';
 import type { Space } from '@/lib/generated/prisma/client';
+import type { Device } from '@/lib/security/device';
 import { claimedId, isSignedId, signedId } from '@/lib/security/signed-id';
 import { site } from '@/lib/site';
 import { tellOwner } from '../notices/tell-owner';

@@ -55,10 +55,14 @@ export function fileNameOf({ groups }: RegExpMatchArray): string | null {
   const name =
     hex === undefined
       ? (text ?? '').replace(ESCAPE, (_, digits, letter) => (digits ? octal(digits) : (ESCAPED[letter] ?? letter)))
-      : pairsOf(hex.replace(/\s/g, '')).map((pair) => String.fromCharCode(Number.parseInt(pair, 16))).join('');
+      : pairsOf(hex.replace(/\s/g, ''))
+          .map((pair) => String.fromCharCode(Number.parseInt(pair, 16)))
+          .join('');
   if (!name.startsWith('\xfe\xff')) return name;
   // UTF-16, big endian.
-  const units = pairsOf(name.slice(2)).map((pair) => String.fromCharCode(pair.charCodeAt(0) * 256 + pair.charCodeAt(1)));
+  const units = pairsOf(name.slice(2)).map((pair) =>
+    String.fromCharCode(pair.charCodeAt(0) * 256 + pair.charCodeAt(1)),
+  );
   return units.join('');
 }
 

@@ -103,7 +103,9 @@ test('who wants the answer in a private space reads it there, and nowhere else',
     await again.submit.click();
     await expect(again.sent).toBeVisible();
     await again.page.close();
-    const { rows } = await stack.db.query<{ id: string }>('SELECT id FROM consultations ORDER BY created_at DESC LIMIT 1');
+    const { rows } = await stack.db.query<{ id: string }>(
+      'SELECT id FROM consultations ORDER BY created_at DESC LIMIT 1',
+    );
     await marta.goto(deskAddress(stack, `/mesa/consultas#${rows[0]?.id}`));
     // A remembered touch would open it at once.
     await marta.reload();
@@ -117,7 +119,10 @@ test('who wants the answer in a private space reads it there, and nowhere else',
     await marta.reload();
     await marta.getByRole('button', { name: messages.DeskShared.sealed.open }).click();
     const said = { '{wanted}': await fingerprint(own), '{digits}': await fingerprint(theirs) };
-    const refused = Object.entries(said).reduce((text, [name, digits]) => text.replace(name, digits), desk.reply.otherKey);
+    const refused = Object.entries(said).reduce(
+      (text, [name, digits]) => text.replace(name, digits),
+      desk.reply.otherKey,
+    );
     await expect(marta.getByText(refused)).toBeVisible();
     await expectAccessible(marta, 'an answer for another key');
     await expect(marta.getByRole('button', { name: desk.send })).toBeDisabled();

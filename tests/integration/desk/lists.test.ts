@@ -20,7 +20,13 @@ test('no list of the desk has to scan a table that grows: an index serves every 
 
 test('a NUL, which no text of the database has, is left out of searches and notes, and names nothing', async () => {
   const desk = await atTheDesk(stack);
-  const searches = ['/orders?q=', '/consultations?search=', '/messages?search=', '/documents?search=', '/letters/subscribers?search='];
+  const searches = [
+    '/orders?q=',
+    '/consultations?search=',
+    '/messages?search=',
+    '/documents?search=',
+    '/letters/subscribers?search=',
+  ];
   for (const path of searches) expect([path, (await desk.get(`${path}a%00b`)).status]).toEqual([path, 200]);
   const names = ['/orders/%00', '/consultations/%00', '/messages/%00', '/letters/%00'];
   for (const path of names) expect([path, (await desk.get(path)).status]).toEqual([path, 404]);

@@ -124,25 +124,26 @@ describe('the session ends while the body of its call is on the way', () => {
 
   test('the lists name what there is', () => {
     const names = changes.map(({ name }) => name);
-    expect([...WAYS_IN, ...WITHOUT_BODY, STREAM, ...Object.keys(BODIES)].filter((name) => !names.includes(name))).toEqual(
-      [],
-    );
+    expect(
+      [...WAYS_IN, ...WITHOUT_BODY, STREAM, ...Object.keys(BODIES)].filter((name) => !names.includes(name)),
+    ).toEqual([]);
   });
 
-  test.each(
-    changes.filter(({ name }) => !WAYS_IN.has(name) && !WITHOUT_BODY.has(name) && name !== STREAM),
-  )('$name is refused and changes nothing', async ({ name, method, address }) => {
-    const before = await everything();
-    const session = await newSession(address.startsWith('/api/desk') ? 'desk' : 'space');
-    const answer = await sendSlowly(`${stack.baseUrl}${address.replaceAll(/\[\w+\]/g, () => randomUUID())}`, {
-      method,
-      headers: { ...session.headers, 'X-Forwarded-For': newAddress() },
-      body: JSON.stringify(BODIES[name] ?? {}),
-      meanwhile: session.end,
-    });
-    expect(answer.status).toBe(401);
-    expect(await everything()).toEqual(before);
-  });
+  test.each(changes.filter(({ name }) => !WAYS_IN.has(name) && !WITHOUT_BODY.has(name) && name !== STREAM))(
+    '$name is refused and changes nothing',
+    async ({ name, method, address }) => {
+      const before = await everything();
+      const session = await newSession(address.startsWith('/api/desk') ? 'desk' : 'space');
+      const answer = await sendSlowly(`${stack.baseUrl}${address.replaceAll(/\[\w+\]/g, () => randomUUID())}`, {
+        method,
+        headers: { ...session.headers, 'X-Forwarded-For': newAddress() },
+        body: JSON.stringify(BODIES[name] ?? {}),
+        meanwhile: session.end,
+      });
+      expect(answer.status).toBe(401);
+      expect(await everything()).toEqual(before);
+    },
+  );
 
   test('a document that was let in is not stored', async () => {
     const before = await everything();

@@ -101,7 +101,10 @@ test('no public page loads code or styles of the desk', () => {
 test('the code that looks into files is loaded by the desk alone, when it hands one out', () => {
   const chunks = readdirSync(join('.next', 'static', 'chunks'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
-    .map((file) => ({ path: join('static', 'chunks', file), text: readFileSync(join('.next', 'static', 'chunks', file), 'utf8') }));
+    .map((file) => ({
+      path: join('static', 'chunks', file),
+      text: readFileSync(join('.next', 'static', 'chunks', file), 'utf8'),
+    }));
   const judging = chunks.filter(({ text }) => text.includes('eicar-standard-antivirus-test-file'));
   expect(judging).not.toEqual([]);
   // The worker that seals, which the form of a consultation loads, is without it.

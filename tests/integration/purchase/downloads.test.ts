@@ -136,7 +136,8 @@ test('a link that staff have revoked opens nothing, nor does the success page of
   expect((await shop.order(order.sessionId)).body.delivery?.files).toEqual([]);
 });
 
-const actionOn = async (path: string) => /action="(\/api\/downloads\/[^"]+)"/.exec(await (await request(path)).text())?.[1];
+const actionOn = async (path: string) =>
+  /action="(\/api\/downloads\/[^"]+)"/.exec(await (await request(path)).text())?.[1];
 
 test('a new link of the order ends those to its files, and the page of the order has the new ones', async () => {
   const order = await bought();

@@ -161,7 +161,12 @@ test('thirteen months after the payment another link is asked for, which is vali
 describe('the session id of a payment', () => {
   const personal = async ({ sessionId }: Bought) => {
     const { body } = await shop.order(sessionId);
-    const { customerName = null, customerEmail = null, googleMeetLink = null, calendarLinks = null } = body.booking ?? {};
+    const {
+      customerName = null,
+      customerEmail = null,
+      googleMeetLink = null,
+      calendarLinks = null,
+    } = body.booking ?? {};
     const file = (await shop.api.get(`/api/orders/${sessionId}/calendar`)).status;
     return { manageUrl: body.manageUrl, customerName, customerEmail, googleMeetLink, calendarLinks, file };
   };
@@ -175,7 +180,11 @@ describe('the session id of a payment', () => {
   };
 
   test.each([
-    ['a day after the payment', (order: Bought): Promise<unknown> => shop.db.query(`UPDATE orders SET paid_at = now() - interval '25 hours' WHERE id = $1`, [order.orderId])],
+    [
+      'a day after the payment',
+      (order: Bought): Promise<unknown> =>
+        shop.db.query(`UPDATE orders SET paid_at = now() - interval '25 hours' WHERE id = $1`, [order.orderId]),
+    ],
     ['once the link of the order was made anew', (order: Bought) => pages.renew(order.page)],
   ])('opens nothing personal any more: %s', async (_, happens) => {
     const order = await pages.bought();

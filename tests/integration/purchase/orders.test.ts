@@ -217,7 +217,7 @@ describe('a user id that comes with an order', () => {
 describe('GET /api/orders', () => {
   test('shows the order to the holder of its session id, and only what the page needs', async () => {
     const hour = shop.hours.next();
-    const { orderId, sessionId, email, name, checkoutUrl, expiresAt } = await shop.place(hour, {
+    const { orderId, sessionId, checkoutUrl, expiresAt } = await shop.place(hour, {
       notes: 'secreto',
       customerPhone: '600 123 123',
     });

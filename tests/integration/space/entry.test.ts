@@ -137,7 +137,7 @@ describe('the code', () => {
     const texts = async () => {
       await dueJobsDone(stack.db);
       const codes = await new Outbox(stack.sandbox).find({ to: email, subject: /^\d{8} es tu código$/ });
-      return codes.map(({ text }) => text.replace(/\s+/g, ' '));
+      return codes.map(({ text }) => text?.replace(/\s+/g, ' '));
     };
     await askCode(stack, email);
     expect(await texts()).toEqual([expect.stringContaining('crear un espacio privado a nombre de este correo')]);
@@ -148,7 +148,7 @@ describe('the code', () => {
     expect((await inSpace(stack, cookie, 'POST', '/mailbox/code', { email: other })).status).toBe(202);
     await dueJobsDone(stack.db);
     const [change] = await new Outbox(stack.sandbox).find({ to: other });
-    expect(change?.text.replace(/\s+/g, ' ')).toContain('pasa a usar este correo y a ver lo que hay a su nombre');
+    expect(change?.text?.replace(/\s+/g, ' ')).toContain('pasa a usar este correo y a ver lo que hay a su nombre');
   });
 });
 

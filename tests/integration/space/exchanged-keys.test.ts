@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { SpaceFault } from '@/components/space/shared/space-fault';
 import { opensWhatIsThere } from '@/components/space/opening/opens-what-is-there';
 import { type Opened, openedBy } from '@/components/space/opening/ways';
+import { SpaceFault } from '@/components/space/shared/space-fault';
 import { type Identity, newIdentity, type Recipient, recipientOf } from '@/lib/sealing/identity';
 import type { Way } from '@/lib/sealing/realm';
 import { seal } from '@/lib/sealing/seal';
@@ -12,7 +12,7 @@ import { itemForm } from '@/lib/space/items/item-form';
 import { headOf, writeItemHead } from '@/lib/space/items/item-head';
 import { beginDeskKey, keyHolder } from '@/tests/support/desk/key-holder';
 import { cookieOf } from '@/tests/support/desk/new-person';
-import type { AnyBody, Answer } from '@/tests/support/http/api';
+import type { Answer, AnyBody } from '@/tests/support/http/api';
 import { newAddress } from '@/tests/support/http/new-address';
 import {
   inSpace,
@@ -52,7 +52,10 @@ const KINDS: Way[] = ['passkey', 'phrase', 'recovery'];
 const wayOf = ({ deviceWay, phrase, recovery }: SpaceOwner, kind: Way): SpaceWay =>
   ({ passkey: deviceWay, phrase, recovery })[kind];
 
-async function enter({ email, device, phrase, recovery }: SpaceOwner, kind: Way): Promise<Answer<OpenedBody & AnyBody>> {
+async function enter(
+  { email, device, phrase, recovery }: SpaceOwner,
+  kind: Way,
+): Promise<Answer<OpenedBody & AnyBody>> {
   if (kind === 'passkey') return openByPasskey(stack, device);
   const post = (path: string, body: object) => spaceApi(stack).post<OpenedBody & AnyBody>(path, body);
   if (kind === 'recovery') return post('/open/recovery', { proof: recovery.proof });
@@ -118,7 +121,8 @@ const rowOf = (rows: readonly Row[], kind: Way): Row => {
   return row;
 };
 
-const wrapFor = async (identity: Identity, recipient: Recipient) => Buffer.from(await wrapIdentity(identity, recipient));
+const wrapFor = async (identity: Identity, recipient: Recipient) =>
+  Buffer.from(await wrapIdentity(identity, recipient));
 
 /** What stands in a row of the keys, with its MAC. */
 const WRAPS: Record<string, (row: Row, attacker: Attacker) => Promise<Row>> = {
@@ -158,7 +162,9 @@ async function attackerOf(owner: SpaceOwner, sawFormer: boolean): Promise<Attack
       return { kind, ...wrap, wrapped: Buffer.from(wrap.wrapped, 'base64') };
     }),
   );
-  const halves = await Promise.all(KINDS.map(async (kind) => [kind, await recipientOf(wayOf(owner, kind).former)] as const));
+  const halves = await Promise.all(
+    KINDS.map(async (kind) => [kind, await recipientOf(wayOf(owner, kind).former)] as const),
+  );
   return { identity, rows, own, former: sawFormer ? (Object.fromEntries(halves) as Record<Way, Recipient>) : null };
 }
 
@@ -211,7 +217,9 @@ async function attacked(owner: SpaceOwner, attacker: Attacker): Promise<Found[]>
 const without = ({ outcome }: Found) => 'opened' in outcome && outcome.opened.renewal === null;
 const warned = ({ outcome }: Found) => 'opened' in outcome && outcome.opened.renewal !== null;
 const where = (found: readonly Found[], part: Partial<Exchange>) =>
-  found.filter(({ exchange }) => Object.entries(part).every(([name, value]) => exchange[name as keyof Exchange] === value));
+  found.filter(({ exchange }) =>
+    Object.entries(part).every(([name, value]) => exchange[name as keyof Exchange] === value),
+  );
 const refusals = (found: readonly Found[]) => [
   ...new Set(found.map(({ outcome }) => ('refused' in outcome ? outcome.refused : 'opened'))),
 ];

@@ -239,7 +239,7 @@ test('what stood under a mailbox before leaves it a day after a space has taken 
   };
   const first = await expectWait();
   const [created] = await mailsTo(EMAIL, /Tu espacio privado está abierto/);
-  expect(created?.text.replace(/\s+/g, ' ')).toContain(first);
+  expect(created?.text?.replace(/\s+/g, ' ')).toContain(first);
   await aDayLater(shop);
   expect((await call<KeptBody>(owner, 'GET', '/kept')).body.opensAt).toBeNull();
   expect((await call(owner, 'GET', '/data')).status).toBe(200);
@@ -249,7 +249,7 @@ test('what stood under a mailbox before leaves it a day after a space has taken 
   expect((await call(owner, 'PUT', '/mailbox', { ticket })).status).toBe(204);
   const second = await expectWait();
   const [changed] = await mailsTo(wanted, /usa ahora este correo/);
-  expect(changed?.text.replace(/\s+/g, ' ')).toContain(second);
+  expect(changed?.text?.replace(/\s+/g, ' ')).toContain(second);
   await aDayLater(shop);
   expect((await remove(owner)).status).toBe(204);
 });
@@ -308,7 +308,10 @@ test('a correction reaches orders, appointments and their events; a bad one is r
   expect((await correct({ newsletter: 'off' })).status).toBe(204);
   expect(await countOf('newsletter_subscriptions')).toBe(0);
   await shop.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
-  expect(await correct({ fullName: 'Otra' })).toMatchObject({ status: 403, body: { error: { code: 'confirm_needed' } } });
+  expect(await correct({ fullName: 'Otra' })).toMatchObject({
+    status: 403,
+    body: { error: { code: 'confirm_needed' } },
+  });
   expect((await call<KeptBody>(owner, 'GET', '/kept')).body.profile?.fullName).toBe('Ana Ruiz Gil');
 });
 
@@ -371,7 +374,9 @@ test('another mailbox proves itself and takes everything over; both are told, an
 /** Paths in e-mails to this mailbox that open something without more. */
 async function linksTo(email: string): Promise<string[]> {
   const found = (await new Outbox(shop.sandbox).find({ to: email })).flatMap(({ html }) =>
-    [...(html ?? '').matchAll(/\/(?:tu-contratacion|descargas|consulta-gratuita\/cita)\/[\w/-]+/g)].map(([path]) => path),
+    [...(html ?? '').matchAll(/\/(?:tu-contratacion|descargas|consulta-gratuita\/cita)\/[\w/-]+/g)].map(
+      ([path]) => path,
+    ),
   );
   return [...new Set(found)].sort();
 }

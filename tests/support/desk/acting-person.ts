@@ -12,7 +12,14 @@ export async function actingPerson(now = new Date()): Promise<StaffMember> {
   const person = { id, name, email, handle: Uint8Array.from(Buffer.from(id)), createdAt: now };
   await db().staff.createMany({ data: [person], skipDuplicates: true });
   const moments = { createdAt: now, lastSeenAt: now, expiresAt: addHours(now, 1), confirmedAt: now };
-  const session = { id: sessionId, tokenHash: sessionId, staffId: id, ...moments, device: 'Prueba', networkHash: 'prueba' };
+  const session = {
+    id: sessionId,
+    tokenHash: sessionId,
+    staffId: id,
+    ...moments,
+    device: 'Prueba',
+    networkHash: 'prueba',
+  };
   await db().deskSession.createMany({ data: [session], skipDuplicates: true });
   return STAFF;
 }

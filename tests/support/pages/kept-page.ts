@@ -6,7 +6,10 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function leaveAndComeBack(page: Page): Promise<void> {
   const told = (name: 'pagehide' | 'pageshow') =>
-    page.evaluate((type) => void setTimeout(() => dispatchEvent(new PageTransitionEvent(type, { persisted: true }))), name);
+    page.evaluate(
+      (type) => void setTimeout(() => dispatchEvent(new PageTransitionEvent(type, { persisted: true }))),
+      name,
+    );
   await told('pagehide');
   await expect(page.locator('main')).toBeHidden();
   const loaded = page.waitForEvent('load');

@@ -19,7 +19,9 @@ export function FilesSection({ files }: Pick<OrderPage, 'files'>) {
           <DownloadForm key={action} action={action} text={t('download', { title })} />
         ))}
       </div>
-      <p className="mt-4 max-w-texto text-nota">{t('until', { count, day: formatLongDate(madridDate(first.validUntil)) })}</p>
+      <p className="mt-4 max-w-texto text-nota">
+        {t('until', { count, day: formatLongDate(madridDate(first.validUntil)) })}
+      </p>
     </section>
   );
 }

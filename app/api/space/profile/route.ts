@@ -4,10 +4,7 @@ import { problem } from '../../_http/problem';
 import { spaceChange } from '../_http/space-change';
 import { spaceDevice } from '../_http/space-device';
 
-export const PATCH = spaceChange(
-  { schema: profileSchema, stepUp: true },
-  async (wanted, { request, session, now }) => {
-    const isCorrected = await correctProfile({ ...session, device: spaceDevice(request) }, wanted, now);
-    return isCorrected ? new Response(null, { status: 204 }) : problem(404, 'not_found');
-  },
-);
+export const PATCH = spaceChange({ schema: profileSchema, stepUp: true }, async (wanted, { request, session, now }) => {
+  const isCorrected = await correctProfile({ ...session, device: spaceDevice(request) }, wanted, now);
+  return isCorrected ? new Response(null, { status: 204 }) : problem(404, 'not_found');
+});

@@ -4,10 +4,7 @@ import { spaceChange } from '../_http/space-change';
 import { spaceDevice } from '../_http/space-device';
 import { spaceFailure } from '../_http/space-failure';
 
-export const PUT = spaceChange(
-  { schema: renewedWrapSchema, stepUp: true },
-  async (wrap, { request, session, now }) => {
-    const renewed = await renewWrap(session, wrap, spaceDevice(request), now);
-    return renewed.ok ? new Response(null, { status: 204 }) : spaceFailure(renewed.reason);
-  },
-);
+export const PUT = spaceChange({ schema: renewedWrapSchema, stepUp: true }, async (wrap, { request, session, now }) => {
+  const renewed = await renewWrap(session, wrap, spaceDevice(request), now);
+  return renewed.ok ? new Response(null, { status: 204 }) : spaceFailure(renewed.reason);
+});

@@ -37,6 +37,7 @@ const order: Order = {
   state: 'confirmed',
   appointment: coming,
   promised: null,
+  files: [],
   rights: {
     lawUntil: '2026-12-09',
     closedDays: [],

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import type { QuestionView } from '@/lib/answers/contract';
+
 import { answerDraftKey, newDraft, storeDraft, storedDraft } from '@/components/desk/questions/answer-draft';
 import { forgetDrafts, keepDraft, keptDraft } from '@/components/desk/shared/drafts';
+import type { QuestionView } from '@/lib/answers/contract';
 
 const consultation = { kind: 'consultation', id: 'c1', epoch: null } as QuestionView;
 const sealed = { ...consultation, id: 'c2', epoch: 1 } as QuestionView;

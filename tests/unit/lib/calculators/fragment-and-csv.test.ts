@@ -55,7 +55,20 @@ test('what a spreadsheet would split or run is quoted', () => {
 });
 
 const signs = ['=', '+', '-', '@', '\uff1d', '\uff0b', '\uff0d', '\uff20'];
-const unseen = ['', ' ', '\u00a0', '\u3000', '\0', '\u00ad', '\u200b', '\u202e', '\u2060', '\u3164', '\ufe0f', '\ufeff \u200b'];
+const unseen = [
+  '',
+  ' ',
+  '\u00a0',
+  '\u3000',
+  '\0',
+  '\u00ad',
+  '\u200b',
+  '\u202e',
+  '\u2060',
+  '\u3164',
+  '\ufe0f',
+  '\ufeff \u200b',
+];
 
 test('what begins like a formula is text, also in full width and behind what is not seen', () => {
   const cells = [...unseen.flatMap((before) => signs.map((sign) => `${before}${sign}1`)), '\t1', '\r1', '\n1'];

@@ -9,7 +9,8 @@ const unversioned = () => ({ downloadId, signature: keyedHash('download', downlo
 const keyOf = (linkVersion: number, firstLinkVersion = 1) => downloadKey({ downloadId, linkVersion, firstLinkVersion });
 
 test('a new link of the order ends the earlier ones of its files', () => {
-  const stateOf = (key: ReturnType<typeof keyOf>) => stateOfKey(key, { downloadId, linkVersion: 3, firstLinkVersion: 1 });
+  const stateOf = (key: ReturnType<typeof keyOf>) =>
+    stateOfKey(key, { downloadId, linkVersion: 3, firstLinkVersion: 1 });
   expect([1, 2, 3, 4].map((version) => stateOf(keyOf(version)))).toEqual(['replaced', 'replaced', 'present', null]);
   expect(stateOf({ downloadId, signature: 'x' })).toBeNull();
 });

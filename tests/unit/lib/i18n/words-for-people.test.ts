@@ -11,7 +11,9 @@ const AVOIDED: [RegExp, string][] = [
 
 function textsOf(value: unknown, name: string): [string, string][] {
   if (typeof value === 'string') return [[name, value]];
-  return Object.entries(value as object).flatMap(([key, inner]) => textsOf(inner, name === '' ? key : `${name}.${key}`));
+  return Object.entries(value as object).flatMap(([key, inner]) =>
+    textsOf(inner, name === '' ? key : `${name}.${key}`),
+  );
 }
 
 // The API's own words are for programs.

@@ -53,9 +53,21 @@ describe('fixed vectors', () => {
   });
 
   test.each<[Way, string, string]>([
-    ['passkey', 'age1sc4tf9pjt5d2jvf2huqly9nt53zx92q4p9p06sq7y2gm4zyjn3wsxcpfnt', 'Zpth84DlmBK5Ou8OIYcegG-9DuMxzDhfHxtq_HpJzc0'],
-    ['phrase', 'age1mu8skddeklnfdshh6e3szrhyr6x42j7mwnkapt4nyu3dl3a6047s5kfdv9', '3KgtXBIYTPPDJe50Ugept1ap_7czYRIP_gSZGzAh4D8'],
-    ['recovery', 'age1qwvn0chr88ny7f6p4u53es3d6ccxhvw6lkscyuzzeyd6xqsz5vns0xcfn0', 'kDqTx9ss0LHlwSwU7GejvhPuwyesSCNZE9KTDvnqCuo'],
+    [
+      'passkey',
+      'age1sc4tf9pjt5d2jvf2huqly9nt53zx92q4p9p06sq7y2gm4zyjn3wsxcpfnt',
+      'Zpth84DlmBK5Ou8OIYcegG-9DuMxzDhfHxtq_HpJzc0',
+    ],
+    [
+      'phrase',
+      'age1mu8skddeklnfdshh6e3szrhyr6x42j7mwnkapt4nyu3dl3a6047s5kfdv9',
+      '3KgtXBIYTPPDJe50Ugept1ap_7czYRIP_gSZGzAh4D8',
+    ],
+    [
+      'recovery',
+      'age1qwvn0chr88ny7f6p4u53es3d6ccxhvw6lkscyuzzeyd6xqsz5vns0xcfn0',
+      'kDqTx9ss0LHlwSwU7GejvhPuwyesSCNZE9KTDvnqCuo',
+    ],
   ])('the identity of a %s whose wrap has a MAC, and such a MAC', async (way, recipient, mac) => {
     expect(await recipientOf(await deriveBoundIdentity(PRF, way))).toBe(recipient);
     const vouched = await recipientOf(await deriveIdentity(PRF, 'espacio', 'passkey'));

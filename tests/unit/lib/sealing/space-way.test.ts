@@ -32,7 +32,10 @@ describe.each(WAYS)('a %s', (kind) => {
   test('refuses another identity for its public half, with any MAC or none', async () => {
     const [space, other, way] = [await newIdentity(), await newIdentity(), await spaceWay(SECRET, kind)];
     const { mac, recipient } = await wrapped(space, way);
-    const stranger = await spaceWay(SECRET.map((byte) => byte ^ 1), kind);
+    const stranger = await spaceWay(
+      SECRET.map((byte) => byte ^ 1),
+      kind,
+    );
     const foreign = await macOf(stranger.macKey, { way: kind, recipient: await recipientOf(other) });
     const exchanged = await made(other, recipient);
     for (const given of [mac, null, '', foreign, mac.slice(1), 'é'.repeat(43)]) {
@@ -45,7 +48,10 @@ describe.each(WAYS)('a %s', (kind) => {
     const { mac } = await wrapped(space, way);
     const former = await made(space, await recipientOf(way.former));
     for (const given of [null, mac]) {
-      expect(await unwrapSpace(way, { wrapped: former, mac: given })).toMatchObject({ identity: space, isVouched: false });
+      expect(await unwrapSpace(way, { wrapped: former, mac: given })).toMatchObject({
+        identity: space,
+        isVouched: false,
+      });
     }
   });
 

@@ -4,7 +4,7 @@ import { judgePdf } from '@/lib/uploads/judging/pdf-document';
 import { loadsFromOutside } from '@/lib/uploads/judging/word-relationships';
 import { activeFiles, doubleFiles, honestFiles, pdfOf, pngOf, viruses } from '@/tests/support/shop/active-files';
 import { jpg, pdf, png } from '@/tests/support/shop/consultation-payload';
-import { judged } from '@/tests/support/shop/judged';
+import { judged } from '@/tests/support/uploads/judged';
 
 const MIB = 1024 * 1024;
 

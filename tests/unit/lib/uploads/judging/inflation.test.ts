@@ -1,12 +1,12 @@
-import { constants, deflateRawSync, inflateRawSync } from 'node:zlib';
-import fc from 'fast-check';
+import { deflateRawSync } from 'node:zlib';
 import { Inflation } from '@/lib/uploads/judging/inflation';
 
-const RUNS = { seed: 1951, numRuns: 300 };
+const text = Buffer.from(Array.from({ length: 40_000 }, (_, index) => `${index * 7919} `).join(''));
+const packed = deflateRawSync(text);
 
-async function inflated(packed: Buffer, chunkSize = packed.length + 1) {
-  const chunks = Array.from({ length: Math.ceil(packed.length / chunkSize) }, (_, index) =>
-    packed.subarray(index * chunkSize, (index + 1) * chunkSize),
+async function inflated(bytes: Uint8Array, chunkSize = bytes.length) {
+  const chunks = Array.from({ length: Math.ceil(bytes.length / chunkSize) }, (_, index) =>
+    bytes.subarray(index * chunkSize, (index + 1) * chunkSize),
   );
   const inflation = new Inflation(chunks);
   const pieces: Uint8Array[] = [];
@@ -14,100 +14,28 @@ async function inflated(packed: Buffer, chunkSize = packed.length + 1) {
   return { content: Buffer.concat(pieces), ending: inflation.ending, used: inflation.used };
 }
 
-/** As far as zlib comes. Null at a fault. */
-function byZlib(packed: Buffer): Buffer | null {
-  try {
-    return inflateRawSync(packed, { finishFlush: constants.Z_SYNC_FLUSH });
-  } catch {
-    return null;
-  }
-}
+test.each([1, 1_000, packed.length + 4])(
+  'in pieces of %d bytes everything comes out, and what follows is told apart',
+  async (size) => {
+    const found = await inflated(Buffer.concat([packed, Buffer.from('more')]), size);
+    expect([found.content.equals(text), found.ending, found.used]).toEqual([true, 'whole', packed.length]);
+  },
+);
 
-/** Up to the byte in which zlib finds a fault. */
-function beforeFault(packed: Buffer): Buffer {
-  let [sound, faulty] = [0, packed.length];
-  while (faulty - sound > 1) {
-    const middle = (sound + faulty) >> 1;
-    if (byZlib(packed.subarray(0, middle))) sound = middle;
-    else faulty = middle;
-  }
-  return byZlib(packed.subarray(0, sound)) ?? Buffer.alloc(0);
-}
-
-/** Texts that repeat themselves, near and far, and bytes that do not. */
-const content = fc
-  .array(
-    fc.oneof(
-      fc.uint8Array({ maxLength: 300 }),
-      fc.tuple(fc.uint8Array({ minLength: 1, maxLength: 20 }), fc.nat(4_000)).map(([part, times]) =>
-        Buffer.alloc(part.length * times, part),
-      ),
-      fc.nat(40_000).map((length) => Buffer.alloc(length)),
-    ),
-    { maxLength: 12 },
-  )
-  .map((parts) => Buffer.concat([...parts, ...parts]));
-
-const packing = fc.record({
-  level: fc.integer({ min: 0, max: 9 }),
-  strategy: fc.constantFrom(constants.Z_DEFAULT_STRATEGY, constants.Z_HUFFMAN_ONLY, constants.Z_RLE, constants.Z_FIXED),
+test('what is cut comes out as far as it goes', async () => {
+  const { content, ending } = await inflated(packed.subarray(0, packed.length >> 1));
+  expect([ending, text.subarray(0, content.length).equals(content)]).toEqual(['cut', true]);
+  expect(content.length).toBeGreaterThan(text.length / 3);
 });
 
-test('everything comes out as it went in, however it arrives, and what follows the end is ignored', async () => {
-  await fc.assert(
-    fc.asyncProperty(content, packing, fc.integer({ min: 1, max: 5_000 }), async (given, options, chunkSize) => {
-      const packed = deflateRawSync(given, options);
-      const { content: found, ending, used } = await inflated(Buffer.concat([packed, Buffer.from('more')]), chunkSize);
-      expect([found.equals(given), ending, used]).toEqual([true, 'whole', packed.length]);
-    }),
-    RUNS,
-  );
-});
-
-test('what is cut comes out as far as zlib brings it', async () => {
-  await fc.assert(
-    fc.asyncProperty(content, packing, fc.double({ min: 0, max: 1, noNaN: true }), async (given, options, part) => {
-      const packed = deflateRawSync(given, options);
-      const cut = packed.subarray(0, Math.floor(part * (packed.length - 1)));
-      const { content: found, ending } = await inflated(cut);
-      expect([byZlib(cut)?.equals(found), ending]).toEqual([true, 'cut']);
-    }),
-    RUNS,
-  );
-});
-
-test('a fault is one where zlib finds it, and everything in front of it comes out', async () => {
-  let faults = 0;
-  await fc.assert(
-    fc.asyncProperty(content, packing, fc.nat(), fc.nat(255), async (given, options, place, byte) => {
-      const packed = deflateRawSync(given, options);
-      packed[place % packed.length] = byte;
-      const { content: found, ending } = await inflated(packed);
-      const expected = byZlib(packed);
-      expect(ending === 'faulty').toBe(expected === null);
-      if (expected) return expect(found.equals(expected)).toBe(true);
-      faults += 1;
-      const before = beforeFault(packed);
-      expect(found.subarray(0, before.length).equals(before)).toBe(true);
-      // Eight copies at most lie in a byte.
-      expect(found.length - before.length).toBeLessThanOrEqual(8 * 258);
-    }),
-    RUNS,
-  );
-  expect(faults).toBeGreaterThan(50);
-});
-
-test('bytes at random are what zlib makes of them', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), async (bytes) => {
-      const packed = Buffer.from(bytes);
-      const { content: found, ending } = await inflated(packed);
-      const expected = byZlib(packed);
-      expect(ending === 'faulty').toBe(expected === null);
-      if (expected) expect(found.equals(expected)).toBe(true);
-    }),
-    { seed: 1951, numRuns: 5_000 },
-  );
+test('everything in front of a fault comes out', async () => {
+  // A stored block, and behind it one of a kind that does not exist.
+  const head = Buffer.from('/JavaScript');
+  const stored = Buffer.from([0, head.length, 0, ~head.length & 0xff, 0xff, ...head, 0b110]);
+  expect(await inflated(stored)).toMatchObject({ content: head, ending: 'faulty' });
+  // In the middle of a block too: a copy from further back than there is anything.
+  const copied = Buffer.concat([deflateRawSync(head, { strategy: 2 }).subarray(0, 4), Buffer.from([0xff, 0xff, 0xff])]);
+  expect((await inflated(copied)).content.toString('latin1')).toMatch(/^\/Ja/);
 });
 
 test('nothing is unpacked before it is asked for', async () => {

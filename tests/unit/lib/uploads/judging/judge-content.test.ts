@@ -1,7 +1,19 @@
 import { Inflation } from '@/lib/uploads/judging/inflation';
 import { judgeBytes } from '@/lib/uploads/judging/judge-bytes';
-import { bombDocx, doc, docx, eicar, executable, html, jpg, msi, pdf, png, zip } from '@/tests/support/shop/consultation-payload';
-import { judged } from '@/tests/support/shop/judged';
+import {
+  bombDocx,
+  doc,
+  docx,
+  eicar,
+  executable,
+  html,
+  jpg,
+  msi,
+  pdf,
+  png,
+  zip,
+} from '@/tests/support/shop/consultation-payload';
+import { judged } from '@/tests/support/uploads/judged';
 
 const MIB = 1024 * 1024;
 const DIRECTORY_ENTRY = 'PK\x01\x02';

@@ -1,6 +1,6 @@
 import { judgeSpooled } from '@/lib/consultations/files/check-files';
-import { judgeBytes } from '@/lib/uploads/judging/judge-bytes';
 import type { Extension } from '@/lib/uploads/file-types';
+import { judgeBytes } from '@/lib/uploads/judging/judge-bytes';
 import { closeAll, spool } from '@/lib/uploads/spool';
 
 /** The verdict on a file, which is the same from the server's disk and in the memory of the desk's browser. */
