@@ -49,7 +49,7 @@ async function change(
     const space = await lockSpace(tx, owner);
     if (!space) return { ok: false, reason: 'space-gone' };
     const from = space.email;
-    if (await dataOpensAt(tx, spaceId, now)) return { ok: false, reason: 'data-waits' };
+    if (to !== from && (await dataOpensAt(tx, spaceId, now))) return { ok: false, reason: 'data-waits' };
     if (await hasAnotherSpace(tx, to, spaceId)) return { ok: false, reason: 'mailbox-taken' };
     if (!(await spendTicket(tx, ticket, now))) return { ok: false, reason: 'ticket-over' };
     if (to === from) return { ok: true };
@@ -58,7 +58,9 @@ async function change(
     await renewLinks(tx, { id: { in: held.order } }, now);
     await renewAppointmentLinks(tx, held.freeAppointment);
     await endSessions(tx, spaceId, sessionId);
-    await tx.mailCode.deleteMany({ where: { email: { in: [from, to] } } });
+    // Not those of another space that wants this mailbox: it learns that it is taken.
+    const ours = [{ forSpaceId: null }, { forSpaceId: spaceId }];
+    await tx.mailCode.deleteMany({ where: { email: { in: [from, to] }, OR: ours } });
     await tx.space.update({ where: { id: spaceId }, data: { email: to } });
     const eventId = await recordSpaceEvent(tx, { spaceId, sessionId, kind: 'mailbox-changed', device }, now);
     await tellOwner(tx, eventId);

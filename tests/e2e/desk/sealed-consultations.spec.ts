@@ -6,10 +6,10 @@ import { beginDeskKey, keyHolder, rotateDeskKey } from '../../support/desk/key-h
 import { atTheKey, beginAtScreen } from '../../support/desk/key-screen';
 import { deskAddress, giveDevice } from '../../support/desk/passkey';
 import { sendSealed } from '../../support/desk/send-sealed';
+import { pdfOf } from '../../support/files/active-files';
 import { expectAccessible } from '../../support/pages/accessible';
 import { ConsultationPage } from '../../support/pages/consultation-page';
 import { allowing, expect, test } from '../../support/pages/test';
-import { pdfOf } from '../../support/shop/active-files';
 import { answers, docx, pdf } from '../../support/shop/consultation-payload';
 import { dueJobsDone, sweep } from '../../support/shop/jobs';
 

@@ -368,6 +368,7 @@ test('another mailbox proves itself and takes everything over; both are told, an
   expect(await mailsTo(EMAIL, /ya no usa este correo/)).toHaveLength(1);
   expect(await mailsTo(wanted, /usa ahora este correo/)).toHaveLength(1);
   expect((await viewOf(shop, owner.cookie))?.email).toBe(wanted);
+  expect((await call(owner, 'PUT', '/mailbox', { ticket })).status).toBe(410);
   expect((await call<PurchasesBody>(owner, 'GET', '/purchases')).body.purchases).toHaveLength(1);
 });
 
@@ -430,6 +431,7 @@ test('an hour that waits for its confirmation can be confirmed from the new mail
   await first.choose(page, { hour: shop.hours.next(), email: EMAIL });
   const mailed = await first.link(EMAIL);
   const owner = await newSpace(shop, EMAIL);
+  await aDayLater(shop);
   const wanted = 'ana.gil@correo.example';
   const ticket = await ticketForChange(owner, wanted);
   expect((await call(owner, 'PUT', '/mailbox', { ticket })).status).toBe(204);
@@ -441,6 +443,7 @@ test('an hour that waits for its confirmation can be confirmed from the new mail
 test('a notice goes to the mailbox that the space had when it was caused, however late it is sent', async () => {
   await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
   const owner = await newSpace(shop, EMAIL);
+  await aDayLater(shop);
   const wanted = 'ana.gil@correo.example';
   const ticket = await ticketForChange(owner, wanted);
   await dueJobsDone(shop.db);

@@ -2,9 +2,9 @@ import { deflateSync } from 'node:zlib';
 import { MAX_PIXELS } from '@/lib/uploads/judging/image-pixels';
 import { judgePdf } from '@/lib/uploads/judging/pdf-document';
 import { loadsFromOutside } from '@/lib/uploads/judging/word-relationships';
-import { activeFiles, doubleFiles, honestFiles, pdfOf, pngOf, viruses } from '@/tests/support/shop/active-files';
+import { activeFiles, doubleFiles, honestFiles, pdfOf, pngOf, viruses } from '@/tests/support/files/active-files';
+import { judged } from '@/tests/support/files/judged';
 import { jpg, pdf, png } from '@/tests/support/shop/consultation-payload';
-import { judged } from '@/tests/support/uploads/judged';
 
 const MIB = 1024 * 1024;
 

@@ -6,7 +6,7 @@ import { extensionOf } from '@/lib/uploads/file-types';
 import { handOut } from '@/lib/uploads/judging/hand-out';
 import { judgeBytes } from '@/lib/uploads/judging/judge-bytes';
 import messages from '@/messages/es.json';
-import { activeFiles, doubleFiles, honestFiles, pdfOf, viruses } from '@/tests/support/shop/active-files';
+import { activeFiles, doubleFiles, honestFiles, pdfOf, viruses } from '@/tests/support/files/active-files';
 
 const script = pdfOf('<< /S /JavaScript /JS (app.alert(1)) >>');
 

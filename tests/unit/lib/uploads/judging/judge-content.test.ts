@@ -1,5 +1,6 @@
 import { Inflation } from '@/lib/uploads/judging/inflation';
 import { judgeBytes } from '@/lib/uploads/judging/judge-bytes';
+import { judged } from '@/tests/support/files/judged';
 import {
   bombDocx,
   doc,
@@ -13,7 +14,6 @@ import {
   png,
   zip,
 } from '@/tests/support/shop/consultation-payload';
-import { judged } from '@/tests/support/uploads/judged';
 
 const MIB = 1024 * 1024;
 const DIRECTORY_ENTRY = 'PK\x01\x02';

@@ -1,5 +1,5 @@
 import { constants, deflateSync } from 'node:zlib';
-import { docx, eicar, jpg, pdf, png, zip } from './consultation-payload';
+import { docx, eicar, jpg, pdf, png, zip } from '../shop/consultation-payload';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const RELATIONSHIPS = 'word/_rels/settings.xml.rels';
