@@ -24,7 +24,8 @@ export async function readSession(token: string, attended: boolean, now: Date): 
     },
     include: { staff: { select: { id: true, name: true } } },
   });
-  if (!session) return null;
+  // The person is read by a statement of its own.
+  if (!session?.staff) return null;
   if (attended) await noteSeen(tokenHash, now);
   const isConfirmed = addMinutes(session.confirmedAt, CONFIRMED_MINUTES) > now;
   return { staff: { ...session.staff, sessionId: session.id }, tokenHash, isConfirmed };

@@ -24,7 +24,8 @@ export async function readSession(token: string, attended: boolean, now: Date): 
     where: { tokenHash, expiresAt: { gt: now }, lastSeenAt: { gt: subMinutes(now, SESSION_IDLE_MINUTES) } },
     include: { space: { select: { email: true } }, key: { select: { kind: true } } },
   });
-  if (!session) return null;
+  // The space and the key are read by statements of their own, between which they can go.
+  if (!session?.space || !session.key) return null;
   if (attended) {
     const stale = { lt: subSeconds(now, SEEN_EVERY_SECONDS) };
     await db().spaceSession.updateMany({ where: { tokenHash, lastSeenAt: stale }, data: { lastSeenAt: now } });

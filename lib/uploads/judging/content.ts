@@ -30,7 +30,8 @@ const PART_BYTES = 8 * 1024;
 export function latin1(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let at = 0; at < bytes.length; at += PART_BYTES) {
-    parts.push(String.fromCharCode(...bytes.subarray(at, at + PART_BYTES)));
+    // Spread, each byte would go through an iterator.
+    parts.push(Reflect.apply(String.fromCharCode, null, bytes.subarray(at, at + PART_BYTES)));
   }
   return parts.join('');
 }

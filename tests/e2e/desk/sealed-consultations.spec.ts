@@ -193,7 +193,7 @@ test('a sealed file that runs something is not saved, and the rest of the consul
   await expectAccessible(page, 'a sealed file that is refused');
   await button(page, `Descargar ${payslip.name}`).click();
   await expect.poll(() => saved).toEqual([payslip.name]);
-  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText(fault('sealed_file_active', script.name))).toHaveCount(0);
   const { rows } = await stack.db.query(`SELECT FROM desk_events WHERE kind = 'consultations.file-opened'`);
   expect(rows).toHaveLength(3);
 });

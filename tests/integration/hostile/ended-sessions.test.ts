@@ -17,6 +17,7 @@ import { readSources } from '@/tests/support/rules/sources';
 import { dueJobsDone } from '@/tests/support/shop/jobs';
 import { type OpenDesk, openDesk } from '@/tests/support/space/open-desk';
 import {
+  aDayLater,
   newSpace,
   phraseBody,
   recoveryBody,
@@ -41,6 +42,7 @@ beforeAll(async () => {
   desk = await openDesk(stack);
   luis = await newPerson(stack, { name: 'Luis Gil' });
   owner = await newSpace(stack);
+  await aDayLater(stack);
   spaceId = await one('SELECT id FROM spaces');
   await dueJobsDone(stack.db);
 });
