@@ -6,9 +6,10 @@ import type euriborPath from '@/messages/tools/euribor-path.json';
 import type mortgageResult from '@/messages/tools/mortgage-result.json';
 import type payoffPlan from '@/messages/tools/payoff-plan.json';
 import type savingsGoal from '@/messages/tools/savings-goal.json';
+import type spaceOwnData from '@/messages/tools/space-own-data.json';
 import type takeAway from '@/messages/tools/take-away.json';
 
-/** Texts that come with code on demand: a calculator's tools, of which a page has the titles, and what its result brings. */
+/** Texts that come with code on demand: a calculator's tools, of which a page has the titles, what its result brings, and a room of the space. */
 type ToolMessages = typeof affordablePrice &
   typeof compareOffers &
   typeof earlyRepayment &
@@ -16,6 +17,7 @@ type ToolMessages = typeof affordablePrice &
   typeof mortgageResult &
   typeof payoffPlan &
   typeof savingsGoal &
+  typeof spaceOwnData &
   typeof takeAway;
 
 declare module 'next-intl' {

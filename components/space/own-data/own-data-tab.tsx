@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { withMessages } from '@/components/browser/with-messages';
 import { Notice } from '@/components/ui/notice';
 import { formatMoment } from '@/lib/madrid-time';
 import type { KeptBody } from '@/lib/own-data/contract';
+import messages from '@/messages/tools/space-own-data.json';
 import { RoomHead } from '../shared/room-head';
 import { SpaceData } from '../shared/space-data';
 import { useSpace } from '../shared/use-space';
@@ -14,7 +16,7 @@ import { MailboxChange } from './mailbox-change';
 import { Subscription } from './subscription';
 
 /** See, correct, take along and delete what the firm holds. */
-export function OwnDataTab() {
+function OwnData() {
   const t = useTranslations('SpaceOwnData');
   const { view } = useSpace();
   const query = useSpaceQuery<KeptBody>('/kept');
@@ -54,3 +56,5 @@ export function OwnDataTab() {
     </div>
   );
 }
+
+export const OwnDataTab = withMessages(messages, OwnData);

@@ -4,6 +4,7 @@ import { fingerprint } from '@/lib/sealing/fingerprint';
 import { newIdentity, recipientOf } from '@/lib/sealing/identity';
 import { seal } from '@/lib/sealing/seal';
 import messages from '@/messages/es.json' with { type: 'json' };
+import ownData from '@/messages/tools/space-own-data.json' with { type: 'json' };
 import { enterWithDeskKey } from '../../support/desk/enter-desk';
 import { deskAddress } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
@@ -18,8 +19,8 @@ const {
   DeskQuestions: desk,
   SpaceConsultations: own,
   SpaceEntry: entry,
-  SpaceOwnData: data,
 } = messages;
+const { SpaceOwnData: data } = ownData;
 
 test('who wants the answer in a private space reads it there, and nowhere else', async ({
   page: first,

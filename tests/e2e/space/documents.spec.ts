@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import messages from '@/messages/es.json' with { type: 'json' };
+import ownData from '@/messages/tools/space-own-data.json' with { type: 'json' };
 import { enterWithDeskKey } from '../../support/desk/enter-desk';
 import { deskAddress } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
@@ -9,14 +10,8 @@ import { html, jpg, pdf } from '../../support/shop/consultation-payload';
 import { SpacePage } from '../../support/space/space-page';
 import { test } from '../../support/space/space-test';
 
-const {
-  SpaceDocuments: docs,
-  SpaceEntry: entry,
-  SpaceShared: shared,
-  SpaceLog: log,
-  SpaceOwnData: own,
-  DeskDocuments: desk,
-} = messages;
+const { SpaceDocuments: docs, SpaceEntry: entry, SpaceShared: shared, SpaceLog: log, DeskDocuments: desk } = messages;
+const { SpaceOwnData: own } = ownData;
 
 const payslip = { name: 'nómina.pdf', mimeType: 'application/pdf', buffer: pdf(300_000) };
 const photo = { name: 'escritura.jpg', mimeType: 'image/jpeg', buffer: jpg(200_000) };
