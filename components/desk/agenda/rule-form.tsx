@@ -57,7 +57,9 @@ export function RuleForm({ title, hint, state: { since, byName }, edit, change, 
         </DeskButton>
         <p id={`${id}-since`} role="status" className="text-nota text-tinta-2">
           {action.isSuccess && !edit.isBegun && <b className="mr-2 text-ok">{t('saved')}</b>}
-          {since ? t('since', { moment: formatMoment(new Date(since)), name: byName ?? '' }) : t('initial')}
+          <span>
+            {since ? t('since', { moment: formatMoment(new Date(since)), name: byName ?? '' }) : t('initial')}
+          </span>
         </p>
       </div>
     </form>

@@ -158,10 +158,13 @@ export function ErasureLine({ erasure, onOpen }: { erasure: Erasure; onOpen: Ope
 /** The hours that are proposed. */
 const NOTICE_HOURS = 2;
 
+export const useNoticeChoice = () => useDeskAction<{ change: RuleChange; since: null }>('/agenda/rules');
+
+type NoticeProps = { action: ReturnType<typeof useNoticeChoice>; onDone: () => void };
+
 /** A rule that nobody has chosen yet, either way. */
-export function NoticeLine({ onDone }: { onDone: () => void }) {
+export function NoticeLine({ action, onDone }: NoticeProps) {
   const t = useTranslations('DeskToday.needs.notice');
-  const action = useDeskAction<{ change: RuleChange; since: null }>('/agenda/rules');
   const choose = (value: number) =>
     action.isPending ||
     action.mutate({ change: { key: 'minimum-notice-hours', value }, since: null }, { onSuccess: onDone });

@@ -13,6 +13,7 @@ import {
   OverlappedLine,
   ReturnedLine,
   StatementLine,
+  useNoticeChoice,
   WaitingOrder,
 } from './need-lines';
 import type { ShownToday } from './shown-today';
@@ -27,6 +28,8 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
   const { orders, ordersInAll, overlapped, returned, statements, statementsInAll, erasures } = today;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [done, setDone] = useState<Done | null>(null);
+  // Here and not in its line, which may go before everything is read anew, and would say no more that it is done.
+  const noticeChoice = useNoticeChoice();
   const title = useRef<HTMLHeadingElement>(null);
   useFocusKept(title, done !== null && opened === null, today);
   const isQuiet =
@@ -50,7 +53,7 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
         <p className="mt-3 border-t-[1.5px] border-tinta pt-3">{t('none')}</p>
       ) : (
         <ul className="mt-3 border-b-[1.5px] border-tinta">
-          {today.asksNotice && <NoticeLine onDone={() => setDone('noticed')} />}
+          {today.asksNotice && <NoticeLine action={noticeChoice} onDone={() => setDone('noticed')} />}
           {orders.map((order) => (
             <WaitingOrder key={order.id} order={order} onOpen={open} />
           ))}

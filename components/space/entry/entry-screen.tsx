@@ -49,7 +49,7 @@ export function EntryScreen({ closed, onOpened }: Props) {
         )}
         <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
           <section className="border-t-4 border-tinta pt-5">
-            <h3 className="mb-4 text-t3">{t('doors.known')}</h3>
+            <h2 className="mb-4 text-t3">{t('doors.known')}</h2>
             {isAtAddress() ? (
               <NameNeeded texts="SpaceShared.nameNeeded" />
             ) : (
@@ -66,7 +66,7 @@ export function EntryScreen({ closed, onOpened }: Props) {
             </ul>
           </section>
           <section className="border-t-4 border-tinta pt-5">
-            <h3 className="text-t3">{t('doors.new')}</h3>
+            <h2 className="text-t3">{t('doors.new')}</h2>
             <p className="mt-2 mb-4 max-w-texto">{t('doors.newText')}</p>
             <Button look="line" onClick={() => choose('crear')}>
               {t('ways.crear')}

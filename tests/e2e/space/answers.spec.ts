@@ -98,6 +98,7 @@ test('who wants the answer in a private space reads it there, and nowhere else',
     const again = new ConsultationPage(await page.context().newPage());
     await again.page.goto(deskAddress(stack, '/consulta-gratuita'));
     await again.fill();
+    await again.field('email').fill(visit.given.email);
     await again.page.getByRole('radio', { name: form.reply.space }).check();
     await expect(again.page.getByText(await fingerprint(own))).toBeVisible();
     await expectAccessible(again.page, 'an answer for a key that was used');

@@ -105,7 +105,7 @@ test('documents are kept, found again after a reload, downloaded as they were, a
     const lines = page.getByRole('list', { name: log.list }).getByRole('listitem');
     await expect(lines).toHaveCount(50);
     await expect(lines.last()).toContainText('No acertó la frase (3.ª vez seguida).');
-    await expect(lines.last()).toContainText('Chrome, Android · otra red');
+    await expect(lines.last()).toContainText('Chrome, Android · desde otra conexión');
     await space.button(log.earlier).click();
     await expect.poll(() => lines.count()).toBeGreaterThan(70);
     await expect(space.button(log.earlier)).toHaveCount(0);
