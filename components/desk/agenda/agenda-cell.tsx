@@ -56,7 +56,7 @@ export function AgendaCell(props: Props) {
   if (cell.state !== 'taken') {
     return (
       <td {...stop} data-place={place} className={`${edge} bg-arena`}>
-        <span className="px-1.5 text-nota text-tinta-2">{t(cell.state)}</span>
+        <span className={cell.state === 'past' ? 'sr-only' : 'px-1.5 text-nota text-tinta-2'}>{t(cell.state)}</span>
       </td>
     );
   }
