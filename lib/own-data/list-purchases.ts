@@ -9,7 +9,7 @@ import { holdingsOf } from './holdings';
 
 type Owner = Pick<OpenSpace, 'email' | 'isConfirmed'>;
 
-/** Links go to nobody who has only the cookie of a session: they open without it, and for months. */
+/** Links only after a key was used just now: one opens for months, also without the session. */
 export async function listPurchases({ email, isConfirmed }: Owner): Promise<PurchasesBody> {
   const { order: ids } = await holdingsOf(db(), email);
   const orders = await db().order.findMany({

@@ -10,6 +10,9 @@ import type { SpaceEventKind } from './event-kinds';
 /** Who makes a change, and in what session: it has to be open still in the transaction of the change. */
 export type SpaceOwner = { spaceId: string; sessionId: string; device: Device };
 
+/** The same, or, with null, who is in no session: at a way in, with a ticket or a link. */
+export type SpaceActor = { spaceId: string; sessionId: string | null };
+
 type Event = {
   spaceId: string;
   /** In which it was done; null for what no session does: a way in, a link, the team, a job. */

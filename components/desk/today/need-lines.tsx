@@ -162,7 +162,7 @@ export const useNoticeChoice = () => useDeskAction<{ change: RuleChange; since: 
 
 type NoticeProps = { action: ReturnType<typeof useNoticeChoice>; onDone: () => void };
 
-/** A rule that nobody has chosen yet, either way. */
+/** Asks for the minimum notice of appointments while it was never set. */
 export function NoticeLine({ action, onDone }: NoticeProps) {
   const t = useTranslations('DeskToday.needs.notice');
   const choose = (value: number) =>

@@ -1,18 +1,13 @@
 import 'server-only';
 import type { Db } from '@/lib/db';
 import { lockSession } from '@/lib/security/lock-session';
-
-type Asking = {
-  spaceId: string;
-  /** Null for who asks with a ticket. */
-  sessionId: string | null;
-};
+import type { SpaceActor } from '../record-space-event';
 
 /**
  * Until the end of the transaction: what changes the keys of a space, its mailbox or all of it runs one after the other. Its mailbox as it is
  * now, which the session that asks may have read before a change; null if it is gone. Throws `SessionEnded` if that session has ended.
  */
-export async function lockSpace(tx: Db, { spaceId, sessionId }: Asking): Promise<{ email: string } | null> {
+export async function lockSpace(tx: Db, { spaceId, sessionId }: SpaceActor): Promise<{ email: string } | null> {
   const [space] = await tx.$queryRaw<{ email: string }[]>`
     SELECT email FROM spaces WHERE id = ${spaceId}::uuid FOR UPDATE`;
   if (space && sessionId) await lockSession(tx, 'space', sessionId);

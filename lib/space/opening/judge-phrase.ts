@@ -7,7 +7,7 @@ import { lockSession } from '@/lib/security/lock-session';
 import { hashToken } from '@/lib/security/token';
 import type { PhraseWait } from '../contract';
 import { tellOwner } from '../notices/tell-owner';
-import { recordSpaceEvent } from '../record-space-event';
+import { recordSpaceEvent, type SpaceActor } from '../record-space-event';
 import { takePhraseAttempt } from './phrase-gate';
 import { PHRASE_FAILURES_MAX, phraseWaitSeconds, TOLD_FAILURE } from './phrase-waits';
 
@@ -15,15 +15,9 @@ export type PhraseRefusal =
   | { ok: false; reason: 'phrase-wrong' | 'phrase-waits'; wait: PhraseWait }
   | { ok: false; reason: 'phrase-off' };
 
-type Trying = {
-  spaceId: string;
-  /** Null for who comes in. */
-  sessionId: string | null;
-};
-
 /** The phrase's key if this is its proof. A wrong one leaves its line in the log, the fifth in a row an e-mail. */
 export async function judgePhrase(
-  { spaceId, sessionId }: Trying,
+  { spaceId, sessionId }: SpaceActor,
   proof: string,
   device: Device,
   now: Date,

@@ -5,7 +5,7 @@ import type { Device } from '@/lib/security/device';
 import { claimedId, isSignedId, signedId } from '@/lib/security/signed-id';
 import { site } from '@/lib/site';
 import { tellOwner } from '../notices/tell-owner';
-import { recordSpaceEvent, type SpaceOwner } from '../record-space-event';
+import { recordSpaceEvent, type SpaceActor } from '../record-space-event';
 
 /** In the e-mails about the deletion. Opening it changes nothing: its page has a button. */
 export function keepLink({ id, wipeRequest }: Pick<Space, 'id' | 'wipeRequest'>): string {
@@ -20,7 +20,7 @@ export async function keepByLink(token: string, device: Device, now: Date): Prom
   return keepSpace({ spaceId: space.id, sessionId: null, device }, now, space.wipeRequest);
 }
 
-type Keeper = Omit<SpaceOwner, 'sessionId'> & { sessionId: string | null };
+type Keeper = SpaceActor & { device: Device };
 
 /**
  * Idempotent. False once the space is gone, and for a request after which another was made. `sessionId`: null for a link, which is for the

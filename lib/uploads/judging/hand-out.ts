@@ -6,7 +6,7 @@ import type { ContentRefusal } from './content-refusal';
 import type { judgeBytes } from './judge-bytes';
 import type { Kind } from './judge-content';
 
-/** `type`: nobody is asked for a file of this kind. */
+/** `type`: the form does not take files of this kind. */
 export type HandOutRefusal = OpenFailure | ContentRefusal | 'changed' | 'type';
 
 type Sealed = { sealed: Uint8Array<ArrayBuffer>; listed: Listed; kind: Kind | null };

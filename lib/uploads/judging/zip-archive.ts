@@ -1,10 +1,13 @@
 import { type Content, viewOf } from './content';
 
 const END_SIGNATURE = 0x06054b50;
-const END_SIZE = 22;
+export const END_SIZE = 22;
 const MAX_COMMENT_SIZE = 65_535;
 const LOCATOR_SIGNATURE = 0x07064b50;
-const LOCATOR_SIZE = 20;
+/** Of what stands before the end of an archive beyond the limits of the old format, and tells where its directory is. */
+export const LOCATOR_SIZE = 20;
+/** The end of an archive begins in so many bytes, and the locator before it. */
+export const TAIL_SIZE = LOCATOR_SIZE + END_SIZE + MAX_COMMENT_SIZE;
 const LARGE_END_SIGNATURE = 0x06064b50;
 const LARGE_END_SIZE = 56;
 const ENTRY_SIGNATURE = 0x02014b50;
@@ -42,7 +45,7 @@ type LocalHeader = { name: Uint8Array; method: number; begin: number };
 
 /** Reads the record at the end. Nothing may follow it but its comment. */
 export async function openArchive(content: Content): Promise<Archive> {
-  const begin = Math.max(0, content.size - LOCATOR_SIZE - END_SIZE - MAX_COMMENT_SIZE);
+  const begin = Math.max(0, content.size - TAIL_SIZE);
   const tail = await viewAt(content, begin, content.size - begin);
   let at = tail.byteLength - END_SIZE;
   while (at >= 0 && tail.getUint32(at, true) !== END_SIGNATURE) at -= 1;
