@@ -2,9 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { showContent } from '@/components/browser/show-content';
 
 /**
- * After client navigation, scrolls to the top and focuses the content: Next keeps the scroll position when the new content is in
+ * After client navigation, scrolls to the top and focuses the content or its heading: Next keeps the scroll position when the new content is in
  * view, and the focus on the followed link. Not for history navigation or fragments.
  */
 export function RouteFocus({ contentId }: { contentId: string }) {
@@ -27,7 +28,7 @@ export function RouteFocus({ contentId }: { contentId: string }) {
     throughHistory.current = false;
     if (restored || window.location.hash) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    document.getElementById(contentId)?.focus({ preventScroll: true });
+    showContent(contentId);
   }, [pathname, contentId]);
 
   return null;

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { showContent } from '@/components/browser/show-content';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { StaffPerson } from '@/lib/desk-log/staff-member';
+import { CONTENT_ID } from '../shared/desk-bar';
 import { FaultNote } from '../shared/fault-note';
 import { forgetTouch } from '../shared/passkeys/desk-opener';
 import { useChangeSession, useSession } from '../shared/use-session';
@@ -22,14 +24,21 @@ export function DeskDoor({ children }: { children: ReactNode }) {
   const staff = session.data?.staff;
   const { kept, wasHere } = useKeptPerson(staff ?? null);
   const { isAsked, answer } = useConfirmation();
-  const enter = useEnter(kept);
+  const changeTo = useEnter(kept);
+  const hasEntered = useRef(false);
+  const enter = (person: StaffPerson) => {
+    hasEntered.current = true;
+    changeTo(person);
+  };
   const reenter = (person: StaffPerson) => {
-    enter(person);
+    changeTo(person);
     answer(true);
   };
   const shown = staff ?? kept;
   useEffect(() => {
     if (!staff) forgetTouch();
+    else if (hasEntered.current) showContent(CONTENT_ID);
+    hasEntered.current = false;
   }, [staff]);
   if (!session.data)
     return session.error ? <FaultNote fault={session.error} onRetry={() => session.refetch()} /> : <Opening />;

@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { showHeading } from '@/components/browser/show-heading';
 import { isAtAddress, NameNeeded } from '@/components/keys/name-needed';
 import type { TouchRequest } from '@/components/keys/passkey';
 import { Spinner } from '@/components/ui/spinner';
@@ -31,6 +33,10 @@ async function signIn(): Promise<StaffPerson> {
 /** With a passkey; there is nothing to type. */
 export function SignIn({ onEntered, isBack, hasDemonstration }: Props) {
   const t = useTranslations('DeskEntry');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isBack) showHeading(heading.current);
+  }, [isBack]);
   const entry = useMutation<StaffPerson, DeskFault>({
     mutationFn: signIn,
     networkMode: 'always',
@@ -39,7 +45,9 @@ export function SignIn({ onEntered, isBack, hasDemonstration }: Props) {
   return (
     <div className="grid max-w-lectura gap-6">
       <div>
-        <h1 className="text-t2">{isBack ? t('closedTitle') : t('title')}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-t2 outline-none">
+          {isBack ? t('closedTitle') : t('title')}
+        </h1>
         <p className="mt-4">{isBack ? t('closedLead') : t('lead')}</p>
       </div>
       {isAtAddress() ? (

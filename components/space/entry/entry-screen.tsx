@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { isAtAddress, NameNeeded } from '@/components/keys/name-needed';
 import { Button } from '@/components/ui/button';
 import type { SpaceKeyKind } from '@/lib/space/contract';
@@ -30,15 +31,19 @@ type Props = {
 export function EntryScreen({ closed, onOpened }: Props) {
   const t = useTranslations('SpaceEntry');
   const [way, choose] = useFragment(WAYS);
+  const [isBack, setIsBack] = useState(false);
+  if (way !== 'entrar' && !isBack) setIsBack(true);
   if (way === 'entrar') {
     return (
       <div className="grid gap-8">
-        {closed === 'exchanged' ? (
-          <FaultNote fault={localFault('space_exchanged')} />
-        ) : closed ? (
-          <div className="max-w-texto">
-            <StepHeading>{t(`closed.${closed}.title`)}</StepHeading>
-            <p className="mt-3">{t(`closed.${closed}.text`)}</p>
+        {closed ? (
+          <div className="grid max-w-texto gap-3">
+            <StepHeading>{t(`closed.${closed === 'exchanged' ? 'over' : closed}.title`)}</StepHeading>
+            {closed === 'exchanged' ? (
+              <FaultNote fault={localFault('space_exchanged')} />
+            ) : (
+              <p>{t(`closed.${closed}.text`)}</p>
+            )}
           </div>
         ) : (
           <ul className="grid max-w-texto list-disc gap-1 pl-6">
@@ -49,7 +54,11 @@ export function EntryScreen({ closed, onOpened }: Props) {
         )}
         <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
           <section className="border-t-4 border-tinta pt-5">
-            <h2 className="mb-4 text-t3">{t('doors.known')}</h2>
+            {isBack && !closed ? (
+              <StepHeading className="mb-4 text-t3">{t('doors.known')}</StepHeading>
+            ) : (
+              <h2 className="mb-4 text-t3">{t('doors.known')}</h2>
+            )}
             {isAtAddress() ? (
               <NameNeeded texts="SpaceShared.nameNeeded" />
             ) : (

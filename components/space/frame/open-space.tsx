@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { showHeading } from '@/components/browser/show-heading';
 import { UploadsContext, useUploadQueue } from '../documents/use-uploads';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
@@ -21,6 +23,13 @@ export function OpenSpace({ onClosed }: { onClosed: () => void }) {
   const closing = useSpaceChange(() => spaceFetch<void>('/session', { method: 'DELETE' }), { ends: true });
   const uploads = useUploadQueue();
   useOtherTabs();
+  const room = useRef<HTMLElement>(null);
+  const shown = useRef(name);
+  useEffect(() => {
+    if (shown.current === name) return;
+    shown.current = name;
+    showHeading(room.current?.querySelector('h2') ?? null);
+  }, [name]);
   const Room = TABS[name];
   return (
     <div data-space-open="">
@@ -54,7 +63,7 @@ export function OpenSpace({ onClosed }: { onClosed: () => void }) {
           ))}
         </ul>
       </nav>
-      <section aria-label={t(`tabs.${name}`)} className="pt-8">
+      <section ref={room} aria-label={t(`tabs.${name}`)} className="pt-8">
         <UploadsContext value={uploads}>
           <Room />
         </UploadsContext>
