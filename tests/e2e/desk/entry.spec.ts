@@ -4,6 +4,7 @@ import { invitationToken } from '../../support/desk/invitation-token';
 import { deskAddress, giveDevice } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
 import { leaveAndComeBack } from '../../support/pages/kept-page';
+import { routeOnce } from '../../support/pages/route-once';
 import { allowing, expect, test } from '../../support/pages/test';
 
 test('with a session the desk leads to its first screen, with its navigation', async ({ page, context, stack }) => {
@@ -71,7 +72,7 @@ test(
   allowing('aborted'),
   async ({ page, context, stack }) => {
     await enterDesk(context, stack);
-    await page.route('**/api/desk/session/end', (route) => route.abort(), { times: 1 });
+    await routeOnce(page, '**/api/desk/session/end', (route) => route.abort());
     await page.goto(deskAddress(stack, '/mesa/hoy'));
     await page.getByRole('button', { name: 'Marta Ruiz', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Salir' }).click();

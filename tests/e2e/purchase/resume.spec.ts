@@ -3,6 +3,7 @@ import { payByCard } from '../../support/pages/hosted-page';
 import { headings, Journey } from '../../support/pages/journey';
 import { orderAnswer, takeAsSomebodyElse } from '../../support/pages/orders';
 import { isFree, longDate, weekdayAndDay } from '../../support/pages/page-hours';
+import { routeOnce } from '../../support/pages/route-once';
 import { allowing, expect, test } from '../../support/pages/test';
 import { letHoldsRunOut, ordersOf } from '../../support/shop/records';
 
@@ -163,14 +164,10 @@ test(
   allowing('aborted'),
   async ({ page, journey, visitor, stack }) => {
     await journey.openPayment(advice);
-    await page.route(
-      '**/api/bookings',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    await routeOnce(page, '**/api/bookings', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
     await journey.payButton.click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     await journey.pay();

@@ -5,6 +5,7 @@ import ownData from '@/messages/tools/space-own-data.json' with { type: 'json' }
 import { enterWithDeskKey } from '../../support/desk/enter-desk';
 import { deskAddress } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
+import { routeOnce } from '../../support/pages/route-once';
 import { allowing, expect } from '../../support/pages/test';
 import { html, jpg, pdf } from '../../support/shop/consultation-payload';
 import { SpacePage } from '../../support/space/space-page';
@@ -118,14 +119,10 @@ test(
   async ({ page, space, stack }) => {
     await space.open();
     // The server stores it, and its answer is lost.
-    await page.route(
-      '**/api/space/items',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    await routeOnce(page, '**/api/space/items', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
     await picker(page).setInputFiles(payslip);
     await expect(page.getByText(shared.faults.offline)).toBeVisible();
     await expectAccessible(page, 'a document that did not arrive');
@@ -140,7 +137,7 @@ test(
 
     await test.step('without a network nothing is lost, and the export can be tried again', async () => {
       await space.go('datos');
-      await page.route('**/api/space/data', (route) => route.abort(), { times: 1 });
+      await routeOnce(page, '**/api/space/data', (route) => route.abort());
       await space.button(own.export.button).click();
       await expect(page.getByText(shared.faults.offline)).toBeVisible();
       const saving = page.waitForEvent('download');
@@ -164,14 +161,10 @@ test(
     await page.getByRole('radio', { name: docs.visibility.team }).check();
     await expect(page.getByText(/Su código de control: [0-9A-F]{4}-/)).toBeVisible();
     // A key that is no longer the desk's is noticed by the server, and what was sealed for it is sealed again.
-    await page.route(
-      '**/api/desk-key',
-      async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({ response: answer, json: { ...(await answer.json()), epoch: 7 } });
-      },
-      { times: 1 },
-    );
+    await routeOnce(page, '**/api/desk-key', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), epoch: 7 } });
+    });
     await picker(page).setInputFiles(payslip);
     await expect(row(page, payslip.name)).toContainText(docs.visibility.team);
 

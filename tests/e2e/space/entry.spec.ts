@@ -5,6 +5,7 @@ import messages from '@/messages/es.json' with { type: 'json' };
 import { deskAddress, giveDevice } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
 import { leaveAndComeBack } from '../../support/pages/kept-page';
+import { routeOnce } from '../../support/pages/route-once';
 import { allowing, expect } from '../../support/pages/test';
 import { pdf } from '../../support/shop/consultation-payload';
 import { wrapAsBefore } from '../../support/space/space-owner';
@@ -240,7 +241,7 @@ test(
   allowing('aborted'),
   async ({ page, space }) => {
     await space.visit('#crear');
-    await page.route('**/api/space/code', (route) => route.abort(), { times: 1 });
+    await routeOnce(page, '**/api/space/code', (route) => route.abort());
     await space.emailField.fill(space.email);
     await space.button(entry.code.send).click();
     await expect(page.getByText(shared.faults.offline)).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { deriveIdentity } from '@/lib/sealing/derive';
 import { prfInput } from '@/lib/sealing/prf-input';
 import type { Realm } from '@/lib/sealing/realm';
+import { routeOnce } from '../pages/route-once';
 import type { SharedStack } from '../stack/stack';
 import { originOf } from './new-person';
 
@@ -53,9 +54,7 @@ export function deskAddress(stack: SharedStack, path = '/mesa'): string {
  */
 export async function newPasskey(page: Page, stack: SharedStack, options: Options, realm: Realm) {
   const address = deskAddress(stack, '/nada');
-  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }), {
-    times: 1,
-  });
+  await routeOnce(page, address, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto(address);
   const input = Array.from(await prfInput(realm));
   const { made, secret: digits } = await page.evaluate(makeHere, { options, input });
