@@ -22,13 +22,13 @@ export function CounterNotice({ label, when }: Props) {
       <Heading>El contador de tu passkey ha vuelto atrás</Heading>
       <Paragraph>{`${when}, con la passkey «${label}».`}</Paragraph>
       <Paragraph>
-        Suele pasar al cambiar de dispositivo o de gestor de contraseñas, y la mesa se ha abierto con normalidad. También
-        pasaría si alguien la hubiera copiado. De esta passkey solo te lo decimos esta vez; el registro de la mesa lo
-        apunta siempre.
+        Suele pasar al cambiar de dispositivo o de gestor de contraseñas, y la mesa se ha abierto con normalidad.
+        También pasaría si alguien la hubiera copiado. De esta passkey solo te lo decimos esta vez; el registro de la
+        mesa lo apunta siempre.
       </Paragraph>
       <Paragraph>
-        ¿No has sido tú? Entra en <TextLink href={`${site.url}/mesa/equipo`}>Equipo</TextLink>, quita esa passkey, cierra
-        tus otras sesiones y avisa a tus compañeros.
+        ¿No has sido tú? Entra en <TextLink href={`${site.url}/mesa/equipo`}>Equipo</TextLink>, quita esa passkey,
+        cierra tus otras sesiones y avisa a tus compañeros.
       </Paragraph>
     </EmailLayout>
   );

@@ -42,12 +42,7 @@ function Sessions({ heading, lead, sessions, ending, end, fault, isOffered, onAn
     if (which === 'others') onAnswered();
   }
   const endOthers = (
-    <button
-      type="button"
-      className={smallButtonClass('line')}
-      aria-disabled={isBusy}
-      onClick={() => press('others')}
-    >
+    <button type="button" className={smallButtonClass('line')} aria-disabled={isBusy} onClick={() => press('others')}>
       {ending === 'others' ? t('ending') : t('endOthers')}
     </button>
   );

@@ -2,7 +2,7 @@ import { wordlist } from '@scure/bip39/wordlists/spanish.js';
 import type { Result } from '@/lib/result';
 
 /** Of a new one: 88 bits. */
-export const PHRASE_WORDS = 8;
+const PHRASE_WORDS = 8;
 
 /** Those that were made before, of 66 bits, open for ever. */
 const LENGTHS: readonly number[] = [PHRASE_WORDS, 6];

@@ -23,7 +23,10 @@ export async function listPeople(sessionId: string, now: Date): Promise<PeopleVi
     db().staff.findMany({
       where: { removedAt: null },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
-      include: { keys: { orderBy: { createdAt: 'asc' } }, sessions: { where: stillOpen(now), orderBy: { lastSeenAt: 'desc' } } },
+      include: {
+        keys: { orderBy: { createdAt: 'asc' } },
+        sessions: { where: stillOpen(now), orderBy: { lastSeenAt: 'desc' } },
+      },
     }),
     db().staffInvitation.findMany({
       where: { usedAt: null, expiresAt: { gt: now } },

@@ -48,7 +48,10 @@ function Keys() {
       </p>
       <div className="grid gap-4">
         <p className="flex flex-wrap gap-3">
-          <SmallButton aria-disabled={isBusy} onClick={() => isBusy || adding.mutate(undefined, { onSuccess: () => setIsKeyNew(true) })}>
+          <SmallButton
+            aria-disabled={isBusy}
+            onClick={() => isBusy || adding.mutate(undefined, { onSuccess: () => setIsKeyNew(true) })}
+          >
             {adding.isPending ? t('adding') : t('add')}
           </SmallButton>
           <SmallButton aria-disabled={isBusy} onClick={() => begin('phrase')}>

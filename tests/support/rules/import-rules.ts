@@ -128,7 +128,8 @@ function allowed(path: string, from: string, typeOnly: boolean): boolean {
     return (
       from.startsWith('components/') ||
       // The texts of a tool come with its code, and so do those of a room of the space and of what space and desk share.
-      (from.startsWith('messages/tools/') && /^components\/(calculators|private|space\/(keys|own-data))\//.test(path)) ||
+      (from.startsWith('messages/tools/') &&
+        /^components\/(calculators|private|space\/(keys|own-data))\//.test(path)) ||
       (from.startsWith('lib/') && (typeOnly || BROWSER_SAFE.some((safe) => safe.test(from))))
     );
   }
