@@ -54,6 +54,7 @@ import { sendSpaceCode, sendSpaceNotice } from '@/lib/space/notices/notification
 import { purgeSpaces } from '@/lib/space/purge-spaces';
 import { purgeDesk } from '@/lib/staff/purge-desk';
 import { purgeFormerPeople } from '@/lib/staff/purge-former-people';
+import { sendCounterNotice } from '@/lib/staff/send-counter-notice';
 import type { TaskList } from './lib/jobs/jobs';
 
 /** The composition root of the jobs: the only place that imports both the queue and the domains. */
@@ -94,6 +95,7 @@ export const taskList: TaskList = {
   'send-space-code': sendSpaceCode,
   'send-space-notice': sendSpaceNotice,
   'send-own-data-email': sendOwnDataEmail,
+  'send-counter-notice': sendCounterNotice,
   'send-letter-trial': sendLetterTrial,
   'start-scheduled-letter': startScheduledLetter,
   'send-letter': sendLetter,

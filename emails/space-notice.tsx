@@ -8,6 +8,7 @@ export type SpaceNoticeKind =
   | 'created'
   | 'key-added'
   | 'key-removed'
+  | 'counter-fell'
   | 'phrase-changed'
   | 'recovery-renewed'
   | 'recovery-used'
@@ -45,6 +46,11 @@ const TEXTS: Record<SpaceNoticeKind, (failures: number) => Said> = {
     subject: 'Se ha quitado una llave de tu espacio',
     title: 'Una llave menos',
     text: 'Alguien con tu espacio abierto le ha quitado una llave. Ya no abre, y las sesiones que abrió se han cerrado.',
+  }),
+  'counter-fell': () => ({
+    subject: 'Una passkey de tu espacio cuenta hacia atrás',
+    title: 'El contador de una passkey ha vuelto atrás',
+    text: 'Suele pasar al cambiar de dispositivo o de gestor de contraseñas, y tu espacio se ha abierto con normalidad. También pasaría si alguien la hubiera copiado. De esta passkey solo te lo decimos esta vez; el registro de tu espacio lo apunta siempre.',
   }),
   'phrase-changed': () => ({
     subject: 'La frase de tu espacio ha cambiado',

@@ -4,19 +4,23 @@ import type compareOffers from '@/messages/tools/compare-offers.json';
 import type earlyRepayment from '@/messages/tools/early-repayment.json';
 import type euriborPath from '@/messages/tools/euribor-path.json';
 import type mortgageResult from '@/messages/tools/mortgage-result.json';
+import type openSessions from '@/messages/tools/open-sessions.json';
 import type payoffPlan from '@/messages/tools/payoff-plan.json';
 import type savingsGoal from '@/messages/tools/savings-goal.json';
+import type spaceKeys from '@/messages/tools/space-keys.json';
 import type spaceOwnData from '@/messages/tools/space-own-data.json';
 import type takeAway from '@/messages/tools/take-away.json';
 
-/** Texts that come with code on demand: a calculator's tools, of which a page has the titles, what its result brings, and a room of the space. */
+/** Texts that come with code on demand: a calculator's tools, of which a page has the titles, what its result brings, and rooms of the space; and a list that space and desk share. */
 type ToolMessages = typeof affordablePrice &
   typeof compareOffers &
   typeof earlyRepayment &
   typeof euriborPath &
   typeof mortgageResult &
+  typeof openSessions &
   typeof payoffPlan &
   typeof savingsGoal &
+  typeof spaceKeys &
   typeof spaceOwnData &
   typeof takeAway;
 

@@ -98,6 +98,8 @@ export type Jobs = {
     | { to: 'former' }
     | { to: 'staff'; received: string[]; appointments: string[] }
   );
+  /** To the person of the desk whose passkey this is. */
+  'send-counter-notice': { keyId: string };
   /** To one person of the firm. `requestedAt`: each request is an e-mail of its own. */
   'send-letter-trial': { letterId: string; staffId: string; requestedAt: string };
   'start-scheduled-letter': { letterId: string };

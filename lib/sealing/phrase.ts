@@ -1,9 +1,13 @@
 import { wordlist } from '@scure/bip39/wordlists/spanish.js';
 import type { Result } from '@/lib/result';
 
-export const PHRASE_WORDS = 6;
+/** Of a new one: 88 bits. */
+const PHRASE_WORDS = 8;
 
-/** Six words of the Spanish list of BIP 39, 66 bits, in small letters without accents, with one space between them. */
+/** Those that were made before, of 66 bits, open for ever. */
+const LENGTHS: readonly number[] = [PHRASE_WORDS, 6];
+
+/** Words of the Spanish list of BIP 39, in small letters without accents, with one space between them. */
 export type Phrase = string & { readonly of: 'phrase' };
 
 const LIST = 2048;
@@ -22,7 +26,7 @@ export function parsePhrase(text: string): Parsed {
   const words = plain(text)
     .split(/[^a-z]+/)
     .filter(Boolean);
-  if (words.length !== PHRASE_WORDS) return { ok: false, reason: 'word-count' };
+  if (!LENGTHS.includes(words.length)) return { ok: false, reason: 'word-count' };
   const known = plainWords();
   const word = words.find((one) => !known.has(one));
   if (word !== undefined) return { ok: false, reason: 'unknown-word', word };

@@ -6,6 +6,7 @@ import type { Recipient } from '@/lib/sealing/identity';
 import type { SpaceWrap } from '@/lib/sealing/space-way';
 import type { Stretching } from '@/lib/sealing/stretch-phrase';
 import type { RegistrationAnswer, TouchAnswer } from '@/lib/security/passkeys/answers';
+import type { SessionView } from '@/lib/security/session-view';
 import type { SpaceEventKind } from './event-kinds';
 
 // The JSON between /espacio and the server, types only. Refusals are those of lib/orders/contract.ts.
@@ -74,7 +75,7 @@ export type OpenedBody = {
   recipient: Recipient;
 };
 
-/** POST /api/space/open/passkey: 403 `key_refused`, 409 `ceremony_over`. */
+/** POST /api/space/open/passkey: 403 `key_refused`, 403 `key_behind` (its counter went back, as that of a copy), 409 `ceremony_over`. */
 export type OpenByPasskeyBody = { ceremonyId: string; answer: TouchAnswer };
 /**
  * POST /api/space/open/phrase: 401 `phrase_wrong` and 429 `phrase_waits`, both with `state: PhraseWait` and Retry-After; 403 `phrase_off`
@@ -127,11 +128,15 @@ export type SpaceView = {
  * - PUT /api/space/recovery: NewRecoveryBody → 204; the earlier one opens nothing from then on.
  * - PUT /api/space/recovered: RecoveredBody → 204, in a session of the recovery key alone; the other keys and sessions go.
  * - DELETE /api/space/session: 204, also without one.
+ * - DELETE /api/space/sessions: 204, every other session ends. DELETE /api/space/sessions/{id}: 204, one of the others; 404 `session_unknown`.
  */
 export type RecoveredBody = { passkey?: NewPasskeyBody; phrase?: NewPhraseBody; recovery: NewRecoveryBody };
 
 /** In the place of a wrap without a MAC. */
 export type RenewedWrapBody = SpaceWrap & { earlier: Base64 };
+
+/** GET /api/space/sessions: where the space is open, the one that was used last first. */
+export type SessionsBody = { sessions: SessionView[] };
 
 /** GET /api/space/sealed: the latest heads of documents and answers that were sealed for this space, to try a key without a MAC on. */
 export type SealedBody = { sealed: Base64[] };
@@ -150,7 +155,7 @@ export type SpaceEventView = {
   method: SpaceKeyKind | null;
   device: string | null;
   network: 'same' | 'other' | null;
-  /** The name of a key; of a failed phrase its number in a row; of a document its id. */
+  /** The name of a key; of a failed phrase its number in a row; of a document its id; of an ended session its device. */
   subject: string | null;
 };
 

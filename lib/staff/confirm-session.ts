@@ -7,11 +7,15 @@ import type { TouchAnswer } from '@/lib/security/passkeys/answers';
 import { takeCeremony } from '@/lib/security/passkeys/ceremony';
 import { relyingParty } from '@/lib/security/passkeys/relying-party';
 import { hashToken, newToken } from '@/lib/security/token';
+import { noteCounterFall } from './note-counter-fall';
 import { noteTouch, touchedKey } from './touch-key';
 
 type Input = { ceremonyId: string; answer: TouchAnswer; staff: StaffMember; tokenHash: string };
 
-type Confirmed = Result<{ sessionToken: string }, 'name-needed' | 'ceremony-over' | 'passkey-refused'>;
+type Confirmed = Result<
+  { sessionToken: string },
+  'name-needed' | 'ceremony-over' | 'passkey-refused' | 'passkey-behind'
+>;
 
 /** A touch of one's own passkey: the session gets a new token, and counts as confirmed for some minutes. Its end stays. */
 export async function confirmSession(input: Input, now: Date): Promise<Confirmed> {
@@ -20,8 +24,10 @@ export async function confirmSession(input: Input, now: Date): Promise<Confirmed
   if (!party) return { ok: false, reason: 'name-needed' };
   const ceremony = await takeCeremony('confirm', input.ceremonyId, now);
   if (!ceremony || ceremony.subject !== staff.id) return { ok: false, reason: 'ceremony-over' };
-  const touched = await touchedKey(input.answer, ceremony.challenge, party);
-  if (!touched || touched.key.staff.id !== staff.id) return { ok: false, reason: 'passkey-refused' };
+  const answered = await touchedKey(input.answer, ceremony.challenge, party);
+  if (!answered.ok) return answered;
+  const { touched } = answered;
+  if (touched.key.staff.id !== staff.id) return { ok: false, reason: 'passkey-refused' };
   const sessionToken = newToken();
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT FROM staff WHERE id = ${staff.id}::uuid FOR SHARE`;
@@ -31,6 +37,7 @@ export async function confirmSession(input: Input, now: Date): Promise<Confirmed
       data: { tokenHash: hashToken(sessionToken), confirmedAt: now, lastSeenAt: now },
     });
     if (count === 0) throw new SessionEnded();
+    await noteCounterFall(tx, touched, staff, now);
     return { ok: true, sessionToken };
   });
 }

@@ -1,7 +1,6 @@
 import 'server-only';
-import { subMinutes } from 'date-fns';
 import { db } from '@/lib/db';
-import { SESSION_IDLE_MINUTES } from '@/lib/security/session-rules';
+import { type SessionView, sessionView, stillOpen } from '@/lib/security/session-view';
 
 export type PersonView = {
   id: string;
@@ -11,7 +10,7 @@ export type PersonView = {
   since: string;
   keys: { id: string; label: string; createdAt: string; lastUsedAt: string | null; backedUp: boolean }[];
   /** Where they are in at the moment. */
-  sessions: { device: string; lastSeenAt: string; isThis: boolean }[];
+  sessions: SessionView[];
 };
 
 export type InvitationView = { id: string; name: string; email: string; expiresAt: string; invitedBy: string | null };
@@ -20,12 +19,14 @@ export type PeopleView = { people: PersonView[]; invitations: InvitationView[] }
 
 /** Everyone who may come in, and the links that still may be used. */
 export async function listPeople(sessionId: string, now: Date): Promise<PeopleView> {
-  const open = { expiresAt: { gt: now }, lastSeenAt: { gt: subMinutes(now, SESSION_IDLE_MINUTES) } };
   const [people, invitations] = await Promise.all([
     db().staff.findMany({
       where: { removedAt: null },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
-      include: { keys: { orderBy: { createdAt: 'asc' } }, sessions: { where: open, orderBy: { lastSeenAt: 'desc' } } },
+      include: {
+        keys: { orderBy: { createdAt: 'asc' } },
+        sessions: { where: stillOpen(now), orderBy: { lastSeenAt: 'desc' } },
+      },
     }),
     db().staffInvitation.findMany({
       where: { usedAt: null, expiresAt: { gt: now } },
@@ -46,11 +47,7 @@ export async function listPeople(sessionId: string, now: Date): Promise<PeopleVi
         lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
         backedUp: key.backedUp,
       })),
-      sessions: sessions.map((session) => ({
-        device: session.device,
-        lastSeenAt: session.lastSeenAt.toISOString(),
-        isThis: session.id === sessionId,
-      })),
+      sessions: sessions.map((session) => sessionView(session, sessionId)),
     })),
     invitations: invitations.map(({ id, name, email, expiresAt, inviter }) => ({
       id,

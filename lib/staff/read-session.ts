@@ -1,8 +1,9 @@
 import 'server-only';
-import { addMinutes, subMinutes, subSeconds } from 'date-fns';
+import { addMinutes, subSeconds } from 'date-fns';
 import { db } from '@/lib/db';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
-import { CONFIRMED_MINUTES, SEEN_EVERY_SECONDS, SESSION_IDLE_MINUTES } from '@/lib/security/session-rules';
+import { CONFIRMED_MINUTES, SEEN_EVERY_SECONDS } from '@/lib/security/session-rules';
+import { stillOpen } from '@/lib/security/session-view';
 import { hashToken } from '@/lib/security/token';
 
 export type OpenSession = {
@@ -16,12 +17,7 @@ export type OpenSession = {
 export async function readSession(token: string, attended: boolean, now: Date): Promise<OpenSession | null> {
   const tokenHash = hashToken(token);
   const session = await db().deskSession.findFirst({
-    where: {
-      tokenHash,
-      expiresAt: { gt: now },
-      lastSeenAt: { gt: subMinutes(now, SESSION_IDLE_MINUTES) },
-      staff: { removedAt: null },
-    },
+    where: { tokenHash, ...stillOpen(now), staff: { removedAt: null } },
     include: { staff: { select: { id: true, name: true } } },
   });
   // The person is read by a statement of its own.

@@ -4,6 +4,7 @@ import { isLastOpener } from '@/lib/desk-key/is-last-opener';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
+import { endSessions } from '@/lib/security/end-sessions';
 import { lockPeople } from './lock-people';
 
 type Removal = { keyId: string; staff: StaffMember };
@@ -21,7 +22,7 @@ export async function removeKey(
     if (keys.length === 1) return { ok: false, reason: 'last-key' };
     if (await isLastOpener(tx, [keyId])) return { ok: false, reason: 'last-opener' };
     await tx.staffKey.delete({ where: { id: keyId } });
-    await tx.deskSession.deleteMany({ where: { staffId: staff.id, id: { not: staff.sessionId } } });
+    await endSessions(tx, { realm: 'desk', ownerId: staff.id }, staff.sessionId, now);
     await recordDeskEvent(tx, { staff, kind: 'people.key-removed', subject: key.label, now });
     return { ok: true };
   });

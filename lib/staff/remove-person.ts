@@ -4,6 +4,7 @@ import { isLastOpener } from '@/lib/desk-key/is-last-opener';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
+import { endSessions } from '@/lib/security/end-sessions';
 import { lockPeople } from './lock-people';
 
 type Removal = { personId: string; by: StaffMember };
@@ -32,7 +33,7 @@ export async function removePerson(
     // Before the sessions go: people may remove themselves.
     await recordDeskEvent(tx, { staff: by, kind: 'people.removed', subject: person.name, now });
     await tx.staff.update({ where: { id: personId }, data: { removedAt: now } });
-    await tx.deskSession.deleteMany({ where: { staffId: personId } });
+    await endSessions(tx, { realm: 'desk', ownerId: personId }, null, now);
     await tx.staffKey.deleteMany({ where: { staffId: personId } });
     await tx.staffInvitation.deleteMany({
       where: { usedAt: null, OR: [{ staffId: personId }, { invitedBy: personId }] },

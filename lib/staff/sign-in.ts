@@ -8,6 +8,7 @@ import type { TouchAnswer } from '@/lib/security/passkeys/answers';
 import { takeCeremony } from '@/lib/security/passkeys/ceremony';
 import { relyingParty } from '@/lib/security/passkeys/relying-party';
 import { hashToken } from '@/lib/security/token';
+import { noteCounterFall } from './note-counter-fall';
 import { openSession } from './open-session';
 import { noteTouch, touchedKey } from './touch-key';
 
@@ -20,7 +21,7 @@ type Input = {
 
 type SignedIn = Result<
   { staff: StaffMember; sessionToken: string },
-  'name-needed' | 'ceremony-over' | 'passkey-refused'
+  'name-needed' | 'ceremony-over' | 'passkey-refused' | 'passkey-behind'
 >;
 
 /** A touch of a known passkey opens a new session. */
@@ -29,8 +30,9 @@ export async function signIn(input: Input, device: Device, now: Date): Promise<S
   if (!party) return { ok: false, reason: 'name-needed' };
   const ceremony = await takeCeremony('sign-in', input.ceremonyId, now);
   if (!ceremony) return { ok: false, reason: 'ceremony-over' };
-  const touched = await touchedKey(input.answer, ceremony.challenge, party);
-  if (!touched) return { ok: false, reason: 'passkey-refused' };
+  const answered = await touchedKey(input.answer, ceremony.challenge, party);
+  if (!answered.ok) return answered;
+  const { touched } = answered;
   const { staff } = touched.key;
   return db().$transaction(async (tx) => {
     // The order in which a removal takes its locks.
@@ -41,6 +43,7 @@ export async function signIn(input: Input, device: Device, now: Date): Promise<S
     }
     const entered = await openSession(tx, staff, device, now);
     await recordDeskEvent(tx, { staff: entered.staff, kind: 'desk.entered', subject: device.name, now });
+    await noteCounterFall(tx, touched, entered.staff, now);
     return { ok: true, ...entered };
   });
 }

@@ -13,7 +13,9 @@ async function addKey(label: string): Promise<void> {
   await deskFetch('/keys', { body: { ceremonyId, label, answer } });
 }
 
-export function AddKeyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+type Props = { open: boolean; onAdded: () => void; onClose: () => void };
+
+export function AddKeyDialog({ open, onAdded, onClose }: Props) {
   const t = useTranslations('DeskPeople.keyDialog');
   const id = useId();
   const labelOf = useKeyLabel();
@@ -30,7 +32,14 @@ export function AddKeyDialog({ open, onClose }: { open: boolean; onClose: () => 
       busy={t('busy')}
       isPending={adding.isPending}
       fault={adding.error}
-      onSubmit={(form) => adding.mutate(form, { onSuccess: onClose })}
+      onSubmit={(form) =>
+        adding.mutate(form, {
+          onSuccess: () => {
+            onClose();
+            onAdded();
+          },
+        })
+      }
       onClose={close}
     >
       <p>{t('lead')}</p>

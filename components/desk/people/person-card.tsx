@@ -6,12 +6,15 @@ import { moment } from '../shared/moment';
 import { useStaff } from '../shared/use-staff';
 import { AddKeyDialog } from './add-key-dialog';
 import { KeyRow } from './key-row';
+import { OwnSessions } from './own-sessions';
 import { RemovePersonDialog } from './remove-person-dialog';
+import { TheirSessions } from './their-sessions';
 
 export function PersonCard({ person, onRemoved }: { person: PersonView; onRemoved: () => void }) {
   const t = useTranslations('DeskPeople');
   const isSelf = useStaff().id === person.id;
   const [open, setOpen] = useState<'key' | 'removal' | null>(null);
+  const [isKeyNew, setIsKeyNew] = useState(false);
   const close = () => setOpen(null);
   return (
     <li className="grid gap-x-8 gap-y-5 border-b-[1.5px] border-tinta py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)_minmax(0,1fr)]">
@@ -45,16 +48,11 @@ export function PersonCard({ person, onRemoved }: { person: PersonView; onRemove
         )}
       </div>
       <div className="min-w-0">
-        <h3 className="font-bold">{t('sessions')}</h3>
-        {person.sessions.length === 0 && <p className="mt-1 text-tinta-2">{t('noSessions')}</p>}
-        <ul className="mt-1 grid gap-1">
-          {person.sessions.map(({ device, lastSeenAt, isThis }) => (
-            <li key={`${device} ${lastSeenAt}`}>
-              {t('session', { device, ...moment(lastSeenAt) })}
-              {isThis && ` (${t('thisSession')})`}
-            </li>
-          ))}
-        </ul>
+        {isSelf ? (
+          <OwnSessions sessions={person.sessions} isOffered={isKeyNew} onAnswered={() => setIsKeyNew(false)} />
+        ) : (
+          <TheirSessions person={person} />
+        )}
       </div>
       <RemovePersonDialog
         open={open === 'removal'}
@@ -63,7 +61,7 @@ export function PersonCard({ person, onRemoved }: { person: PersonView; onRemove
         onRemoved={onRemoved}
         onClose={close}
       />
-      {isSelf && <AddKeyDialog open={open === 'key'} onClose={close} />}
+      {isSelf && <AddKeyDialog open={open === 'key'} onAdded={() => setIsKeyNew(true)} onClose={close} />}
     </li>
   );
 }

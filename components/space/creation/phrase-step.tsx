@@ -20,7 +20,7 @@ type Props = {
   take: (phrase: NewPhraseBody) => Promise<void> | void;
 };
 
-/** Six words that are made here, written down, and typed back once. */
+/** Words that are made here, written down, and typed back once. */
 export function PhraseStep({ space, take }: Props) {
   const t = useTranslations('SpaceCreation.phrase');
   const id = useId();
@@ -83,7 +83,7 @@ export function PhraseStep({ space, take }: Props) {
       {words && (
         <>
           <ol
-            className="grid grid-cols-2 gap-2 border-2 border-tinta respaldo-s bg-arena p-4 sm:grid-cols-3"
+            className="grid grid-cols-2 gap-2 border-2 border-tinta respaldo-s bg-arena p-4 sm:grid-cols-4"
             data-phrase=""
           >
             {words.split(' ').map((word, index) => (

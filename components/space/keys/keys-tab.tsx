@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { withMessages } from '@/components/browser/with-messages';
 import { useFingerprint } from '@/components/private/use-fingerprint';
+import messages from '@/messages/tools/space-keys.json';
 import { PhraseStep } from '../creation/phrase-step';
 import { RecoveryStep } from '../creation/recovery-step';
 import { FaultNote } from '../shared/fault-note';
@@ -11,14 +13,20 @@ import { useSpaceChange } from '../shared/use-space-change';
 import { KeyRow } from './key-row';
 import { addThisDevice, renewRecovery, type SpaceKeyStep, setPhrase, spaceForNewKey } from './key-steps';
 import { NewKeyDialog } from './new-key-dialog';
+import { SpaceSessions } from './space-sessions';
 
-/** Everything that opens the space, and how it is changed. Each change asks for a key first. */
-export function KeysTab() {
+/** Everything that opens the space and where it is open, and how that is changed. Each change of a key asks for a key first. */
+function Keys() {
   const t = useTranslations('SpaceKeys');
   const { view, recipient } = useSpace();
   const digits = useFingerprint(recipient);
   const [asked, setAsked] = useState<SpaceKeyStep | null>(null);
-  const done = () => setAsked(null);
+  const [isKeyNew, setIsKeyNew] = useState(false);
+  const close = () => setAsked(null);
+  const stored = () => {
+    close();
+    setIsKeyNew(true);
+  };
   const adding = useSpaceChange(addThisDevice);
   const beginning = useSpaceChange(async (step: SpaceKeyStep['step']) =>
     setAsked({ step, space: await spaceForNewKey() }),
@@ -40,7 +48,10 @@ export function KeysTab() {
       </p>
       <div className="grid gap-4">
         <p className="flex flex-wrap gap-3">
-          <SmallButton aria-disabled={isBusy} onClick={() => isBusy || adding.mutate()}>
+          <SmallButton
+            aria-disabled={isBusy}
+            onClick={() => isBusy || adding.mutate(undefined, { onSuccess: () => setIsKeyNew(true) })}
+          >
             {adding.isPending ? t('adding') : t('add')}
           </SmallButton>
           <SmallButton aria-disabled={isBusy} onClick={() => begin('phrase')}>
@@ -55,21 +66,24 @@ export function KeysTab() {
         </p>
         {fault && <FaultNote fault={fault} />}
       </div>
+      <SpaceSessions isOffered={isKeyNew} onAnswered={() => setIsKeyNew(false)} />
       {asked?.step === 'phrase' && (
-        <NewKeyDialog title={t('phraseDialog')} onCancel={done}>
-          <PhraseStep space={asked.space} take={(phrase) => setPhrase(phrase).then(done)} />
+        <NewKeyDialog title={t('phraseDialog')} onCancel={close}>
+          <PhraseStep space={asked.space} take={(phrase) => setPhrase(phrase).then(stored)} />
         </NewKeyDialog>
       )}
       {asked?.step === 'recovery' && (
-        <NewKeyDialog title={t('recoveryDialog')} onCancel={done}>
+        <NewKeyDialog title={t('recoveryDialog')} onCancel={close}>
           <RecoveryStep
             space={asked.space}
             recipient={recipient}
             submit={t('recoverySubmit')}
-            take={(recovery) => renewRecovery(recovery).then(done)}
+            take={(recovery) => renewRecovery(recovery).then(stored)}
           />
         </NewKeyDialog>
       )}
     </div>
   );
 }
+
+export const KeysTab = withMessages(messages, Keys);

@@ -5,7 +5,13 @@ import type { SpaceEventKind } from '@/lib/space/event-kinds';
 import { useDocumentName } from './use-document-name';
 
 /** What its owner should look at twice. */
-const ALARMING: readonly SpaceEventKind[] = ['open-failed', 'phrase-locked', 'wipe-asked'];
+const ALARMING: readonly SpaceEventKind[] = [
+  'open-failed',
+  'key-behind',
+  'counter-fell',
+  'phrase-locked',
+  'wipe-asked',
+];
 
 export function LogLine({ event: { at, kind, method, device, network, subject } }: { event: SpaceEventView }) {
   const t = useTranslations('SpaceLog');

@@ -22,7 +22,7 @@ type Props = {
   onOpened: (opened: Opened) => void;
 };
 
-/** Six words, in any case and with or without accents. After a wrong one the button counts down; what was typed stays. */
+/** The words, in any case and with or without accents. After a wrong one the button counts down; what was typed stays. */
 export function PhraseForm({ submit, open, onOpened }: Props) {
   const t = useTranslations('SpaceEntry.phrase');
   const id = useId();

@@ -4,13 +4,13 @@ import { renewAppointmentLinks } from '@/lib/first-consultation/renew-appointmen
 import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
 import { renewLinks } from '@/lib/orders/order-page/renew-link';
 import type { Result } from '@/lib/result';
+import { endSessions } from '@/lib/security/end-sessions';
 import { SessionEnded } from '@/lib/security/lock-session';
 import { mailboxOfTicket, spendTicket } from '@/lib/space/codes/tickets';
 import { dataOpensAt } from '@/lib/space/data-opens-at';
 import { lockSpace } from '@/lib/space/keys/lock-space';
 import { tellOwner } from '@/lib/space/notices/tell-owner';
 import { recordSpaceEvent, type SpaceOwner } from '@/lib/space/record-space-event';
-import { endSessions } from '@/lib/space/sessions/end-sessions';
 import { type Holdings, holdingsOf } from '../holdings';
 import { meetingsToDescribe } from '../meetings-to-describe';
 
@@ -57,7 +57,7 @@ async function change(
     await move(tx, held, await holdingsOf(tx, to), to);
     await renewLinks(tx, { id: { in: held.order } }, now);
     await renewAppointmentLinks(tx, held.freeAppointment);
-    await endSessions(tx, spaceId, sessionId);
+    await endSessions(tx, { realm: 'space', ownerId: spaceId }, sessionId, now);
     // Not those of another space that wants this mailbox: it learns that it is taken.
     const ours = [{ forSpaceId: null }, { forSpaceId: spaceId }];
     await tx.mailCode.deleteMany({ where: { email: { in: [from, to] }, OR: ours } });

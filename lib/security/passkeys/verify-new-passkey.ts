@@ -9,6 +9,8 @@ export type NewPasskey = {
   counter: number;
   transports: string[];
   backedUp: boolean;
+  /** Whether it can be on several devices. */
+  backupEligible: boolean;
   prf: boolean;
 };
 
@@ -31,13 +33,14 @@ export async function verifyNewPasskey(
     return null;
   });
   if (!result?.verified) return null;
-  const { credential, credentialBackedUp } = result.registrationInfo;
+  const { credential, credentialBackedUp, credentialDeviceType } = result.registrationInfo;
   return {
     credentialId: credential.id,
     publicKey: Uint8Array.from(credential.publicKey),
     counter: credential.counter,
     transports: answer.response.transports ?? [],
     backedUp: credentialBackedUp,
+    backupEligible: credentialDeviceType === 'multiDevice',
     prf: answer.clientExtensionResults.prf?.enabled === true,
   };
 }

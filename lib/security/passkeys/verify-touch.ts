@@ -1,36 +1,61 @@
 import 'server-only';
 import { describeError, log } from '@/lib/log';
+import type { Result } from '@/lib/result';
 import type { TouchAnswer } from './answers';
+import { judgeCounter } from './judge-counter';
 import type { RelyingParty } from './relying-party';
 
-type KnownPasskey = { credentialId: string; publicKey: Uint8Array; counter: bigint };
+type KnownPasskey = {
+  credentialId: string;
+  publicKey: Uint8Array;
+  counter: bigint;
+  backedUp: boolean;
+  backupEligible: boolean | null;
+};
 
-export type Touch = { counter: number; backedUp: boolean };
+export type Touch = {
+  counter: number;
+  backedUp: boolean;
+  backupEligible: boolean;
+  /** Of a synced passkey: it went back. Its owner is told. */
+  counterFell: boolean;
+};
 
-/** Null unless this passkey has signed this challenge here, its person was verified, and its counter has not gone back. */
+export type TouchFault = 'refused' | 'behind';
+
+/** This passkey has signed this challenge here, and its person was verified. `behind`: it has, with a counter as that of a copy. */
 export async function verifyTouch(
   answer: TouchAnswer,
   known: KnownPasskey,
   challenge: string,
   party: RelyingParty,
-): Promise<Touch | null> {
+): Promise<Result<{ touch: Touch }, TouchFault>> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const result = await verifyAuthenticationResponse({
     response: answer,
     expectedChallenge: challenge,
     expectedOrigin: party.origin,
     expectedRPID: party.id,
-    credential: {
-      id: known.credentialId,
-      publicKey: Uint8Array.from(known.publicKey),
-      counter: Number(known.counter),
-    },
+    // The library refuses every counter that went back. It is judged below.
+    credential: { id: known.credentialId, publicKey: Uint8Array.from(known.publicKey), counter: 0 },
     requireUserVerification: true,
   }).catch((error: unknown) => {
     log.warn({ error: describeError(error) }, 'passkey refused');
     return null;
   });
-  if (!result?.verified) return null;
-  const { newCounter, credentialBackedUp } = result.authenticationInfo;
-  return { counter: newCounter, backedUp: credentialBackedUp };
+  if (!result?.verified) return { ok: false, reason: 'refused' };
+  const { newCounter: counter, credentialBackedUp: backedUp, credentialDeviceType } = result.authenticationInfo;
+  const backupEligible = credentialDeviceType === 'multiDevice';
+  const verdict = judgeCounter(known, { counter, backupEligible });
+  if (verdict !== 'goes-on') log.warn({ verdict }, 'the counter of a passkey went back');
+  if (verdict === 'behind') return { ok: false, reason: 'behind' };
+  return {
+    ok: true,
+    touch: {
+      counter,
+      backedUp,
+      backupEligible: known.backupEligible ?? backupEligible,
+      counterFell: verdict === 'fell',
+    },
+  };
 }

@@ -2,10 +2,10 @@ import 'server-only';
 import { db } from '@/lib/db';
 import type { Result } from '@/lib/result';
 import type { Device } from '@/lib/security/device';
+import { endSessions } from '@/lib/security/end-sessions';
 import { tellOwner } from '../notices/tell-owner';
 import { recordSpaceEvent } from '../record-space-event';
 import type { Recovered } from '../schema';
-import { endSessions } from '../sessions/end-sessions';
 import { openSession } from '../sessions/open-session';
 import type { OpenSpace } from '../sessions/read-session';
 import { somethingOpens, storeFirstKeys } from './first-keys';
@@ -36,7 +36,7 @@ export async function recover(
       // The recovery key may have been used, or renewed, a moment ago elsewhere.
       if (!(await lockSpace(tx, { spaceId, sessionId }))) throw new Refused('space-closed');
       await tx.spaceKey.deleteMany({ where: { spaceId, kind: { not: 'recovery' } } });
-      await endSessions(tx, spaceId, null);
+      await endSessions(tx, { realm: 'space', ownerId: spaceId }, null, now);
       const keyId = await storeFirstKeys(tx, spaceId, keys, proved?.verified ?? null, now);
       if (!keyId) throw new Refused('key-refused');
       await tellOwner(tx, await recordSpaceEvent(tx, { spaceId, sessionId: null, kind: 'recovered', device }, now));

@@ -14,8 +14,8 @@ export async function storePasskey(
   { verified, label, sealed }: Passkey,
   now: Date,
 ): Promise<string | null> {
-  const { credentialId, publicKey, counter, transports, backedUp } = verified;
-  const passkey = { credentialId, publicKey, counter, transports, backedUp };
+  const { credentialId, publicKey, counter, transports, backedUp, backupEligible } = verified;
+  const passkey = { credentialId, publicKey, counter, transports, backedUp, backupEligible };
   const wrap = { recipient: sealed?.recipient ?? null, wrapped: sealed?.wrapped ?? null, mac: sealed?.mac ?? null };
   const [stored] = await tx.spaceKey.createManyAndReturn({
     data: [{ spaceId, kind: 'passkey', label, ...passkey, ...wrap, createdAt: now, lastUsedAt: now }],

@@ -15,6 +15,7 @@ export function noticeOf(kind: SpaceEventKind, method: string | null, isReminder
     case 'created':
     case 'key-added':
     case 'key-removed':
+    case 'counter-fell':
     case 'phrase-changed':
     case 'recovery-renewed':
     case 'recovered':

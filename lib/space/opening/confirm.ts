@@ -8,7 +8,7 @@ import type { TouchAnswer } from '@/lib/security/passkeys/answers';
 import { takeCeremony } from '@/lib/security/passkeys/ceremony';
 import { relyingParty } from '@/lib/security/passkeys/relying-party';
 import { hashToken, newToken } from '@/lib/security/token';
-import { noteTouch, touchedKey } from '../keys/touched-key';
+import { noteCounterFall, noteTouch, touchedKey } from '../keys/touched-key';
 import type { OpenSpace } from '../sessions/read-session';
 import { judgePhrase, type PhraseRefusal } from './judge-phrase';
 import { type Opened, openedBody } from './opened';
@@ -17,18 +17,21 @@ import { type Opened, openedBody } from './opened';
 export async function confirmByPasskey(
   { ceremonyId, answer }: { ceremonyId: string; answer: TouchAnswer },
   session: OpenSpace,
+  device: Device,
   now: Date,
-): Promise<Result<Opened, 'name-needed' | 'ceremony-over' | 'key-refused'>> {
+): Promise<Result<Opened, 'name-needed' | 'ceremony-over' | 'key-refused' | 'key-behind'>> {
   const party = relyingParty();
   if (!party) return { ok: false, reason: 'name-needed' };
   const ceremony = await takeCeremony('space-confirm', ceremonyId, now);
   if (!ceremony || ceremony.subject !== session.spaceId) return { ok: false, reason: 'ceremony-over' };
   const touched = await touchedKey(answer, ceremony.challenge, party);
-  if (!touched?.touch || touched.key.spaceId !== session.spaceId) return { ok: false, reason: 'key-refused' };
+  if (touched?.key.spaceId !== session.spaceId) return { ok: false, reason: 'key-refused' };
+  if (touched.touch === null) return { ok: false, reason: touched.reason };
   const { key, touch } = touched;
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT FROM spaces WHERE id = ${key.spaceId}::uuid FOR NO KEY UPDATE`;
     if (!(await noteTouch(tx, { key, touch }, now))) return { ok: false, reason: 'key-refused' };
+    await noteCounterFall(tx, { key, touch }, device, now);
     return confirmed(tx, key, session, now);
   });
 }

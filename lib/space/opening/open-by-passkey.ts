@@ -5,14 +5,14 @@ import type { Device } from '@/lib/security/device';
 import type { TouchAnswer } from '@/lib/security/passkeys/answers';
 import { takeCeremony } from '@/lib/security/passkeys/ceremony';
 import { relyingParty } from '@/lib/security/passkeys/relying-party';
-import { noteTouch, touchedKey } from '../keys/touched-key';
+import { noteCounterFall, noteTouch, touchedKey } from '../keys/touched-key';
 import { recordSpaceEvent } from '../record-space-event';
 import { enter } from './enter';
 import type { Opened } from './opened';
 
 type Input = { ceremonyId: string; answer: TouchAnswer; earlierToken: string | null };
 
-type Entered = Result<Opened, 'name-needed' | 'ceremony-over' | 'key-refused'>;
+type Entered = Result<Opened, 'name-needed' | 'ceremony-over' | 'key-refused' | 'key-behind'>;
 
 /** A touch of a known passkey opens a session of its space; there is nothing to type. */
 export async function openByPasskey(input: Input, device: Device, now: Date): Promise<Entered> {
@@ -22,23 +22,25 @@ export async function openByPasskey(input: Input, device: Device, now: Date): Pr
   if (!ceremony) return { ok: false, reason: 'ceremony-over' };
   const touched = await touchedKey(input.answer, ceremony.challenge, party);
   if (!touched) return { ok: false, reason: 'key-refused' };
-  const { key, touch } = touched;
-  if (!touch) {
+  if (touched.touch === null) {
+    const { key, reason } = touched;
     const failure = {
       spaceId: key.spaceId,
       sessionId: null,
-      kind: 'open-failed',
+      kind: reason === 'key-behind' ? 'key-behind' : 'open-failed',
       method: 'passkey',
       subject: key.label,
       device,
     } as const;
     await recordSpaceEvent(db(), failure, now);
-    return { ok: false, reason: 'key-refused' };
+    return { ok: false, reason };
   }
+  const { key, touch } = touched;
   return db().$transaction(async (tx) => {
     // The order in which a removal takes its locks.
     await tx.$queryRaw`SELECT FROM spaces WHERE id = ${key.spaceId}::uuid FOR NO KEY UPDATE`;
     if (!(await noteTouch(tx, { key, touch }, now))) return { ok: false, reason: 'key-refused' };
+    await noteCounterFall(tx, { key, touch }, device, now);
     const { sessionToken, opened } = await enter(tx, { key, device, earlierToken: input.earlierToken }, now);
     return { ok: true, sessionToken, opened };
   });

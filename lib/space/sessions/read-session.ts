@@ -1,7 +1,8 @@
 import 'server-only';
-import { addMinutes, subMinutes, subSeconds } from 'date-fns';
+import { addMinutes, subSeconds } from 'date-fns';
 import { db } from '@/lib/db';
-import { CONFIRMED_MINUTES, SEEN_EVERY_SECONDS, SESSION_IDLE_MINUTES } from '@/lib/security/session-rules';
+import { CONFIRMED_MINUTES, SEEN_EVERY_SECONDS } from '@/lib/security/session-rules';
+import { stillOpen } from '@/lib/security/session-view';
 import { hashToken } from '@/lib/security/token';
 import type { SpaceKeyKind } from '../contract';
 
@@ -21,7 +22,7 @@ export type OpenSpace = {
 export async function readSession(token: string, attended: boolean, now: Date): Promise<OpenSpace | null> {
   const tokenHash = hashToken(token);
   const session = await db().spaceSession.findFirst({
-    where: { tokenHash, expiresAt: { gt: now }, lastSeenAt: { gt: subMinutes(now, SESSION_IDLE_MINUTES) } },
+    where: { tokenHash, ...stillOpen(now) },
     include: { space: { select: { email: true } }, key: { select: { kind: true } } },
   });
   // The space and the key are read by statements of their own, between which they can go.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { enterDesk, enterWithPasskey } from '../../support/desk/enter-desk';
+import { sessionOf } from '../../support/desk/at-the-desk';
+import { enterDesk, enterWithPasskey, takeCookie } from '../../support/desk/enter-desk';
 import { deskAddress, giveDevice } from '../../support/desk/passkey';
 import { expectAccessible, expectNothingFound } from '../../support/pages/accessible';
 import { allowing, expect, test } from '../../support/pages/test';
@@ -52,6 +53,14 @@ test(
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Luis Gil' })).toBeVisible();
     await expectAccessible(page, 'people');
+    await test.step('their sessions end, and their passkey goes on opening', async () => {
+      await button(page, 'Cerrar sus sesiones').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sus sesiones' }).click();
+      await expect(page.getByText('No está dentro.')).toBeVisible();
+      await theirs.goto(deskAddress(stack, '/mesa/equipo'));
+      await button(theirs, 'Entrar con mi llave').click();
+      await expect(button(theirs, 'Luis Gil')).toBeVisible();
+    });
     await button(page, 'Quitar a Luis Gil del equipo').click();
     await button(page, 'Quitar del equipo').click();
     await expect(page.getByRole('heading', { name: 'Luis Gil' })).toBeHidden();
@@ -88,20 +97,39 @@ test(
   },
 );
 
-test('a person adds a second passkey from another device, and the first one can go', async ({
+test('a person adds a second passkey from another device, ends sessions elsewhere, and the first one can go', async ({
   page,
   context,
+  browser,
   stack,
 }) => {
   await giveDevice(page);
-  await enterWithPasskey(page, stack);
+  const { staff } = await enterWithPasskey(page, stack);
+  const elsewhere = await browser.newPage();
+  const token = await sessionOf(stack.db, staff.id, { device: 'Firefox, Windows' });
+  await takeCookie(elsewhere.context(), stack, `__Host-mesa=${token}`);
+  await elsewhere.goto(deskAddress(stack, '/mesa/equipo'));
+  await expect(elsewhere.getByRole('heading', { name: 'Equipo', level: 1 })).toBeVisible();
+  await sessionOf(stack.db, staff.id, { device: 'Safari, iPhone' });
   const second = await context.newPage();
   await giveDevice(second);
   await second.goto(deskAddress(stack, '/mesa/equipo'));
+  await button(second, /^Cerrar la sesión de Safari, iPhone, desde /).dblclick();
+  await expect(second.getByText('La sesión está cerrada.')).toBeVisible();
+  await expect(second.getByText('Safari, iPhone')).toHaveCount(0);
+  await expect(second.getByRole('heading', { name: 'Dentro ahora' })).toBeFocused();
+  await expect(button(second, 'Cerrar las demás')).toHaveCount(0);
   await button(second, 'Añadir una llave').click();
   await second.getByLabel('Nombre de la llave').fill('Móvil');
   await second.keyboard.press('Enter');
   await expect(second.getByRole('listitem').filter({ hasText: /^Móvil/ })).toBeVisible();
+  await expect(second.getByText(/¿Cerramos también la otra sesión abierta\?/)).toBeVisible();
+  await expectAccessible(second, 'people with an offer');
+  await button(second, 'Cerrar las demás').click();
+  await expect(second.getByText('Las demás sesiones están cerradas.')).toBeVisible();
+  await elsewhere.reload();
+  await expect(button(elsewhere, 'Entrar con mi llave')).toBeVisible();
+  await elsewhere.close();
   await button(second, /^Quitar la llave (?!Móvil)/).click();
   await button(second, 'Quitar la llave').last().click();
   await expect(button(second, /^Quitar la llave/)).toHaveCount(1);

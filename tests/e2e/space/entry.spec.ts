@@ -2,23 +2,22 @@ import { fingerprint } from '@/lib/sealing/fingerprint';
 import { type Identity, newIdentity, type Recipient, recipientOf } from '@/lib/sealing/identity';
 import { wrapIdentity } from '@/lib/sealing/wrap-identity';
 import messages from '@/messages/es.json' with { type: 'json' };
+import openSessions from '@/messages/tools/open-sessions.json' with { type: 'json' };
+import spaceKeys from '@/messages/tools/space-keys.json' with { type: 'json' };
+import { takeCookie } from '../../support/desk/enter-desk';
 import { deskAddress, giveDevice } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
 import { leaveAndComeBack } from '../../support/pages/kept-page';
 import { routeOnce } from '../../support/pages/route-once';
 import { allowing, expect } from '../../support/pages/test';
 import { pdf } from '../../support/shop/consultation-payload';
-import { wrapAsBefore } from '../../support/space/space-owner';
+import { openElsewhere, wrapAsBefore } from '../../support/space/space-owner';
 import { SpacePage } from '../../support/space/space-page';
 import { test } from '../../support/space/space-test';
 
-const {
-  SpaceEntry: entry,
-  SpaceCreation: creation,
-  SpaceFrame: frame,
-  SpaceKeys: keys,
-  SpaceShared: shared,
-} = messages;
+const { SpaceEntry: entry, SpaceCreation: creation, SpaceFrame: frame, SpaceShared: shared } = messages;
+const { SpaceKeys: keys } = spaceKeys;
+const { OpenSessions: sessions } = openSessions;
 
 test('a passkey makes a space, which is closed, and opened again with one touch', async ({ page, space }) => {
   await giveDevice(page);
@@ -130,8 +129,26 @@ test(
 test(
   'a phrase and another recovery key are made in the open space, and a key is removed',
   allowing(403),
-  async ({ page, space, stack }) => {
-    await space.open('#llaves');
+  async ({ page, browser, space, stack }) => {
+    await space.place();
+    const other = new SpacePage(await browser.newPage(), stack, space.email);
+    await takeCookie(other.page.context(), stack, await openElsewhere(stack, space.email, 'Firefox, Windows'));
+    await openElsewhere(stack, space.email, 'Safari, iPhone');
+    await other.visit();
+    await expect(other.heading(frame.locked.title)).toBeVisible();
+    await space.visit('#llaves');
+    await space.button(entry.passkey.open).click();
+    await space.expectOpen();
+    await test.step('another session is seen and ended, and nothing offers to end the rest', async () => {
+      const row = page.getByRole('listitem').filter({ hasText: 'Safari, iPhone' });
+      await expect(page.getByRole('listitem').filter({ hasText: `(${sessions.this})` })).toHaveCount(1);
+      await expectAccessible(page, 'keys and sessions');
+      await row.getByRole('button', { name: /^Cerrar la sesión de Safari, iPhone, desde / }).dblclick();
+      await expect(page.getByText(sessions.ended)).toBeVisible();
+      await expect(row).toHaveCount(0);
+      await expect(space.heading(keys.sessions.title)).toBeFocused();
+      await expect(page.getByText(/La llave nueva ya está puesta/)).toHaveCount(0);
+    });
     await space.button(keys.setPhrase).click();
     await expect(space.heading(frame.confirm.title)).toBeVisible();
     await expectAccessible(page, 'confirmation');
@@ -139,6 +156,16 @@ test(
     await space.keepPhrase();
     const phraseRow = page.getByRole('listitem').filter({ hasText: keys.kinds.phrase });
     await expect(phraseRow).toBeVisible();
+    await test.step('the new key offers to end the others, which are closed then', async () => {
+      await expect(page.getByText(/¿Cerramos también la otra sesión abierta\?/)).toBeVisible();
+      await expectAccessible(page, 'offer');
+      await space.button(sessions.endOthers).click();
+      await expect(page.getByText(sessions.othersEnded)).toBeVisible();
+      await expect(space.button(sessions.endOthers)).toHaveCount(0);
+      await other.page.reload();
+      await expect(other.button(entry.ways.crear)).toBeVisible();
+      await other.page.close();
+    });
     await space.button(keys.renewRecovery).click();
     await page.getByRole('dialog').getByRole('button', { name: entry.passkey.open }).click();
     await expect(space.heading(creation.recovery.title)).toBeVisible();

@@ -3,7 +3,14 @@ import { waitUntil } from '@/scripts/wait-until';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { Authenticator } from '@/tests/support/desk/authenticator';
 import { invitationToken } from '@/tests/support/desk/invitation-token';
-import { type Creation, newPerson, originOf, type Request } from '@/tests/support/desk/new-person';
+import {
+  type Creation,
+  cookieOf,
+  type NewPerson,
+  newPerson,
+  originOf,
+  type Request,
+} from '@/tests/support/desk/new-person';
 import { lockWaits } from '@/tests/support/drill/lock-waits';
 import { Api } from '@/tests/support/http/api';
 import { tally } from '@/tests/support/http/concurrency';
@@ -147,6 +154,86 @@ test('the last person with a key stays, and of two who remove each other one doe
   expect(left.filter(({ keys }) => keys.length > 0)).toHaveLength(2);
 });
 
+describe('sessions', () => {
+  const open = async ({ device }: NewPerson) => {
+    const { body } = await api.post<Request>('/sign-in/options', {});
+    const touch = { ceremonyId: body.ceremonyId, answer: device.touch(body.options) };
+    return cookieOf((await api.post('/sign-in', touch)).headers);
+  };
+  const isIn = async (cookie: string) => (await api.get('/people', as(cookie))).status === 200;
+  const seen = async ({ cookie, id }: NewPerson) =>
+    (await people(cookie)).people.find((person) => person.id === id)?.sessions ?? [];
+  const lines = async () => {
+    const { rows } = await stack.db.query<{ kind: string; subject: string; staff_name: string }>(
+      `SELECT kind, subject, staff_name FROM desk_events WHERE kind LIKE '%ended' ORDER BY at, id`,
+    );
+    return rows.map(({ kind, subject, staff_name }) => [kind, subject, staff_name]);
+  };
+  const noTouch = () => stack.db.query(`UPDATE desk_sessions SET confirmed_at = confirmed_at - interval '6 minutes'`);
+
+  test('a person ends one of their own and all others, without a touch, and none of a colleague', async () => {
+    const marta = await newPerson(stack);
+    const luis = await newPerson(stack, { name: 'Luis Gil' });
+    const first = await open(marta);
+    const [firstId] = (await seen({ ...marta, cookie: first })).flatMap(({ id, isThis }) => (isThis ? id : []));
+    const [second, third] = [await open(marta), await open(marta)];
+    await noTouch();
+    const sessions = await seen(marta);
+    expect(sessions).toHaveLength(4);
+    expect(sessions.filter(({ isThis }) => isThis)).toHaveLength(1);
+    const end = async (id?: string) => (await api.post(`/sessions/${id}/end`, {}, as(marta.cookie))).status;
+    expect(await end((await seen(luis))[0]?.id)).toBe(404);
+    expect(await end(sessions.find(({ isThis }) => isThis)?.id)).toBe(404);
+    expect(await end('nada')).toBe(404);
+    expect(await end(firstId)).toBe(200);
+    expect(await end(firstId)).toBe(404);
+    expect([await isIn(first), await isIn(second)]).toEqual([false, true]);
+    expect((await api.post('/sessions/end', {}, as(marta.cookie))).status).toBe(200);
+    expect([await isIn(second), await isIn(third), await isIn(marta.cookie), await isIn(luis.cookie)]).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+    expect(await seen(marta)).toHaveLength(1);
+    const line = ['desk.session-ended', 'Otro navegador', 'Marta Ruiz'];
+    expect(await lines()).toEqual([line, line, line]);
+  });
+
+  test('a person ends those of a colleague with a touch, whose passkey goes on opening', async () => {
+    const marta = await newPerson(stack);
+    const luis = await newPerson(stack, { name: 'Luis Gil' });
+    const elsewhere = await open(luis);
+    const end = async (id: string) => api.post(`/people/${id}/sessions/end`, {}, as(marta.cookie));
+    await noTouch();
+    expect((await end(luis.id)).body.error.code).toBe('confirm_needed');
+    await stack.db.query('UPDATE desk_sessions SET confirmed_at = now()');
+    expect((await end(marta.id)).status).toBe(404);
+    expect((await end('nada')).status).toBe(404);
+    expect((await end(luis.id)).status).toBe(200);
+    expect([await isIn(luis.cookie), await isIn(elsewhere), await isIn(marta.cookie)]).toEqual([false, false, true]);
+    expect((await end(luis.id)).status).toBe(200);
+    expect(await lines()).toEqual([['people.sessions-ended', 'Luis Gil', 'Marta Ruiz']]);
+    expect(await isIn(await open(luis))).toBe(true);
+  });
+
+  test('of two that end each other one stays', async () => {
+    const marta = await newPerson(stack);
+    const other = await open(marta);
+    const meanwhile = await stack.db.connect();
+    try {
+      await meanwhile.query('BEGIN');
+      await meanwhile.query('SELECT FROM staff FOR UPDATE');
+      const endings = Promise.all([marta.cookie, other].map((own) => api.post('/sessions/end', {}, as(own))));
+      await waitUntil(() => lockWaits(stack.db, 2), { timeout: 60_000, message: 'The endings do not wait' });
+      await meanwhile.query('COMMIT');
+      expect(tally(await endings)).toEqual({ 200: 1, 401: 1 });
+    } finally {
+      meanwhile.release();
+    }
+  });
+});
+
 test('a second passkey opens the desk, the first can go then, and the last stays', async () => {
   const { cookie, device, name } = await newPerson(stack);
   const second = new Authenticator({ origin: originOf(stack) });
@@ -177,7 +264,14 @@ test('a second passkey opens the desk, the first can go then, and the last stays
 test('money, people and exports ask for a touch that is younger than five minutes', async () => {
   const old = new Date(Date.now() - 6 * 60_000);
   const desk = await atTheDesk(stack, { confirmedAt: old });
-  const asked = ['/people/invite', `/people/${desk.staff.id}/remove`, '/keys/options', '/keys', '/log/export'];
+  const asked = [
+    '/people/invite',
+    `/people/${desk.staff.id}/remove`,
+    `/people/${desk.staff.id}/sessions/end`,
+    '/keys/options',
+    '/keys',
+    '/log/export',
+  ];
   for (const path of asked) {
     const answer = await desk.post(path);
     expect([path, answer.status, answer.body.error.code]).toEqual([path, 403, 'confirm_needed']);

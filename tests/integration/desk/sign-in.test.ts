@@ -1,11 +1,14 @@
 import { subHours } from 'date-fns';
 import { hashToken } from '@/lib/security/token';
+import messages from '@/messages/es.json';
 import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { Authenticator } from '@/tests/support/desk/authenticator';
 import { invitationToken } from '@/tests/support/desk/invitation-token';
 import { type Creation, cookieOf, newPerson, originOf, type Request } from '@/tests/support/desk/new-person';
 import { type AnyBody, Api } from '@/tests/support/http/api';
 import { tally, times } from '@/tests/support/http/concurrency';
+import { Outbox } from '@/tests/support/http/outbox';
+import { dueJobsDone } from '@/tests/support/shop/jobs';
 import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
 
 let stack: SharedStack;
@@ -45,8 +48,8 @@ test('an invitation makes a passkey that asks to be found, to verify and to deri
   });
   const { cookie, id } = await newPerson(stack);
   expect(await sessionOf(cookie)).toEqual({ id, name: 'Marta Ruiz' });
-  const { rows } = await stack.db.query('SELECT prf, backed_up, transports, staff_id FROM staff_keys');
-  expect(rows).toEqual([{ prf: true, backed_up: true, transports: ['internal'], staff_id: id }]);
+  const { rows } = await stack.db.query('SELECT prf, backed_up, backup_eligible, transports, staff_id FROM staff_keys');
+  expect(rows).toEqual([{ prf: true, backed_up: true, backup_eligible: true, transports: ['internal'], staff_id: id }]);
 });
 
 test('the cookie is for this host alone, hidden from scripts and from other sites, and its token is stored as a hash', async () => {
@@ -114,7 +117,7 @@ test.each([
   expect((await api.post('/invitation', { token })).body.state).toBe('open');
 });
 
-test('a touch for another site, of another challenge, of an unknown key or with a count that went back opens nothing', async () => {
+test('a touch for another site, of another challenge, or of an unknown key opens nothing', async () => {
   const { device } = await newPerson(stack);
   const { body } = await api.post<Request>('/sign-in/options', {});
   const elsewhere = device.touch({ ...body.options, rpId: 'otra.example' });
@@ -125,9 +128,44 @@ test('a touch for another site, of another challenge, of an unknown key or with 
   expect((await api.post('/sign-in', { ceremonyId: other.body.ceremonyId, answer: stale })).status).toBe(403);
 
   expect((await signIn(new Authenticator({ origin: originOf(stack) }))).status).toBe(422);
-  expect((await signIn(device)).status).toBe(200);
-  device.rewind();
-  expect((await signIn(device)).status).toBe(403);
+});
+
+describe('a counter that went back', () => {
+  const lines = async () =>
+    (await stack.db.query("SELECT FROM desk_events WHERE kind = 'people.key-counter-fell'")).rowCount;
+
+  test('refuses a passkey that is bound to its device, for good, and says why', async () => {
+    const { device, cookie } = await newPerson(stack, { synced: false });
+    expect((await signIn(device)).status).toBe(200);
+    device.stopCounting();
+    const refused = { status: 403, body: { error: { code: 'passkey_behind', message: messages.Api.passkey_behind } } };
+    expect(await signIn(device)).toMatchObject(refused);
+    expect(await signIn(device)).toMatchObject(refused);
+    const { body } = await api.post<Request>('/confirm/options', {}, { Cookie: cookie });
+    const touch = { ceremonyId: body.ceremonyId, answer: device.touch(body.options) };
+    expect(await api.post('/confirm', touch, { Cookie: cookie })).toMatchObject(refused);
+    expect(await lines()).toBe(0);
+  });
+
+  test('lets a synced passkey in, leaves a line each time, and tells its person once', async () => {
+    const { device, cookie } = await newPerson(stack);
+    const { rows } = await stack.db.query<{ email: string }>('SELECT email FROM staff');
+    const told = async () => {
+      await dueJobsDone(stack.db);
+      const to = rows[0]?.email ?? '';
+      return (await new Outbox(stack.sandbox).find({ to, subject: /cuenta hacia atrás/ })).length;
+    };
+    expect([(await signIn(device)).status, await lines(), await told()]).toEqual([200, 0, 0]);
+    device.rewind();
+    expect([(await signIn(device)).status, await lines(), await told()]).toEqual([200, 1, 1]);
+    expect([(await signIn(device)).status, await lines()]).toEqual([200, 1]);
+    device.stopCounting();
+    const { body } = await api.post<Request>('/confirm/options', {}, { Cookie: cookie });
+    const touch = { ceremonyId: body.ceremonyId, answer: device.touch(body.options) };
+    expect((await api.post('/confirm', touch, { Cookie: cookie })).status).toBe(200);
+    expect([await lines(), await told()]).toEqual([2, 1]);
+    expect([(await signIn(device)).status, await lines()]).toEqual([200, 2]);
+  });
 });
 
 test('a challenge is over after five minutes, and counts only for what it was made for', async () => {

@@ -120,6 +120,8 @@ describe('the session ends while the body of its call is on the way', () => {
     'DELETE /api/space/keys/[id]',
     'DELETE /api/space/restart',
     'DELETE /api/space/session',
+    'DELETE /api/space/sessions',
+    'DELETE /api/space/sessions/[id]',
   ]);
   const STREAM = 'POST /api/space/items';
   const BODIES: Record<string, object> = { 'POST /api/space/passkey/touch': { purpose: 'confirm' } };
@@ -238,6 +240,9 @@ describe('the session ends between the judgement of a call of the desk and its t
   const changes: Change[] = [
     ['POST people/invite', fixed('/people/invite'), () => ({ name: 'Otra', email: 'otra@example.com' })],
     ['POST people/[id]/remove', () => `/people/${desk.marta.staff.id}/remove`, nothing],
+    ['POST people/[id]/sessions/end', () => `/people/${desk.marta.staff.id}/sessions/end`, nothing],
+    ['POST sessions/end', fixed('/sessions/end'), nothing],
+    ['POST sessions/[id]/end', fixed(`/sessions/${randomUUID()}/end`), nothing],
     ['POST invitations/[id]/withdraw', fixed(`/invitations/${randomUUID()}/withdraw`), nothing],
     ['POST keys/options', fixed('/keys/options'), nothing],
     ['POST keys', fixed('/keys'), newKey],
@@ -336,6 +341,8 @@ describe('the session ends between the judgement of a call of a space and its tr
     ['PUT phrase', fixed('/phrase'), phrase],
     ['PUT recovery', fixed('/recovery'), recovery],
     ['POST keys', fixed('/keys'), newKey],
+    ['DELETE sessions', fixed('/sessions')],
+    ['DELETE sessions/[id]', fixed(`/sessions/${randomUUID()}`)],
     ['DELETE keys/[id]', async () => `/keys/${await keyOf('passkey')}`],
     ['POST items', fixed('/items'), sealedDocument],
     ['DELETE items/[id]', fixed(`/items/${randomUUID()}`)],

@@ -2,9 +2,12 @@ import { subHours, subMinutes } from 'date-fns';
 import { type Identity, newIdentity, recipientOf } from '@/lib/sealing/identity';
 import { unwrapIdentity } from '@/lib/sealing/wrap-identity';
 import { hashToken } from '@/lib/security/token';
-import type { OpenedBody, PhraseWait } from '@/lib/space/contract';
+import type { OpenedBody, PhraseWait, SessionsBody } from '@/lib/space/contract';
+import messages from '@/messages/es.json';
+import { waitUntil } from '@/scripts/wait-until';
 import { beginDeskKey, keyHolder } from '@/tests/support/desk/key-holder';
 import { cookieOf } from '@/tests/support/desk/new-person';
+import { lockWaits } from '@/tests/support/drill/lock-waits';
 import type { AnyBody } from '@/tests/support/http/api';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { newAddress } from '@/tests/support/http/new-address';
@@ -267,7 +270,7 @@ describe('a space', () => {
       recipient: await recipientOf(identity),
       recovery: await recoveryBody(identity, await typedKey('recovery')),
     };
-    const { ceremonyId, answer } = await registered(stack, ticket, undefined, false);
+    const { ceremonyId, answer } = await registered(stack, ticket, undefined, { prf: false });
     const passkey = { ceremonyId, answer, label: 'Teléfono' };
     expect(await post('', { ...common, ticket, passkey })).toMatchObject({
       status: 409,
@@ -383,17 +386,119 @@ describe('a session', () => {
     expect(await mails(owner.email)).toContain('Tu espacio tiene otra clave de recuperación');
   });
 
-  test('is closed at once, and another copy of a passkey is refused', async () => {
+  test('its owner sees where the space is open, and ends one and all others without a key, but none of another space', async () => {
     const owner = await newSpace(stack);
+    const stranger = await newSpace(stack);
+    const open = async () => cookieOf((await openByPasskey(stack, owner.device)).headers);
+    const seen = async () => {
+      const { sessions } = (await inSpace<SessionsBody>(stack, owner.cookie, 'GET', '/sessions')).body;
+      return { count: sessions.length, own: sessions.filter(({ isThis }) => isThis).length };
+    };
+    const [first, second, third] = [await open(), await open(), await open()];
+    await stack.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
+    expect(await seen()).toEqual({ count: 4, own: 1 });
+    const idOf = async (cookie: string) => {
+      const { body } = await inSpace<SessionsBody>(stack, cookie, 'GET', '/sessions');
+      return body.sessions.find(({ isThis }) => isThis)?.id;
+    };
+    const end = async (id?: string) => (await inSpace(stack, owner.cookie, 'DELETE', `/sessions/${id}`)).status;
+    expect(await end(await idOf(stranger.cookie))).toBe(404);
+    expect(await end(await idOf(owner.cookie))).toBe(404);
+    expect(await end('nada')).toBe(404);
+    const firstId = await idOf(first);
+    expect(await end(firstId)).toBe(204);
+    expect(await end(firstId)).toBe(404);
+    expect(await viewOf(stack, first)).toBeNull();
+    expect(await viewOf(stack, second)).not.toBeNull();
+    expect((await inSpace(stack, owner.cookie, 'DELETE', '/sessions')).status).toBe(204);
+    expect(await seen()).toEqual({ count: 1, own: 1 });
+    for (const cookie of [second, third]) expect(await viewOf(stack, cookie)).toBeNull();
+    expect(await viewOf(stack, stranger.cookie)).not.toBeNull();
+    expect((await events()).filter((kind) => kind === 'session-ended')).toHaveLength(3);
+    const { rows } = await stack.db.query("SELECT DISTINCT subject FROM space_events WHERE kind = 'session-ended'");
+    expect(rows).toEqual([{ subject: 'Otro navegador' }]);
+  });
+
+  test('one that is idle is neither shown nor said to have ended; of two that end each other one stays', async () => {
+    const owner = await newSpace(stack);
+    const other = cookieOf((await openByPasskey(stack, owner.device)).headers);
+    await openByPasskey(stack, owner.device);
+    await stack.db.query(
+      `UPDATE space_sessions SET last_seen_at = now() - interval '31 minutes'
+       WHERE token_hash NOT IN ($1, $2)`,
+      [owner.cookie, other].map((cookie) => hashToken(cookie.split('=')[1] ?? '')),
+    );
+    expect((await inSpace<SessionsBody>(stack, other, 'GET', '/sessions')).body.sessions).toHaveLength(2);
+    const meanwhile = await stack.db.connect();
+    try {
+      await meanwhile.query('BEGIN');
+      await meanwhile.query('SELECT FROM spaces FOR UPDATE');
+      const endings = Promise.all([owner.cookie, other].map((own) => inSpace(stack, own, 'DELETE', '/sessions')));
+      await waitUntil(() => lockWaits(stack.db, 2), { timeout: 60_000, message: 'The endings do not wait' });
+      await meanwhile.query('COMMIT');
+      expect(tally(await endings)).toEqual({ 204: 1, 401: 1 });
+    } finally {
+      meanwhile.release();
+    }
+    expect((await events()).filter((kind) => kind === 'session-ended')).toHaveLength(1);
+  });
+
+  test('the recovery key sees and ends no session before it has replaced what was lost', async () => {
+    const owner = await newSpace(stack);
+    const cookie = cookieOf((await post('/open/recovery', { proof: owner.recovery.proof })).headers);
+    expect((await inSpace(stack, cookie, 'GET', '/sessions')).status).toBe(403);
+    expect((await inSpace(stack, cookie, 'DELETE', '/sessions')).status).toBe(403);
+  });
+
+  test('is closed at once, and another copy of a passkey is refused', async () => {
+    const owner = await newSpace(stack, undefined, { synced: false });
     expect((await inSpace(stack, owner.cookie, 'DELETE', '/session')).status).toBe(204);
     expect(await viewOf(stack, owner.cookie)).toBeNull();
     expect((await openByPasskey(stack, owner.device)).status).toBe(200);
-    owner.device.rewind();
-    expect(await openByPasskey(stack, owner.device)).toMatchObject({
-      status: 403,
+    owner.device.stopCounting();
+    const refused = { status: 403, body: { error: { code: 'key_behind', message: messages.Api.key_behind } } };
+    expect(await openByPasskey(stack, owner.device)).toMatchObject(refused);
+    expect(await openByPasskey(stack, owner.device)).toMatchObject(refused);
+    expect((await events()).filter((kind) => kind === 'key-behind')).toHaveLength(2);
+    const { cookie } = await newSpace(stack);
+    expect(await post('/confirm/passkey', await touch(stack, owner.device, 'confirm', cookie), cookie)).toMatchObject({
       body: { error: { code: 'key_refused' } },
     });
-    expect(await events()).toContain('open-failed');
+  });
+
+  test('a synced passkey whose counter goes back lets in, leaves a line each time, and tells its owner once', async () => {
+    const owner = await newSpace(stack);
+    const fallen = async () => (await events()).filter((kind) => kind === 'counter-fell').length;
+    const told = async () =>
+      (await mails(owner.email)).filter((subject) => subject === 'Una passkey de tu espacio cuenta hacia atrás').length;
+    const open = async () => (await openByPasskey(stack, owner.device)).status;
+    expect([await open(), await fallen(), await told()]).toEqual([200, 0, 0]);
+    owner.device.rewind();
+    expect([await open(), await fallen(), await told()]).toEqual([200, 1, 1]);
+    expect([await open(), await fallen()]).toEqual([200, 1]);
+    owner.device.stopCounting();
+    const confirmed = await post(
+      '/confirm/passkey',
+      await touch(stack, owner.device, 'confirm', owner.cookie),
+      owner.cookie,
+    );
+    expect([confirmed.status, await fallen(), await told()]).toEqual([200, 2, 1]);
+    expect([await open(), await fallen()]).toEqual([200, 2]);
+  });
+
+  test.each([
+    ['was on several devices then', { backedUp: true, synced: true }, 200],
+    ['says now that it can be on several devices', { backedUp: false, synced: true }, 200],
+    ['says now that it is bound to its device', { backedUp: false, synced: false }, 403],
+  ])('the counter of a passkey from before, which %s, is judged by that', async (_, { backedUp, synced }, status) => {
+    const { device } = await newSpace(stack, undefined, { synced });
+    await stack.db.query("UPDATE space_keys SET backup_eligible = NULL, backed_up = $1 WHERE kind = 'passkey'", [
+      backedUp,
+    ]);
+    device.stopCounting();
+    expect((await openByPasskey(stack, device)).status).toBe(status);
+    const { rows } = await stack.db.query("SELECT backup_eligible FROM space_keys WHERE kind = 'passkey'");
+    expect(rows).toEqual([{ backup_eligible: status === 200 ? true : null }]);
   });
 });
 

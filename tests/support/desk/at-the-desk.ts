@@ -26,8 +26,6 @@ type Running = { db: pg.Pool; baseUrl: string };
 export async function atTheDesk({ db, baseUrl }: Running, options: Options = {}): Promise<AtTheDesk> {
   const { name = 'Marta Ruiz', now = new Date(), confirmedAt = now } = options;
   const id = randomUUID();
-  const token = randomBytes(16).toString('base64url');
-  const hash = createHash('sha256').update(token).digest('hex');
   const email = `${id.slice(0, 8)}@equipo.example`;
   await db.query('INSERT INTO staff (id, name, email, handle, created_at) VALUES ($1, $2, $3, $4, $5)', [
     id,
@@ -36,12 +34,25 @@ export async function atTheDesk({ db, baseUrl }: Running, options: Options = {})
     randomBytes(16),
     now,
   ]);
+  return withSession(baseUrl, { id, name }, await sessionOf(db, id, { device: 'Prueba', now, confirmedAt }));
+}
+
+type Session = { device: string; now?: Date; confirmedAt?: Date };
+
+/** A further session of this person, straight into the database. Returns its token. */
+export async function sessionOf(
+  db: pg.Pool,
+  staffId: string,
+  { device, now = new Date(), confirmedAt = now }: Session,
+): Promise<string> {
+  const token = randomBytes(16).toString('base64url');
+  const hash = createHash('sha256').update(token).digest('hex');
   await db.query(
     `INSERT INTO desk_sessions (token_hash, staff_id, created_at, last_seen_at, expires_at, confirmed_at, device, network_hash)
-     VALUES ($1, $2, $3, $3, $3::timestamptz + interval '12 hours', $4, 'Prueba', 'prueba')`,
-    [hash, id, now, confirmedAt],
+     VALUES ($1, $2, $3, $3, $3::timestamptz + interval '12 hours', $4, $5, 'prueba')`,
+    [hash, staffId, now, confirmedAt, device],
   );
-  return withSession(baseUrl, { id, name }, token);
+  return token;
 }
 
 /** At the desk with the session of this token. */

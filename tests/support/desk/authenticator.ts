@@ -10,6 +10,8 @@ type Habits = {
   verifies?: boolean;
   /** Whether it counts its signatures. */
   counts?: boolean;
+  /** Whether its passkey is on several devices, and not bound to this one. */
+  synced?: boolean;
   prf?: boolean;
 };
 
@@ -29,9 +31,9 @@ export class Authenticator {
   #id = randomBytes(16);
   #handle = '';
 
-  constructor({ origin, verifies = true, counts = true, prf = true }: Habits) {
+  constructor({ origin, verifies = true, counts = true, synced = true, prf = true }: Habits) {
     this.#origin = origin;
-    this.#flags = PRESENT | BACKUP_ELIGIBLE | BACKED_UP | (verifies ? VERIFIED : 0);
+    this.#flags = PRESENT | (synced ? BACKUP_ELIGIBLE | BACKED_UP : 0) | (verifies ? VERIFIED : 0);
     this.#step = counts ? 1 : 0;
     this.#prf = prf;
     this.#keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -40,6 +42,12 @@ export class Authenticator {
   /** Goes back to an earlier count, as a copy of the passkey would be. */
   rewind(): void {
     this.#counter = 0;
+  }
+
+  /** Says 0 from now on, as a passkey that has moved into a program that never counts. */
+  stopCounting(): void {
+    this.#counter = 0;
+    this.#step = 0;
   }
 
   register({ challenge, rp, user }: CreationOptions) {

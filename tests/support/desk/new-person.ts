@@ -3,7 +3,7 @@ import type { SharedStack } from '../stack/stack';
 import { Authenticator } from './authenticator';
 import { invitationToken } from './invitation-token';
 
-type Options = { name?: string; prf?: boolean };
+type Options = { name?: string; prf?: boolean; synced?: boolean };
 
 type Joined = { id: string; name: string; cookie: string };
 export type NewPerson = Joined & { device: Authenticator };
@@ -24,9 +24,9 @@ export function cookieOf(headers: Headers): string {
 /** Invited on the server, with a passkey in software, and in. */
 export async function newPerson(
   stack: SharedStack,
-  { name = 'Marta Ruiz', prf = true }: Options = {},
+  { name = 'Marta Ruiz', ...habits }: Options = {},
 ): Promise<NewPerson> {
-  const device = new Authenticator({ origin: originOf(stack), prf });
+  const device = new Authenticator({ origin: originOf(stack), ...habits });
   return joinDesk(stack, name, async (options) => ({ answer: device.register(options), device }));
 }
 

@@ -90,6 +90,12 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
     '/api/space/recovery': change('/api/space/recovery', 'PUT', recovery),
     '/api/space/recovered': change('/api/space/recovered', 'PUT', fc.record({ phrase, recovery })),
     '/api/space/session': calls({ method: method('DELETE'), path: at('/api/space/session', fc.constant('')) }),
+    '/api/space/sessions': oneOf(
+      'call of the sessions',
+      calls({ method: method('GET'), path: at('/api/space/sessions', fc.constant('')) }),
+      calls({ method: method('DELETE'), path: at('/api/space/sessions', fc.constant('')) }),
+    ),
+    '/api/space/sessions/[id]': calls({ method: method('DELETE'), path: at('/api/space/sessions/', anyId) }),
     '/api/space/restart': json('/api/space/restart', fc.record({ ticket: token })),
     '/api/space/restart/keep': json('/api/space/restart/keep', fc.record({ token: anyText })),
   };

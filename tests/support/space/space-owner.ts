@@ -96,8 +96,10 @@ export async function placedTicket({ db }: SharedStack, email: string): Promise<
   return ticket;
 }
 
-export async function registered(stack: SharedStack, ticket: string | undefined, cookie?: string, prf = true) {
-  const device = new Authenticator({ origin: originOf(stack), prf });
+type Habits = { prf?: boolean; synced?: boolean };
+
+export async function registered(stack: SharedStack, ticket: string | undefined, cookie?: string, habits: Habits = {}) {
+  const device = new Authenticator({ origin: originOf(stack), ...habits });
   const headers = cookie ? { Cookie: cookie } : undefined;
   const { body } = await spaceApi(stack).post<Creation>('/passkey/creation', { ticket }, headers);
   return { device, ceremonyId: body.ceremonyId, answer: device.register(body.options) };
@@ -138,12 +140,12 @@ export type SpaceOwner = {
 };
 
 /** A space with a passkey in software, a phrase and a recovery key. */
-export async function newSpace(stack: SharedStack, mailbox?: string): Promise<SpaceOwner> {
+export async function newSpace(stack: SharedStack, mailbox?: string, habits: Habits = {}): Promise<SpaceOwner> {
   const email = await knownMailbox(stack, mailbox);
   const { ticket } = await ticketFor(stack, email);
   const deviceWay = await spaceWay(newSecret('passkey'), 'passkey');
   const [phrase, recovery] = [await typedKey('phrase'), await typedKey('recovery')];
-  const { device, ...passkey } = await registered(stack, ticket);
+  const { device, ...passkey } = await registered(stack, ticket, undefined, habits);
   const made = await makeSpace(stack, ticket, { passkey: { ...passkey, deviceWay }, phrase, recovery });
   return { email, phrase, recovery, device, deviceWay, ...made };
 }
@@ -204,4 +206,16 @@ export async function touch(stack: SharedStack, device: Authenticator, purpose: 
 
 export async function openByPasskey(stack: SharedStack, device: Authenticator) {
   return spaceApi(stack).post<OpenedBody & AnyBody>('/open/passkey', await touch(stack, device, 'open'));
+}
+
+/** As if another browser had opened the space of this mailbox with its passkey. Returns the cookie of that session. */
+export async function openElsewhere({ db }: Pick<SharedStack, 'db'>, email: string, device: string): Promise<string> {
+  const token = randomBytes(16).toString('base64url');
+  await db.query(
+    `INSERT INTO space_sessions (token_hash, space_id, key_id, created_at, last_seen_at, expires_at, confirmed_at, device, network_hash)
+     SELECT $1, space.id, key.id, now(), now(), now() + interval '12 hours', now(), $2, 'prueba'
+     FROM spaces space JOIN space_keys key ON key.space_id = space.id AND key.kind = 'passkey' WHERE space.email = $3`,
+    [createHash('sha256').update(token).digest('hex'), device, email],
+  );
+  return `__Host-espacio=${token}`;
 }

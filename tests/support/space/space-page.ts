@@ -45,10 +45,10 @@ export class SpacePage {
     await this.button(entry.code.verify).click();
   }
 
-  /** Six words, typed back in capitals and without accents. */
+  /** Eight words, typed back in capitals and without accents. */
   async keepPhrase(): Promise<void> {
     const words = this.page.locator('[data-phrase] li');
-    await expect(words).toHaveCount(6);
+    await expect(words).toHaveCount(8);
     this.phrase = (await words.allTextContents()).map((text) => text.replace(/^\d+/, '')).join(' ');
     await this.button(creation.phrase.kept).click();
     const typed = this.phrase.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();

@@ -8,6 +8,8 @@ const STATUS = {
   'name-needed': 409,
   'ceremony-over': 409,
   'key-refused': 403,
+  'key-behind': 403,
+  'session-unknown': 404,
   'code-expired': 410,
   'ticket-over': 410,
   'space-there': 409,

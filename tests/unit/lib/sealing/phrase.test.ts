@@ -1,5 +1,5 @@
 import { wordlist } from '@scure/bip39/wordlists/spanish.js';
-import { newPhrase, PHRASE_WORDS, parsePhrase } from '@/lib/sealing/phrase';
+import { newPhrase, parsePhrase } from '@/lib/sealing/phrase';
 import { newStretching, stretchPhrase } from '@/lib/sealing/stretch-phrase';
 
 const parsed = (text: string) => {
@@ -8,13 +8,13 @@ const parsed = (text: string) => {
   return answer.phrase;
 };
 
-test('has six words of a list of 2048, and is another each time', () => {
+test('has eight words of a list of 2048, and is another each time', () => {
   const phrases = Array.from({ length: 100 }, newPhrase);
   expect(new Set(phrases).size).toBe(100);
   const words = wordlist.map((word) => word.normalize('NFC'));
   expect(words).toHaveLength(2048);
   for (const phrase of phrases) {
-    expect(phrase.split(' ')).toHaveLength(PHRASE_WORDS);
+    expect(phrase.split(' ')).toHaveLength(8);
     for (const word of phrase.split(' ')) expect(words).toContain(word);
   }
 });
@@ -27,6 +27,12 @@ test('is the same with and without accents, in any case and with any separators'
   ]) {
     expect(parsed(typed)).toBe(phrase);
   }
+});
+
+test('has eight words, or the six of before', () => {
+  const words = wordlist.slice(0, 10);
+  const lengths = words.map((_, last) => last + 1).filter((length) => parsePhrase(words.slice(0, length).join(' ')).ok);
+  expect(lengths).toEqual([6, 8]);
 });
 
 test('no two words of the list are the same without their accents', () => {

@@ -2,9 +2,10 @@ import { touchSchema } from '@/lib/security/passkeys/schema';
 import { confirmByPasskey } from '@/lib/space/opening/confirm';
 import { openedAnswer } from '../../_http/opened-answer';
 import { spaceChange } from '../../_http/space-change';
+import { spaceDevice } from '../../_http/space-device';
 import { spaceFailure } from '../../_http/space-failure';
 
-export const POST = spaceChange({ schema: touchSchema }, async (touch, { session, now }) => {
-  const confirmed = await confirmByPasskey(touch, session, now);
+export const POST = spaceChange({ schema: touchSchema }, async (touch, { request, session, now }) => {
+  const confirmed = await confirmByPasskey(touch, session, spaceDevice(request), now);
   return confirmed.ok ? openedAnswer(confirmed) : spaceFailure(confirmed.reason);
 });

@@ -1,0 +1,14 @@
+import { endSessionsOfPerson } from '@/lib/staff/end-sessions-of-person';
+import { deskAction } from '../../../../_http/desk-action';
+import { deskFailure } from '../../../../_http/desk-failure';
+import { nothingSchema } from '../../../../_http/nothing-schema';
+
+type Params = { id: string };
+
+export const POST = deskAction<typeof nothingSchema, Params>(
+  { schema: nothingSchema, stepUp: true },
+  async ({ staff, now, params }) => {
+    const ended = await endSessionsOfPerson({ personId: params.id, by: staff }, now);
+    return ended.ok ? Response.json({}) : deskFailure(ended.reason);
+  },
+);

@@ -1,0 +1,15 @@
+import { endSession } from '@/lib/staff/end-session';
+import { deskAction } from '../../../_http/desk-action';
+import { deskFailure } from '../../../_http/desk-failure';
+import { nothingSchema } from '../../../_http/nothing-schema';
+
+type Params = { id: string };
+
+/** Of one's own, which protects: no touch is asked for. */
+export const POST = deskAction<typeof nothingSchema, Params>(
+  { schema: nothingSchema },
+  async ({ staff, now, params }) => {
+    const ended = await endSession({ sessionId: params.id, staff }, now);
+    return ended.ok ? Response.json({}) : deskFailure(ended.reason);
+  },
+);

@@ -1,0 +1,10 @@
+import { endSession } from '@/lib/space/sessions/end-session';
+import { spaceDevice } from '../../_http/space-device';
+import { withSpace } from '../../_http/space-endpoint';
+import { spaceFailure } from '../../_http/space-failure';
+
+/** It protects: no key is asked for. */
+export const DELETE = withSpace<{ id: string }>({}, async ({ request, session, now, params }) => {
+  const ended = await endSession({ ...session, device: spaceDevice(request) }, params.id, now);
+  return ended.ok ? new Response(null, { status: 204 }) : spaceFailure(ended.reason);
+});

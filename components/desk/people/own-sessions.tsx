@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import { type Ending, OpenSessions } from '@/components/private/open-sessions';
+import type { PersonView } from '@/lib/staff/queries';
+import { deskFetch } from '../shared/desk-fetch';
+import { FaultNote } from '../shared/fault-note';
+import { useDeskChange } from '../shared/use-desk-change';
+
+type Props = { sessions: PersonView['sessions']; isOffered: boolean; onAnswered: () => void };
+
+/** One's own, which end without a touch: it protects. */
+export function OwnSessions({ sessions, isOffered, onAnswered }: Props) {
+  const t = useTranslations('DeskPeople');
+  const change = useDeskChange((which: Ending) =>
+    deskFetch(which === 'others' ? '/sessions/end' : `/sessions/${which.id}/end`, { body: {} }),
+  );
+  return (
+    <OpenSessions
+      heading={<span className="font-bold">{t('sessions')}</span>}
+      sessions={sessions}
+      ending={change.isPending ? change.variables : null}
+      end={(which) =>
+        change.mutateAsync(which).then(
+          () => true,
+          () => false,
+        )
+      }
+      fault={change.error && <FaultNote fault={change.error} />}
+      isOffered={isOffered}
+      onAnswered={onAnswered}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { SessionRows } from '@/components/private/session-rows';
+import type { PersonView } from '@/lib/staff/queries';
+import { DeskButton } from '../shared/desk-button';
+import { ActionDialog } from '../shared/dialogs/action-dialog';
+import { useDeskAction } from '../shared/use-desk-action';
+
+/** Those of a colleague, which end all at once, with a touch. */
+export function TheirSessions({ person }: { person: PersonView }) {
+  const t = useTranslations('DeskPeople');
+  const [isOpen, setIsOpen] = useState(false);
+  const ending = useDeskAction<object>(`/people/${person.id}/sessions/end`);
+  const close = () => {
+    setIsOpen(false);
+    ending.reset();
+  };
+  return (
+    <>
+      <h3 className="font-bold">{t('sessions')}</h3>
+      {person.sessions.length === 0 ? (
+        <p className="mt-1 text-tinta-2">{t('noSessions')}</p>
+      ) : (
+        <>
+          <SessionRows sessions={person.sessions} />
+          <DeskButton look="quiet" className="-ml-1.5" onClick={() => setIsOpen(true)}>
+            {t('endSessions')}
+          </DeskButton>
+        </>
+      )}
+      <ActionDialog
+        open={isOpen}
+        onClose={close}
+        title={t('endSessionsDialog.title', { name: person.name })}
+        submit={t('endSessionsDialog.submit')}
+        busy={t('endSessionsDialog.busy')}
+        look="danger"
+        isPending={ending.isPending}
+        fault={ending.error}
+        onSubmit={() => ending.mutate({}, { onSuccess: close })}
+      >
+        <p>{t('endSessionsDialog.text')}</p>
+      </ActionDialog>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useRef, useState } from 'react';
+import { useFocusKept } from '@/components/browser/use-focus-kept';
+import { withMessages } from '@/components/browser/with-messages';
+import { Notice } from '@/components/ui/notice';
+import type { SessionView } from '@/lib/security/session-view';
+import messages from '@/messages/tools/open-sessions.json';
+import { SessionRows } from './session-rows';
+import { smallButtonClass } from './small-button-class';
+
+/** One session by its id, or all but this one. */
+export type Ending = { id: string } | 'others';
+
+type Props = {
+  heading: ReactNode;
+  /** Below the heading. */
+  lead?: ReactNode;
+  sessions: readonly SessionView[];
+  /** Which is being ended at the moment. */
+  ending: Ending | null;
+  /** Resolves to whether it has ended. */
+  end: (which: Ending) => Promise<boolean>;
+  fault: ReactNode;
+  /** A key was added: the other sessions may be those of whom it is to keep out. */
+  isOffered: boolean;
+  onAnswered: () => void;
+};
+
+/** Where one is in, at the desk or in a space, with what ends the other sessions. */
+function Sessions({ heading, lead, sessions, ending, end, fault, isOffered, onAnswered }: Props) {
+  const t = useTranslations('OpenSessions');
+  const [ended, setEnded] = useState<'ended' | 'othersEnded' | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useFocusKept(title, ended !== null, sessions);
+  const others = sessions.filter(({ isThis }) => !isThis).length;
+  const isBusy = ending !== null;
+  async function press(which: Ending) {
+    if (isBusy) return;
+    setEnded(null);
+    if (!(await end(which))) return;
+    setEnded(which === 'others' ? 'othersEnded' : 'ended');
+    if (which === 'others') onAnswered();
+  }
+  const endOthers = (
+    <button type="button" className={smallButtonClass('line')} aria-disabled={isBusy} onClick={() => press('others')}>
+      {ending === 'others' ? t('ending') : t('endOthers')}
+    </button>
+  );
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1} className="outline-none">
+        {heading}
+      </h3>
+      {lead}
+      <SessionRows
+        sessions={sessions}
+        ending={ending !== null && ending !== 'others' ? ending.id : null}
+        onEnd={(id) => press({ id })}
+      />
+      <div className="mt-3 grid justify-items-start gap-3">
+        {others > 0 && isOffered && (
+          <Notice>
+            <p>{t('offer', { count: others })}</p>
+            <p className="mt-3 flex flex-wrap gap-3">
+              {endOthers}
+              <button type="button" className={smallButtonClass('quiet')} onClick={onAnswered}>
+                {t('keep')}
+              </button>
+            </p>
+          </Notice>
+        )}
+        {others > 1 && !isOffered && endOthers}
+        {fault}
+        <p role="status" className="font-bold">
+          {ended && t(ended)}
+        </p>
+      </div>
+    </>
+  );
+}
+
+export const OpenSessions = withMessages(messages, Sessions);

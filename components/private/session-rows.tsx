@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl';
+import { withMessages } from '@/components/browser/with-messages';
+import { formatMoment } from '@/lib/madrid-time';
+import type { SessionView } from '@/lib/security/session-view';
+import messages from '@/messages/tools/open-sessions.json';
+import { smallButtonClass } from './small-button-class';
+
+type Props = {
+  sessions: readonly SessionView[];
+  /** The id of the one that is being ended. */
+  ending?: string | null;
+  /** Without it they are only read. */
+  onEnd?: (id: string) => void;
+};
+
+function Rows({ sessions, ending = null, onEnd }: Props) {
+  const t = useTranslations('OpenSessions');
+  return (
+    <ul className="mt-1 grid gap-2">
+      {sessions.map(({ id, device, startedAt, lastSeenAt, isThis }) => {
+        const started = formatMoment(new Date(startedAt));
+        return (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <div className="min-w-0 grow basis-56">
+              <p className="wrap-anywhere">
+                {device} {isThis && <b>({t('this')})</b>}
+              </p>
+              <p className="text-nota text-tinta-2">
+                {t('facts', { started, lastSeen: formatMoment(new Date(lastSeenAt)) })}
+              </p>
+            </div>
+            {onEnd && !isThis && (
+              <button
+                type="button"
+                className={smallButtonClass('quiet', 'px-1 max-sm:-ml-1.5')}
+                aria-label={t('endNamed', { device, started })}
+                aria-disabled={ending !== null}
+                onClick={() => onEnd(id)}
+              >
+                {ending === id ? t('ending') : t('end')}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export const SessionRows = withMessages(messages, Rows);

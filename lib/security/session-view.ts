@@ -1,0 +1,31 @@
+import { subMinutes } from 'date-fns';
+import { SESSION_IDLE_MINUTES } from './session-rules';
+
+/** A session that is open, as its person reads it: the same at the desk and in a space. */
+export type SessionView = {
+  /** Not the token: it opens nothing. */
+  id: string;
+  /** "Firefox, Windows" */
+  device: string;
+  /** ISO 8601 in UTC, as is the other moment. */
+  startedAt: string;
+  lastSeenAt: string;
+  isThis: boolean;
+};
+
+type Row = { id: string; device: string; createdAt: Date; lastSeenAt: Date };
+
+/** Those that are neither idle nor over, for a condition of Prisma's. */
+export function stillOpen(now: Date) {
+  return { expiresAt: { gt: now }, lastSeenAt: { gt: subMinutes(now, SESSION_IDLE_MINUTES) } };
+}
+
+export function sessionView({ id, device, createdAt, lastSeenAt }: Row, thisId: string): SessionView {
+  return {
+    id,
+    device,
+    startedAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    isThis: id === thisId,
+  };
+}

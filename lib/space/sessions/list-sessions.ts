@@ -1,0 +1,14 @@
+import 'server-only';
+import { db } from '@/lib/db';
+import { sessionView, stillOpen } from '@/lib/security/session-view';
+import type { SessionsBody } from '../contract';
+import type { OpenSpace } from './read-session';
+
+/** Where the space is open now, the one that was used last first. */
+export async function listSessions({ spaceId, sessionId }: OpenSpace, now: Date): Promise<SessionsBody> {
+  const rows = await db().spaceSession.findMany({
+    where: { spaceId, ...stillOpen(now) },
+    orderBy: { lastSeenAt: 'desc' },
+  });
+  return { sessions: rows.map((row) => sessionView(row, sessionId)) };
+}
