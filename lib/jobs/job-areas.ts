@@ -37,6 +37,7 @@ const JOB_AREAS: Record<JobName, JobArea> = {
   'send-space-code': 'mail',
   'send-space-notice': 'mail',
   'send-own-data-email': 'mail',
+  'send-desk-email': 'mail',
   'send-letter-trial': 'mail',
   'start-scheduled-letter': 'mail',
   'send-letter': 'mail',
