@@ -52,6 +52,7 @@ import { purgeExpiredAttempts } from '@/lib/security/rate-limit';
 import { runInWorkerThread } from '@/lib/server-process/worker-thread/run-in-worker-thread';
 import { sendSpaceCode, sendSpaceNotice } from '@/lib/space/notices/notifications';
 import { purgeSpaces } from '@/lib/space/purge-spaces';
+import { sendDeskEmail } from '@/lib/staff/notifications';
 import { purgeDesk } from '@/lib/staff/purge-desk';
 import { purgeFormerPeople } from '@/lib/staff/purge-former-people';
 import { sendCounterNotice } from '@/lib/staff/send-counter-notice';
@@ -96,6 +97,7 @@ export const taskList: TaskList = {
   'send-space-notice': sendSpaceNotice,
   'send-own-data-email': sendOwnDataEmail,
   'send-counter-notice': sendCounterNotice,
+  'send-desk-email': sendDeskEmail,
   'send-letter-trial': sendLetterTrial,
   'start-scheduled-letter': startScheduledLetter,
   'send-letter': sendLetter,

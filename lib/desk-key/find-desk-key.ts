@@ -1,5 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/db';
+import { keyPeople } from './key-people';
 import { openDeskKey } from './open-desk-key';
 
 type Wrap = {
@@ -29,12 +30,14 @@ export type DeskKeyView = {
     /** Those that it opens. */
     epochs: number[];
   }[];
+  /** Whether the person who asks has what opens every epoch, and so can give access to others. */
+  canGive: boolean;
   /** For the passkeys of the person who asks. */
   own: (Wrap & { credentialId: string })[];
 };
 
 export async function findDeskKey(staffId: string): Promise<DeskKeyView> {
-  const [open, epochs, printed, keys] = await Promise.all([
+  const [open, epochs, printed, keys, people] = await Promise.all([
     openDeskKey(),
     db().deskKey.findMany({ orderBy: { epoch: 'desc' }, include: { creator: { select: { name: true } } } }),
     db().deskPrintedKey.findFirst({ include: { wraps: { orderBy: { epoch: 'desc' } } } }),
@@ -43,6 +46,7 @@ export async function findDeskKey(staffId: string): Promise<DeskKeyView> {
       orderBy: [{ staff: { name: 'asc' } }, { createdAt: 'asc' }],
       include: { staff: { select: { id: true, name: true } }, wraps: { orderBy: { epoch: 'desc' } } },
     }),
+    keyPeople(db()),
   ]);
   return {
     isOpen: open !== null,
@@ -68,6 +72,7 @@ export async function findDeskKey(staffId: string): Promise<DeskKeyView> {
       recipient: sealRecipient,
       epochs: wraps.map(({ epoch }) => epoch),
     })),
+    canGive: people.some(({ id, isOpener }) => id === staffId && isOpener),
     own: keys
       .filter(({ staff }) => staff.id === staffId)
       .flatMap(({ credentialId, wraps }) => wraps.map((wrap) => ({ credentialId, ...onTheWire(wrap) }))),

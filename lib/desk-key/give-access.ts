@@ -4,6 +4,7 @@ import { type Db, db } from '@/lib/db';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
+import { endWaiting, waitingIds } from './end-waiting';
 import { hasOpener } from './has-opener';
 import { lockDeskKey } from './lock-desk-key';
 import type { giveAccessSchema } from './schema';
@@ -11,7 +12,10 @@ import { storeWraps } from './store-wraps';
 
 type Given = z.output<typeof giveAccessSchema>;
 
-/** Other passkeys open these epochs from now on. Only a browser in which the desk's key is open can make such wraps. */
+/**
+ * Other passkeys open these epochs from now on. Only a browser in which the desk's key is open can make such wraps. Their people, if they
+ * have waited for it, are told.
+ */
 export async function giveAccess(
   { wraps }: Given,
   staff: StaffMember,
@@ -21,7 +25,9 @@ export async function giveAccess(
     const last = await lockDeskKey(tx, staff);
     if (wraps.some(({ epoch }) => epoch > last)) return { ok: false, reason: 'desk-key-changed' };
     if (!(await hasOpener(tx, wraps))) return { ok: false, reason: 'key-unknown' };
+    const waited = await waitingIds(tx);
     await storeWraps(tx, wraps, now);
+    await endWaiting(tx, waited, staff.id, now);
     await recordDeskEvent(tx, { staff, kind: 'desk-key.access-given', subject: await labelsOf(tx, wraps), now });
     return { ok: true };
   });

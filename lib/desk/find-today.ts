@@ -2,6 +2,7 @@ import 'server-only';
 import { findReturnedMails, type ReturnedMails } from '@/lib/answers/returned-mails';
 import { type AppointmentMode, appointmentMode } from '@/lib/appointment-mode';
 import { db } from '@/lib/db';
+import { type AccessView, findAccess } from '@/lib/desk-key/find-access';
 import { addMadridDays, type MadridDate, madridDate, madridInstant } from '@/lib/madrid-time';
 import { type PendingErasure, pendingErasures } from '@/lib/mailbox-erasure/pending-erasures';
 import { findOrders, type ListedOrder } from '@/lib/orders/desk/find-orders';
@@ -42,14 +43,16 @@ export type Today = {
   erasures: PendingErasure[];
   /** Nobody has chosen yet how long before an appointment it can be booked at the latest: until then it can be up to its start. */
   asksNotice: boolean;
+  /** Who waits for access to what is sealed. */
+  access: AccessView;
 };
 
 const DAYS = 2;
 
-/** What the day brings, and what waits for a person. */
-export async function findToday(now: Date): Promise<Today> {
+/** What the day brings, and what waits for a person. `staffId`: who asks. */
+export async function findToday(staffId: string, now: Date): Promise<Today> {
   const today = madridDate(now);
-  const [appointments, waiting, overlapped, returned, unmatched, erasures, settings] = await Promise.all([
+  const [appointments, waiting, overlapped, returned, unmatched, erasures, settings, access] = await Promise.all([
     findAppointments(today),
     findOrders({ q: '', filter: 'attention', page: 1 }, now),
     findOverlappedAppointments(now),
@@ -57,6 +60,7 @@ export async function findToday(now: Date): Promise<Today> {
     unmatchedStatements(),
     pendingErasures(),
     readSettings(['minimum-notice-hours']),
+    findAccess(staffId),
   ]);
   const days = Array.from({ length: DAYS }, (_, day) => {
     const date = addMadridDays(today, day);
@@ -73,6 +77,7 @@ export async function findToday(now: Date): Promise<Today> {
     statementsInAll: unmatched.total,
     erasures,
     asksNotice: settings['minimum-notice-hours'].since === null,
+    access,
   };
 }
 

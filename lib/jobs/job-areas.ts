@@ -38,6 +38,7 @@ const JOB_AREAS: Record<JobName, JobArea> = {
   'send-space-notice': 'mail',
   'send-own-data-email': 'mail',
   'send-counter-notice': 'mail',
+  'send-desk-email': 'mail',
   'send-letter-trial': 'mail',
   'start-scheduled-letter': 'mail',
   'send-letter': 'mail',

@@ -102,6 +102,14 @@ export type Jobs = {
   'send-counter-notice': { keyId: string };
   /** To one person of the firm. `requestedAt`: each request is an e-mail of its own. */
   'send-letter-trial': { letterId: string; staffId: string; requestedAt: string };
+  /**
+   * To a person of the firm, or to one who is invited. `access-waits` tells `to` that `personId` waits for access to what is sealed, `access-given`
+   * that person that it was given. The moments are ISO 8601: each waiting is told once.
+   */
+  'send-desk-email':
+    | { email: 'invitation'; invitationId: string }
+    | { email: 'access-waits'; personId: string; to: string; askedAt: string }
+    | { email: 'access-given'; personId: string; givenAt: string };
   'start-scheduled-letter': { letterId: string };
   'send-letter': { letterId: string };
   'requeue-letters': Record<string, never>;

@@ -21,6 +21,7 @@ export type Purpose =
   | 'order-page'
   | 'withdrawal'
   | 'desk-network'
+  | 'desk-invitation'
   | 'space-network'
   | 'space-code'
   | 'space-wipe';

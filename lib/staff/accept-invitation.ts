@@ -1,5 +1,6 @@
 import 'server-only';
 import { type Db, db } from '@/lib/db';
+import { openDeskKey } from '@/lib/desk-key/open-desk-key';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember, StaffPerson } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
@@ -14,8 +15,16 @@ import { storeKey } from './store-key';
 
 type Input = { token: string; ceremonyId: string; label: string; answer: RegistrationAnswer };
 
+/** What is left to be done for the new passkey to open what is sealed: another touch, or `cannot`, because it derives no secret. */
+export type KeyStep = 'touch' | 'cannot';
+
 type Accepted = Result<
-  { staff: StaffMember; sessionToken: string },
+  {
+    staff: StaffMember;
+    sessionToken: string;
+    /** Null while nothing is sealed for the desk. */
+    keyStep: KeyStep | null;
+  },
   InvitationFault | 'name-needed' | 'ceremony-over' | 'passkey-refused'
 >;
 
@@ -31,6 +40,7 @@ export async function acceptInvitation(input: Input, device: Device, now: Date):
   if (!ceremony || about !== invitation.id) return { ok: false, reason: 'ceremony-over' };
   const passkey = await verifyNewPasskey(input.answer, ceremony.challenge, party);
   if (!passkey) return { ok: false, reason: 'passkey-refused' };
+  const keyStep = (await openDeskKey()) && (passkey.prf ? 'touch' : 'cannot');
   return db().$transaction(async (tx) => {
     // The order in which a removal takes its locks.
     if (invitation.staffId) await tx.$queryRaw`SELECT FROM staff WHERE id = ${invitation.staffId}::uuid FOR UPDATE`;
@@ -46,7 +56,7 @@ export async function acceptInvitation(input: Input, device: Device, now: Date):
     const kind = invitation.staffId ? 'people.key-added' : 'people.joined';
     const entered = await openSession(tx, person, device, now);
     await recordDeskEvent(tx, { staff: entered.staff, kind, subject: input.label, now });
-    return { ok: true, ...entered };
+    return { ok: true, ...entered, keyStep };
   });
 }
 

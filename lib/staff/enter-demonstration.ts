@@ -1,13 +1,13 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { db } from '@/lib/db';
+import { DEMONSTRATION_EMAIL } from '@/lib/desk-key/demonstration-person';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import { serverEnv } from '@/lib/env';
 import type { Result } from '@/lib/result';
 import type { Device } from '@/lib/security/device';
 import { hashToken } from '@/lib/security/token';
-import { DEMONSTRATION_EMAIL } from './demonstration-person';
 import { openSession } from './open-session';
 
 type Input = {

@@ -1,12 +1,13 @@
 import 'server-only';
 import { addMinutes } from 'date-fns';
+import { v7 } from 'uuid';
 import { db } from '@/lib/db';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
+import { enqueue } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
-import { relyingParty } from '@/lib/security/passkeys/relying-party';
-import { hashToken, newToken } from '@/lib/security/token';
-import { site } from '@/lib/site';
+import { hashToken } from '@/lib/security/token';
+import { invitationLink, newInvitationToken } from './invitation-link';
 import { lockPeople } from './lock-people';
 
 const INVITATION_MINUTES = 60;
@@ -21,9 +22,13 @@ type Invitation = {
 
 type Invited = Result<{ link: string; expiresAt: Date; isForAnotherKey: boolean }, 'already-here'>;
 
-/** One link for one passkey. It replaces an earlier one for the same address that was not used. */
+/**
+ * One link for one passkey. It replaces an earlier one for the same address that was not used. From the desk it is mailed to that address
+ * too; the command prints it alone.
+ */
 export async function invitePerson({ name, email, by }: Invitation, now: Date): Promise<Invited> {
-  const token = newToken();
+  const id = v7();
+  const token = newInvitationToken(id);
   const expiresAt = addMinutes(now, INVITATION_MINUTES);
   return db().$transaction(async (tx) => {
     // Removing a person takes back what they have sent: an invitation that is stored while that happens would stay.
@@ -33,14 +38,10 @@ export async function invitePerson({ name, email, by }: Invitation, now: Date): 
     await tx.staffInvitation.deleteMany({ where: { email, usedAt: null } });
     const invitation = { name: here?.name ?? name, email, createdAt: now, expiresAt };
     await tx.staffInvitation.create({
-      data: { tokenHash: hashToken(token), staffId: here?.id ?? null, invitedBy: by?.id ?? null, ...invitation },
+      data: { id, tokenHash: hashToken(token), staffId: here?.id ?? null, invitedBy: by?.id ?? null, ...invitation },
     });
     await recordDeskEvent(tx, { staff: by, kind: 'people.invited', subject: invitation.name, now });
-    return {
-      ok: true,
-      link: `${relyingParty()?.origin ?? site.url}/mesa/invitacion#${token}`,
-      expiresAt,
-      isForAnotherKey: here !== null,
-    };
+    if (by) await enqueue(tx, 'send-desk-email', { email: 'invitation', invitationId: id });
+    return { ok: true, link: invitationLink(token), expiresAt, isForAnotherKey: here !== null };
   });
 }

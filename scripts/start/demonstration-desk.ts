@@ -3,11 +3,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { v7 as uuid } from 'uuid';
+import { DEMONSTRATION_EMAIL } from '@/lib/desk-key/demonstration-person';
 import { deriveIdentity, deriveProof } from '@/lib/sealing/derive';
 import { newIdentity, type Recipient, recipientOf } from '@/lib/sealing/identity';
 import { newRecoveryKey, parseRecoveryKey, type RecoveryKey, recoverySecret } from '@/lib/sealing/recovery-key';
 import { wrapIdentity } from '@/lib/sealing/wrap-identity';
-import { DEMONSTRATION_EMAIL } from '@/lib/staff/demonstration-person';
 
 export type Demonstration = { key: RecoveryKey; proofHash: string };
 

@@ -1,15 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import type { TouchRequest } from '@/components/keys/passkey';
 import type { StaffPerson } from '@/lib/desk-log/staff-member';
 import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
-import { deskFetch } from '../shared/desk-fetch';
 import { DeskDialog } from '../shared/dialogs/desk-dialog';
 import { FaultNote } from '../shared/fault-note';
-import { rememberTouch } from '../shared/passkeys/desk-opener';
-import { touchDeskPasskey } from '../shared/passkeys/desk-passkey';
+import { confirmWithPasskey } from '../shared/passkeys/confirm-with-passkey';
 import { DemonstrationEntry } from './demonstration-entry';
 
 type Props = {
@@ -18,19 +15,12 @@ type Props = {
   demonstration: { onEntered: (staff: StaffPerson) => void } | null;
 };
 
-async function confirm(): Promise<void> {
-  const { ceremonyId, options } = await deskFetch<TouchRequest>('/confirm/options', { body: {} });
-  const touch = await touchDeskPasskey(options);
-  await deskFetch('/confirm', { body: { ceremonyId, answer: touch.answer } });
-  rememberTouch(touch);
-}
-
 /** Asks for the passkey at once; after a touch that was not given it can be asked for again, or left. */
 export function ConfirmDialog({ onDone, demonstration }: Props) {
   const t = useTranslations('DeskFrame.confirm');
   const shared = useTranslations('DeskShared');
   const { mutate, error, isPending } = useMutation<void, DeskFault>({
-    mutationFn: confirm,
+    mutationFn: confirmWithPasskey,
     networkMode: 'always',
     onSuccess: () => onDone(true),
   });

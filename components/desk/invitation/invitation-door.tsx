@@ -32,7 +32,8 @@ export function InvitationDoor() {
     queryKey: ['invitation', token],
     queryFn: () => deskFetch<Invitation>('/invitation', { body: { token } }),
     enabled: token !== null,
-    refetchOnWindowFocus: false,
+    // Once its link is used, what follows stays.
+    staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   });
   if (query.error) return <FaultNote fault={query.error} onRetry={() => query.refetch()} />;

@@ -3,36 +3,40 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
 import { isAtAddress, NameNeeded } from '@/components/keys/name-needed';
 import type { Creation } from '@/components/keys/passkey';
+import type { KeyStep } from '@/lib/staff/accept-invitation';
 import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
 import { deskFetch } from '../shared/desk-fetch';
 import { FaultNote } from '../shared/fault-note';
 import { createDeskPasskey } from '../shared/passkeys/desk-passkey';
 import { KeyLabelField, useKeyLabel } from '../shared/passkeys/key-label-field';
+import { enterDesk, PrepareKey } from './prepare-key';
 
 type Props = { token: string; name: string; isForAnotherKey: boolean };
 
-async function accept(token: string, label: string): Promise<void> {
+type Accepted = { keyStep: KeyStep | null };
+
+async function accept(token: string, label: string): Promise<Accepted> {
   const { ceremonyId, options } = await deskFetch<Creation>('/invitation/options', { body: { token } });
   const answer = await createDeskPasskey(options);
-  await deskFetch('/invitation/accept', { body: { token, ceremonyId, label, answer } });
+  return deskFetch<Accepted>('/invitation/accept', { body: { token, ceremonyId, label, answer } });
 }
 
 export function InvitationForm({ token, name, isForAnotherKey }: Props) {
   const t = useTranslations('DeskInvitation');
   const id = useId();
   const labelOf = useKeyLabel();
-  const acceptance = useMutation<void, DeskFault, FormData>({
+  const acceptance = useMutation<Accepted, DeskFault, FormData>({
     mutationFn: async (form) => accept(token, labelOf(form)),
     networkMode: 'always',
-    // The whole page anew: it has a session now.
-    onSuccess: () => location.assign('/mesa'),
+    onSuccess: ({ keyStep }) => keyStep ?? enterDesk(),
   });
-  const { error } = acceptance;
+  const { error, data } = acceptance;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     acceptance.mutate(new FormData(event.currentTarget));
   };
+  if (data?.keyStep) return <PrepareKey step={data.keyStep} />;
   return (
     <div className="grid max-w-lectura gap-6">
       <div>
@@ -46,7 +50,11 @@ export function InvitationForm({ token, name, isForAnotherKey }: Props) {
           <KeyLabelField id={id} error={error?.fields.label} />
           {error && !error.fields.label && <FaultNote fault={error} />}
           <p>
-            <DeskButton type="submit" className="min-h-14 px-6 text-lg" disabled={acceptance.isPending}>
+            <DeskButton
+              type="submit"
+              className="min-h-14 px-6 text-lg"
+              disabled={acceptance.isPending || acceptance.isSuccess}
+            >
               {acceptance.isPending ? t('creating') : t('create')}
             </DeskButton>
           </p>

@@ -5,16 +5,16 @@ import { DeskButton } from '../shared/desk-button';
 import { DeskField } from '../shared/desk-field';
 import { moment } from '../shared/moment';
 
-type Props = { link: string; expiresAt: string; onClose: () => void };
+type Props = { link: string; email: string; expiresAt: string; onClose: () => void };
 
 /** The link is shown once: only the hash of its token is stored. */
-export function InvitationLink({ link, expiresAt, onClose }: Props) {
+export function InvitationLink({ link, email, expiresAt, onClose }: Props) {
   const t = useTranslations('DeskPeople.inviteDialog');
   const id = useId();
   const { isCopied, copy } = useCopy(link, () => document.getElementById(id)?.focus());
   return (
     <div className="grid gap-5">
-      <p>{t('readyText', moment(expiresAt))}</p>
+      <p className="wrap-break-word">{t('readyText', { email, ...moment(expiresAt) })}</p>
       <DeskField id={id} label={t('link')} value={link} readOnly onFocus={({ target }) => target.select()} />
       <div className="flex flex-wrap items-center gap-3">
         <DeskButton onClick={copy}>{t('copy')}</DeskButton>

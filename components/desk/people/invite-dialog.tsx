@@ -10,7 +10,7 @@ export type Invited = { link: string; expiresAt: string };
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('DeskPeople.inviteDialog');
   const invitation = useDeskAction<Invitee, Invited>('/people/invite');
-  const { data } = invitation;
+  const { data, variables } = invitation;
   const close = () => {
     onClose();
     invitation.reset();
@@ -22,7 +22,11 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
       stays={invitation.isPending || invitation.isSuccess}
       title={data ? t('ready') : t('title')}
     >
-      {data ? <InvitationLink {...data} onClose={close} /> : <InviteForm action={invitation} onCancel={close} />}
+      {data ? (
+        <InvitationLink {...data} email={variables?.email ?? ''} onClose={close} />
+      ) : (
+        <InviteForm action={invitation} onCancel={close} />
+      )}
     </DeskDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { QuestionPage, QuestionState } from '@/lib/answers/contract';
 import type { QuestionKind } from '@/lib/answers/question';
 import type { QuestionList } from '@/lib/answers/schema';
+import { AccessNote } from '../shared/access/access-note';
 import { ChoiceButton } from '../shared/choice-button';
 import { DeskData } from '../shared/desk-data';
 import { useReturnFocus } from '../shared/opened/use-return-focus';
@@ -36,6 +37,7 @@ export function QuestionListView({ from, kind, list, onList }: Props) {
   return (
     <>
       <ScreenHead headingRef={heading} title={t(`title.${kind}`)} lead={t(`lead.${kind}`)} />
+      {kind === 'consultation' && <AccessNote className="mb-6" />}
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
         <fieldset aria-label={t('statesLabel')} className="flex min-w-0 flex-wrap gap-2">
           {STATES.map((one) => (

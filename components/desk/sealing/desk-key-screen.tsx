@@ -1,8 +1,7 @@
 'use client';
 
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 import { DeskData } from '../shared/desk-data';
@@ -10,6 +9,7 @@ import { ActionDialog } from '../shared/dialogs/action-dialog';
 import { useAfterTouch } from '../shared/passkeys/desk-opener';
 import { ScreenHead } from '../shared/screen-head';
 import { useDeskQuery } from '../shared/use-desk-query';
+import { useReread } from '../shared/use-reread';
 import { BeginPanel } from './begin-panel';
 import { CurrentKey } from './current-key';
 import { checkPaper, openWithPaper, replacePaper, rotateDeskKey } from './desk-key-steps';
@@ -27,7 +27,8 @@ type Done = Step | 'begin';
 export function DeskKeyScreen() {
   const t = useTranslations('DeskKey');
   const query = useDeskQuery<DeskKeyView>(PATH);
-  useAfterTouch(useReread());
+  // A read that began before the touch was told would be joined otherwise.
+  useAfterTouch(useReread(PATH));
   const [step, setStep] = useState<Step | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const rotation = useDeskKeyStep(rotateDeskKey);
@@ -99,14 +100,4 @@ export function DeskKeyScreen() {
       )}
     </>
   );
-}
-
-/** A read that began before the touch was told would be joined otherwise. */
-function useReread(): () => Promise<void> {
-  const queries = useQueryClient();
-  return useCallback(async () => {
-    const queryKey = ['desk', PATH];
-    await queries.cancelQueries({ queryKey });
-    await queries.refetchQueries({ queryKey });
-  }, [queries]);
 }

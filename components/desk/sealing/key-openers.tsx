@@ -19,7 +19,6 @@ export function KeyOpeners({ view, onOpenWithPaper }: Props) {
   const fault = giving.error ?? touch.error;
   const self = useStaff().id;
   const opens = (key: Key) => view.epochs.every(({ epoch }) => key.epochs.includes(epoch));
-  const canGive = view.keys.some((key) => key.personId === self && opens(key));
   /** What can be done about a passkey that does not open it. */
   function remedy(key: Key) {
     const isOwn = key.personId === self;
@@ -30,7 +29,7 @@ export function KeyOpeners({ view, onOpenWithPaper }: Props) {
         </DeskButton>
       ) : null;
     }
-    if (canGive) {
+    if (view.canGive) {
       return (
         <DeskButton
           look="line"

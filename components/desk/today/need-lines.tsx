@@ -1,14 +1,13 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { formatMoment } from '@/lib/madrid-time';
 import { telephoneLink } from '@/lib/person/telephone-link';
 import type { RuleChange } from '@/lib/scheduling/rules/schema';
 import { questionAddress, questionPath } from '../questions/question-path';
 import { DeskButton } from '../shared/desk-button';
 import { FaultNote } from '../shared/fault-note';
-import { Tag } from '../shared/tag';
 import { useDeskAction } from '../shared/use-desk-action';
+import { Line } from './line';
 import type { ShownToday } from './shown-today';
 
 /* One line of what needs a person, for each kind of it. */
@@ -181,17 +180,6 @@ export function NoticeLine({ action, onDone }: NoticeProps) {
         </DeskButton>
       </p>
     </Line>
-  );
-}
-
-function Line({ tag, children }: { tag: string; children: ReactNode }) {
-  return (
-    <li className="relative fila border-t-[1.5px] border-tinta py-3 wrap-break-word">
-      <p>
-        <Tag look="strong">{tag}</Tag>
-      </p>
-      {children}
-    </li>
   );
 }
 

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useFocusKept } from '@/components/browser/use-focus-kept';
 import { Notice } from '@/components/ui/notice';
 import { AttendDialog } from '../shared/dialogs/attend-dialog';
+import { OwnAccessLine, useGivingAccess, WaitingPersonLine } from './access-lines';
 import { EraseDialog } from './erase-dialog';
 import { JoinDialog } from './join-dialog';
 import {
@@ -20,20 +21,24 @@ import type { ShownToday } from './shown-today';
 
 const WAITING_ORDERS = '/mesa/contrataciones?filtro=attention';
 
-type Done = 'attended' | 'joined' | 'erased' | 'noticed';
+type Done = 'attended' | 'joined' | 'erased' | 'noticed' | 'given';
 
 /** What no job can finish, each with what is to be done. */
 export function NeedsPerson({ today }: { today: ShownToday }) {
   const t = useTranslations('DeskToday.needs');
-  const { orders, ordersInAll, overlapped, returned, statements, statementsInAll, erasures } = today;
+  const { orders, ordersInAll, overlapped, returned, statements, statementsInAll, erasures, access } = today;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   // Here and not in its line, which may go before everything is read anew, and would say no more that it is done.
   const noticeChoice = useNoticeChoice();
+  const giving = useGivingAccess();
   const title = useRef<HTMLHeadingElement>(null);
   useFocusKept(title, done !== null && opened === null, today);
+  const isWithoutAccess = access.own !== null && access.own !== 'opens';
   const isQuiet =
-    !today.asksNotice && [orders, overlapped, returned, statements, erasures].every(({ length }) => length === 0);
+    !today.asksNotice &&
+    !isWithoutAccess &&
+    [orders, overlapped, returned, statements, erasures, access.waiting].every(({ length }) => length === 0);
   const open = (one: Opened) => {
     setDone(null);
     setOpened(one);
@@ -48,12 +53,22 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
       <h2 id="persona" ref={title} tabIndex={-1} className="text-t4">
         {t('title')}
       </h2>
-      {done && <Notice className="mt-3">{t(`done.${done}`)}</Notice>}
+      {done && <Notice className="mt-3">{t(`done.${done}`, { name: giving.variables?.name ?? '' })}</Notice>}
       {isQuiet ? (
         <p className="mt-3 border-t-[1.5px] border-tinta pt-3">{t('none')}</p>
       ) : (
         <ul className="mt-3 border-b-[1.5px] border-tinta">
           {today.asksNotice && <NoticeLine action={noticeChoice} onDone={() => setDone('noticed')} />}
+          {isWithoutAccess && <OwnAccessLine {...access} />}
+          {access.waiting.map((person) => (
+            <WaitingPersonLine
+              key={person.keyId}
+              person={person}
+              canGive={access.canGive}
+              giving={giving}
+              onGiven={() => setDone('given')}
+            />
+          ))}
           {orders.map((order) => (
             <WaitingOrder key={order.id} order={order} onOpen={open} />
           ))}

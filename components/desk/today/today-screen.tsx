@@ -4,19 +4,24 @@ import { useTranslations } from 'next-intl';
 import { capitalised } from '@/lib/i18n/capitalised';
 import { formatLongDate } from '@/lib/madrid-time';
 import { DeskData } from '../shared/desk-data';
+import { useAfterTouch } from '../shared/passkeys/desk-opener';
 import { ScreenHead } from '../shared/screen-head';
 import { useDeskQuery } from '../shared/use-desk-query';
+import { useReread } from '../shared/use-reread';
 import { DayAppointments } from './day-appointments';
 import { NeedsPerson } from './needs-person';
 import type { ShownToday } from './shown-today';
 import { WaitingAnswers } from './waiting-answers';
 
+const PATH = '/today';
 const EVERY_MS = 60_000;
 
 /** The first screen of the day: what waits for a person, and the appointments of today and tomorrow. */
 export function TodayScreen() {
   const t = useTranslations('DeskToday');
-  const query = useDeskQuery<ShownToday>('/today', { every: EVERY_MS });
+  const query = useDeskQuery<ShownToday>(PATH, { every: EVERY_MS });
+  // What the touch has told the server decides whether access is waited for.
+  useAfterTouch(useReread(PATH));
   return (
     <DeskData query={query}>
       {(today) => (

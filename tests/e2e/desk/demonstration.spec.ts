@@ -2,16 +2,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { DEMONSTRATION_EMAIL } from '@/lib/desk-key/demonstration-person';
+import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 import { newRecoveryKey } from '@/lib/sealing/recovery-key';
+import { unwrapIdentity } from '@/lib/sealing/wrap-identity';
 import messages from '@/messages/es.json' with { type: 'json' };
 import { demonstrationDesk, proofHashOf } from '@/scripts/start/demonstration-desk';
+import { keyHolder } from '../../support/desk/key-holder';
 import { sendSealed } from '../../support/desk/send-sealed';
+import { Outbox } from '../../support/http/outbox';
 import { expectAccessible } from '../../support/pages/accessible';
 import { allowing, expect, test } from '../../support/pages/test';
 import { answers } from '../../support/shop/consultation-payload';
 import { type Stack, startStack } from '../../support/stack/stack';
 
-const { Api, DeskEntry, DeskQuestions, DeskShared } = messages;
+const { Api, DeskEntry, DeskQuestions, DeskShared, DeskToday } = messages;
 
 const key = newRecoveryKey();
 let dataDir = '';
@@ -67,6 +72,24 @@ test(
     await expect(page.getByText(given.consulta)).toBeVisible();
   },
 );
+
+test('a colleague who joins a demonstration is given access from Hoy, with the key from the console', async ({
+  page,
+}) => {
+  await demonstrationDesk(stack.databaseUrl, dataDir);
+  const luis = await keyHolder(stack, 'Luis Gil');
+  const asked = await new Outbox(stack.sandbox).waitFor({ to: DEMONSTRATION_EMAIL });
+  expect(asked.subject).toBe('Luis Gil espera acceso a lo cifrado');
+  await page.goto(`${stack.baseUrl}/mesa/hoy`);
+  await paper(page).fill(key);
+  await button(page, DeskEntry.demonstration.enter).click();
+  const waiting = page.getByRole('listitem').filter({ hasText: asked.subject });
+  await waiting.getByRole('button', { name: DeskToday.needs.access.give }).click();
+  await expect(page.getByText(DeskToday.needs.done.given.replace('{name}', 'Luis Gil'))).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  const [own] = (await luis.get<DeskKeyView>('/desk-key')).body.own;
+  expect(await unwrapIdentity(Buffer.from(own?.wrapped ?? '', 'base64'), luis.identity)).toMatchObject({ ok: true });
+});
 
 test('a desk that belongs to people is not made one, and its paper is no way in', allowing(403), async ({ page }) => {
   await stack.db.query(

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import messages from '@/messages/es.json' with { type: 'json' };
 import { sessionOf } from '../../support/desk/at-the-desk';
-import { enterDesk, enterWithPasskey, takeCookie } from '../../support/desk/enter-desk';
+import { enterDesk, enterWithDeskKey, enterWithPasskey, takeCookie } from '../../support/desk/enter-desk';
+import { invitationToken } from '../../support/desk/invitation-token';
 import { deskAddress, giveDevice } from '../../support/desk/passkey';
+import { sendSealed } from '../../support/desk/send-sealed';
+import type { Email } from '../../support/http/sandbox-control';
 import { expectAccessible, expectNothingFound } from '../../support/pages/accessible';
 import { allowing, expect, test } from '../../support/pages/test';
+import { answers } from '../../support/shop/consultation-payload';
+
+const { DeskFrame, DeskInvitation, DeskPeople, DeskQuestions, DeskShared, DeskToday } = messages;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -13,7 +20,7 @@ async function invite(page: Page, name: string, email: string): Promise<string> 
   await page.getByLabel('Nombre y apellidos').fill(name);
   await page.getByLabel('Correo electrónico').fill(email);
   // Its second half falls beside the link, which is smaller.
-  await button(page, 'Crear el enlace').dblclick({ delay: 60 });
+  await button(page, 'Invitar').dblclick({ delay: 60 });
   await page.mouse.click(5, 5);
   const link = await page.getByLabel('Enlace de la invitación').inputValue();
   await button(page, 'Cerrar').click();
@@ -35,7 +42,7 @@ test(
       await expect(page.getByRole('heading', { name: 'Marta Ruiz' })).toBeVisible();
     });
     await button(page, 'Invitar a una persona').click();
-    await button(page, 'Crear el enlace').click();
+    await button(page, 'Invitar').click();
     await expect(page.getByText('Escribe su nombre y apellidos.')).toBeVisible();
     await expectAccessible(page, 'invitation dialog with faults');
     await page.keyboard.press('Escape');
@@ -74,6 +81,116 @@ test(
   },
 );
 
+/** Where the button of an e-mail leads. */
+function buttonOf({ html }: Email, path: string): string {
+  const [, address = ''] = new RegExp(`href="([^"]*${path}[^"]*)"`).exec(html ?? '') ?? [];
+  return address;
+}
+
+/** A colleague's browser, on a device of their own. */
+async function colleague(browser: Browser, device = {}): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'es-ES', timezoneId: 'Europe/Madrid' })).newPage();
+  await giveDevice(page, device);
+  return page;
+}
+
+const waitsFor = (names: string) => DeskShared.access.waits.replace('{names}', names);
+const need = (page: Page, text: string) =>
+  page.getByRole('region', { name: DeskToday.needs.title }).getByRole('listitem').filter({ hasText: text });
+
+test('an invited colleague opens a sealed consultation: each step is found on Hoy or in an e-mail', async ({
+  page,
+  browser,
+  stack,
+  outbox,
+}) => {
+  const { staff } = await enterWithDeskKey(page, stack);
+  const { rows } = await stack.db.query<{ email: string }>('SELECT email FROM staff WHERE id = $1', [staff.id]);
+  const question = '¿Cómo junto cuatro préstamos sin pagar dos veces?';
+  await sendSealed(stack, answers({ consulta: question }), []);
+  await page.goto(deskAddress(stack, '/mesa/hoy'));
+  await page.getByRole('link', { name: DeskFrame.screens.people }).click();
+  await invite(page, 'Luis Gil', 'luis@example.com');
+
+  const luis = await colleague(browser);
+  await test.step('the e-mail leads to an enrolment, which ends with the touch that prepares the key', async () => {
+    await luis.goto(buttonOf(await outbox.waitFor({ to: 'luis@example.com' }), '/mesa/invitacion#'));
+    await button(luis, DeskInvitation.create).click();
+    await expect(luis.getByRole('heading', { name: DeskInvitation.prepare.touch.title })).toBeFocused();
+    await expectAccessible(luis, 'the touch that prepares a key');
+    await button(luis, DeskInvitation.prepare.touch.submit).click();
+    await expect(luis).toHaveURL(/\/mesa\/hoy$/);
+  });
+  await test.step('on Hoy and at the consultations the colleague reads why they do not open, as a note', async () => {
+    await expect(need(luis, waitsFor('Marta Ruiz'))).toBeVisible();
+    await luis.getByRole('link', { name: DeskFrame.screens.consultations }).click();
+    await expect(luis.getByRole('status').filter({ hasText: waitsFor('Marta Ruiz') })).toBeVisible();
+    await expectAccessible(luis, 'consultations without access');
+    await luis.getByRole('link', { name: DeskQuestions.sealed.title }).click();
+    await expect(button(luis, DeskShared.sealed.open)).toBeVisible();
+    await expect(luis.getByRole('status').filter({ hasText: waitsFor('Marta Ruiz') })).toBeVisible();
+    await button(luis, DeskShared.sealed.open).click();
+    await expect(luis.getByRole('link', { name: DeskShared.sealed.toKey })).toBeVisible();
+    await expect(luis.getByRole('main').getByRole('alert')).toHaveCount(0);
+    await expect(luis.getByText(question)).toHaveCount(0);
+  });
+  await test.step('an e-mail leads those who can give access to Hoy, where it is given', async () => {
+    const asked = await outbox.waitFor({ to: rows[0]?.email ?? '', subject: /^Luis Gil espera acceso/ });
+    await page.goto(buttonOf(asked, '/mesa/hoy'));
+    const waiting = need(page, 'Luis Gil espera acceso a lo cifrado');
+    await expect(waiting).toBeVisible();
+    await expectAccessible(page, 'a colleague who waits for access');
+    await waiting.getByRole('button', { name: DeskToday.needs.access.give }).dblclick();
+    await expect(page.getByText(DeskToday.needs.done.given.replace('{name}', 'Luis Gil'))).toBeVisible();
+    await expect(waiting).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: DeskToday.needs.title })).toBeFocused();
+  });
+  await test.step('an e-mail tells the colleague, and leads to what opens now', async () => {
+    const given = await outbox.waitFor({ to: 'luis@example.com', subject: /^Ya puedes abrir/ });
+    await luis.goto(buttonOf(given, '/mesa/consultas'));
+    await luis.getByRole('link', { name: DeskQuestions.sealed.title }).click();
+    await button(luis, DeskShared.sealed.open).click();
+    await expect(luis.getByText(question)).toBeVisible();
+    await expect(luis.getByText(waitsFor('Marta Ruiz'))).toHaveCount(0);
+  });
+  await luis.context().close();
+});
+
+test('what an enrolment leaves undone is found on Hoy', async ({ page, browser, stack }) => {
+  await enterWithDeskKey(page, stack);
+  const enrol = async (name: string, device = {}) => {
+    const theirs = await colleague(browser, device);
+    const token = await invitationToken(stack.db, { name });
+    await theirs.goto(deskAddress(stack, `/mesa/invitacion#${token}`));
+    await button(theirs, DeskInvitation.create).click();
+    return theirs;
+  };
+  await test.step('a touch that was left for later', async () => {
+    const luis = await enrol('Luis Gil');
+    await button(luis, DeskInvitation.prepare.touch.enter).click();
+    await button(luis, DeskToday.needs.access.touch).click();
+    await expect(need(luis, waitsFor('Marta Ruiz'))).toBeVisible();
+    await luis.context().close();
+  });
+  await test.step('a passkey that cannot open anything, and what to do', async () => {
+    const eva = await enrol('Eva Sanz', { hasPrf: false });
+    await eva.setViewportSize({ width: 390, height: 844 });
+    await expect(eva.getByRole('heading', { name: DeskInvitation.prepare.cannot.title })).toBeFocused();
+    await expectAccessible(eva, 'a passkey that cannot open what is sealed');
+    await button(eva, DeskInvitation.prepare.cannot.enter).click();
+    await expect(need(eva, DeskShared.access.cannot)).toBeVisible();
+    await test.step('who cannot give access sees that a colleague waits, without the button', async () => {
+      const waiting = need(eva, 'Luis Gil espera acceso a lo cifrado');
+      await expect(waiting).toBeVisible();
+      await expect(waiting.getByRole('button')).toHaveCount(0);
+    });
+    await expectNothingFound(eva, 'Hoy without access, on a phone');
+    await need(eva, DeskShared.access.cannot).getByRole('link', { name: DeskShared.access.toPeople }).click();
+    await expect(button(eva, DeskPeople.addKey)).toBeVisible();
+    await eva.context().close();
+  });
+});
+
 test(
   'after five minutes a removal asks for the passkey, and a refused touch changes nothing',
   allowing(403),
@@ -86,7 +203,7 @@ test(
     await button(page, 'Invitar a una persona').click();
     await page.getByLabel('Nombre y apellidos').fill('Luis Gil');
     await page.getByLabel('Correo electrónico').fill('luis@example.com');
-    await button(page, 'Crear el enlace').click();
+    await button(page, 'Invitar').click();
     await expect(page.getByRole('heading', { name: 'Confirma que eres tú' })).toBeVisible();
     await expect(page.getByText('No se ha usado ninguna llave.')).toBeVisible();
     await expectAccessible(page, 'confirmation');

@@ -14,6 +14,8 @@ import {
 import { lockWaits } from '@/tests/support/drill/lock-waits';
 import { Api } from '@/tests/support/http/api';
 import { tally } from '@/tests/support/http/concurrency';
+import { Outbox } from '@/tests/support/http/outbox';
+import { dueJobsDone } from '@/tests/support/shop/jobs';
 import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
 
 let stack: SharedStack;
@@ -65,6 +67,29 @@ test('an invitation from the desk is one link for one person, shown until it is 
     'invitation-unknown',
   );
   expect((await api.post(`/invitations/${open?.id}/withdraw`, {}, as(cookie))).status).toBe(404);
+});
+
+test('an invitation from the desk is mailed with the same link, unless it is withdrawn before', async () => {
+  const { cookie } = await newPerson(stack);
+  const { body } = await api.post<{ link: string }>(
+    '/people/invite',
+    { name: 'Luis Gil', email: 'luis@example.com' },
+    as(cookie),
+  );
+  const outbox = new Outbox(stack.sandbox);
+  const mail = await outbox.waitFor({ to: 'luis@example.com' });
+  expect(mail.subject).toBe('Tu invitación a la mesa de El Sofá Del Dinero');
+  expect(mail.text).toContain(body.link);
+  const token = body.link.split('#')[1];
+  expect((await api.post('/invitation', { token })).body).toMatchObject({ state: 'open', name: 'Luis Gil' });
+
+  const [open] = (await people(cookie)).invitations;
+  expect((await api.post(`/invitations/${open?.id}/withdraw`, {}, as(cookie))).status).toBe(200);
+  await stack.db.query(`SELECT graphile_worker.add_job('send-desk-email', $1::json)`, [
+    JSON.stringify({ email: 'invitation', invitationId: open?.id }),
+  ]);
+  await dueJobsDone(stack.db);
+  expect(await stack.sandbox.emails()).toHaveLength(1);
 });
 
 test('a person who is here already is not invited from the desk, and wrong names and addresses are refused', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { register } from 'node:module';
 import pg from 'pg';
 
@@ -37,7 +38,7 @@ const questions = (['consultation', 'message'] as const).flatMap((kind) => [
 function screens(now: Date): [string, () => Promise<unknown>][] {
   const day = madridDate(now);
   return [
-    ['Hoy', () => findToday(now)],
+    ['Hoy', () => findToday(randomUUID(), now)],
     ['Hoy: what waits for an answer', () => waitingAnswers(now)],
     ...ORDER_FILTERS.map((filter): [string, () => Promise<unknown>] => [
       `Contrataciones: ${filter}`,

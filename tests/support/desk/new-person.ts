@@ -1,3 +1,4 @@
+import type { KeyStep } from '@/lib/staff/accept-invitation';
 import { type AnyBody, Api } from '../http/api';
 import type { SharedStack } from '../stack/stack';
 import { Authenticator } from './authenticator';
@@ -5,12 +6,12 @@ import { invitationToken } from './invitation-token';
 
 type Options = { name?: string; prf?: boolean; synced?: boolean };
 
-type Joined = { id: string; name: string; cookie: string };
+type Joined = { id: string; name: string; cookie: string; keyStep: KeyStep | null };
 export type NewPerson = Joined & { device: Authenticator };
 
 export type Creation = { ceremonyId: string; options: PublicKeyCredentialCreationOptionsJSON } & AnyBody;
 export type Request = { ceremonyId: string; options: Parameters<Authenticator['touch']>[0] } & AnyBody;
-type Entered = { staff: { id: string; name: string } } & AnyBody;
+type Entered = { staff: { id: string; name: string }; keyStep: KeyStep | null } & AnyBody;
 
 /** Where the pages of a test are: passkeys have no IP address. */
 export function originOf({ baseUrl }: Pick<SharedStack, 'baseUrl'>): string {
@@ -43,5 +44,6 @@ export async function joinDesk<Made extends { answer: object }>(
   const accept = { token, ceremonyId: body.ceremonyId, label: 'Portátil', answer: made.answer };
   const accepted = await api.post<Entered>('/invitation/accept', accept);
   if (accepted.status !== 200) throw new Error(`The invitation was refused: ${JSON.stringify(accepted.body)}`);
-  return { ...accepted.body.staff, cookie: cookieOf(accepted.headers), ...made };
+  const { staff, keyStep } = accepted.body;
+  return { ...staff, keyStep, cookie: cookieOf(accepted.headers), ...made };
 }

@@ -108,12 +108,15 @@ function allowedInLib(path: string, from: string): boolean {
   const onlyTheDeskLog = imported === 'desk-log' && ['settings', 'desk-key'].includes(importer);
   // And only while the session of its author is open.
   const onlyTheSession = from === 'lib/security/lock-session' && ['desk-log', 'desk-key'].includes(importer);
+  // What others have to do about it is told by a job of the same transaction.
+  const onlyTheQueue = from === 'lib/jobs/enqueue' && importer === 'desk-key';
   return (
     imported === importer ||
     layer(imported) < layer(importer) ||
     onlyTheDatabase ||
     onlyTheDeskLog ||
     onlyTheSession ||
+    onlyTheQueue ||
     imported === 'env'
   );
 }

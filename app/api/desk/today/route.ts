@@ -1,4 +1,4 @@
 import { findToday } from '@/lib/desk/find-today';
 import { deskQuery } from '../_http/desk-query';
 
-export const GET = deskQuery(async ({ now }) => Response.json(await findToday(now)));
+export const GET = deskQuery(async ({ staff, now }) => Response.json(await findToday(staff.id, now)));

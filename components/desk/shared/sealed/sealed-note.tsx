@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { AccessNote } from '../access/access-note';
 import { DeskButton } from '../desk-button';
 import type { DeskFault } from '../desk-fault';
 import { FaultNote } from '../fault-note';
@@ -13,11 +14,13 @@ type Props = {
 /** In the place of what is sealed. */
 export function SealedNote({ text, opening: { isOpening, fault, open } }: Props) {
   const t = useTranslations('DeskShared.sealed');
+  const isRefused = fault?.code === 'key_without_access';
   return (
     <div className="grid max-w-lectura gap-4">
       <p className="border-l-4 border-azafran pl-4">{text}</p>
-      {fault && <FaultNote fault={fault} />}
-      {fault?.code === 'key_without_access' && (
+      <AccessNote isRefused={isRefused} />
+      {fault && !isRefused && <FaultNote fault={fault} />}
+      {isRefused && (
         <p>
           <Link prefetch={false} href="/mesa/llave" className="enlace">
             {t('toKey')}

@@ -1,7 +1,11 @@
+import { findAccess } from '@/lib/desk-key/find-access';
 import { giveAccess } from '@/lib/desk-key/give-access';
 import { giveAccessSchema } from '@/lib/desk-key/schema';
 import { deskAction } from '../../_http/desk-action';
 import { deskFailure } from '../../_http/desk-failure';
+import { deskQuery } from '../../_http/desk-query';
+
+export const GET = deskQuery(async ({ staff }) => Response.json(await findAccess(staff.id)));
 
 export const POST = deskAction({ schema: giveAccessSchema, stepUp: true }, async ({ staff, now, body }) => {
   const given = await giveAccess(body, staff, now);

@@ -12,6 +12,8 @@ export const POST = endpoint(
     const body = await readJson(request, acceptSchema);
     if (!body.ok) return body.response;
     const result = await acceptInvitation(body.value, requestDevice(request, 'desk-network'), new Date());
-    return result.ok ? entered(result.staff, result.sessionToken) : deskFailure(result.reason);
+    if (!result.ok) return deskFailure(result.reason);
+    const { staff, sessionToken, keyStep } = result;
+    return entered(staff, sessionToken, { keyStep });
   }),
 );

@@ -1,0 +1,86 @@
+import { useTranslations } from 'next-intl';
+import { loadCode } from '@/components/browser/load-code';
+import { formatMoment } from '@/lib/madrid-time';
+import { useDeskKeyStep } from '../sealing/use-desk-key-step';
+import { AccessText } from '../shared/access/access-text';
+import { DeskButton } from '../shared/desk-button';
+import { FaultNote } from '../shared/fault-note';
+import { forgetTouch } from '../shared/passkeys/desk-opener';
+import { Line } from './line';
+import type { ShownToday } from './shown-today';
+
+type Access = ShownToday['access'];
+type Waiting = Access['waiting'][number];
+
+// With the code that seals, which only some people need on some days.
+const loadSteps = () => import('../sealing/desk-key-steps');
+
+/** As at the screen of the key. */
+export const useGivingAccess = () =>
+  useDeskKeyStep(async ({ keyId }: Waiting) => (await loadCode(loadSteps)).giveAccess(keyId));
+
+/** Always a new touch: the remembered one may not have reached the server. */
+const useTouch = () =>
+  useDeskKeyStep(async () => {
+    forgetTouch();
+    return (await loadCode(loadSteps)).touchKey();
+  });
+
+type WaitingProps = {
+  person: Waiting;
+  canGive: boolean;
+  giving: ReturnType<typeof useGivingAccess>;
+  onGiven: () => void;
+};
+
+/** A colleague whose passkey is ready and opens nothing yet. */
+export function WaitingPersonLine({ person, canGive, giving, onGiven }: WaitingProps) {
+  const t = useTranslations('DeskToday.needs.access');
+  const { keyId, name, label, madeAt } = person;
+  const isOwn = giving.variables?.keyId === keyId;
+  const isGiving = giving.isPending && isOwn;
+  return (
+    <Line tag={t('tag')}>
+      <p className="mt-1 font-titular text-lg font-bold">{t('waits', { name })}</p>
+      <p>{t('passkey', { label, moment: formatMoment(new Date(madeAt)) })}</p>
+      <p>{t(canGive ? 'check' : 'cannotGive')}</p>
+      {giving.error && isOwn && !isGiving && <FaultNote fault={giving.error} />}
+      {canGive && (
+        <p className="mt-2">
+          <DeskButton
+            aria-disabled={giving.isPending}
+            onClick={() => giving.isPending || giving.mutate(person, { onSuccess: onGiven })}
+          >
+            {t(isGiving ? 'giving' : 'give')}
+            <span className="sr-only">{t('to', { name })}</span>
+          </DeskButton>
+        </p>
+      )}
+    </Line>
+  );
+}
+
+/** For a person to whom what is sealed does not open yet. */
+export function OwnAccessLine({ own, givers }: Pick<Access, 'own' | 'givers'>) {
+  const t = useTranslations('DeskToday.needs.access');
+  const touch = useTouch();
+  return (
+    <Line tag={t('ownTag')}>
+      {own === 'not-prepared' ? (
+        <>
+          <p className="mt-1">{t('prepare')}</p>
+          {touch.error && <FaultNote fault={touch.error} />}
+          <p className="mt-2">
+            <DeskButton look="line" aria-disabled={touch.isPending} onClick={() => touch.isPending || touch.mutate()}>
+              {t(touch.isPending ? 'touching' : 'touch')}
+            </DeskButton>
+          </p>
+        </>
+      ) : (
+        <div className="mt-1">
+          <AccessText own={own} givers={givers} />
+        </div>
+      )}
+    </Line>
+  );
+}
