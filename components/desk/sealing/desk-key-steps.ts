@@ -3,10 +3,12 @@ import type { Recipient } from '@/lib/sealing/identity';
 import { parseRecoveryKey } from '@/lib/sealing/recovery-key';
 import { localFault } from '../shared/desk-fault';
 import { deskFetch } from '../shared/desk-fetch';
-import { type DeskOpener, touchedOpener } from '../shared/passkeys/desk-opener';
+import { touchedOpener } from '../shared/passkeys/desk-opener';
 import { PAPER_FAULTS } from '../shared/passkeys/enter-demonstration';
-import { type OpenEpochs, openEpochs, openOwnEpochs } from '../shared/passkeys/open-epochs';
-import { newEpoch, type Paper, paperOf, wrapEpoch } from './desk-epochs';
+import { sendAccess } from '../shared/passkeys/give-access';
+import { allOwnEpochs, openEpochs } from '../shared/passkeys/open-epochs';
+import { wrapEpoch } from '../shared/passkeys/wrap-epoch';
+import { newEpoch, type Paper, paperOf } from './desk-epochs';
 
 /*
  * What is done with the desk's key, each a DeskFault or done. The secret halves exist in these functions only.
@@ -18,15 +20,6 @@ type View = Pick<DeskKeyView, 'epochs' | 'keys' | 'printed'>;
 
 async function read(): Promise<DeskKeyView> {
   return deskFetch<DeskKeyView>(PATH);
-}
-
-/** What the touched passkey opens. */
-async function ownEpochs(): Promise<{ view: DeskKeyView; epochs: OpenEpochs; opener: DeskOpener }> {
-  const opener = await touchedOpener();
-  const view = await read();
-  const epochs = await openOwnEpochs(view, opener);
-  if (!view.epochs.every(({ epoch }) => epochs.has(epoch))) throw localFault('key_without_access');
-  return { view, epochs, opener };
 }
 
 /** Whether this passkey can open anything at all; its public half is told to the server. */
@@ -54,14 +47,6 @@ export async function beginDeskKey(paper: Paper): Promise<void> {
   });
 }
 
-/** Another passkey opens every epoch from now on. Its device may derive another secret by now than the screen knows. */
-export async function giveAccess(keyId: string): Promise<void> {
-  const { view, epochs } = await ownEpochs();
-  const recipient = view.keys.find(({ id }) => id === keyId)?.recipient;
-  if (!recipient) throw localFault('key_opens_nothing');
-  await sendAccess(keyId, recipient as Recipient, epochs);
-}
-
 /** The touched passkey gets access by the key on paper. */
 export async function openWithPaper(text: string): Promise<void> {
   const opener = await touchedOpener();
@@ -72,21 +57,9 @@ export async function openWithPaper(text: string): Promise<void> {
   await sendAccess(key.id, opener.recipient, epochs);
 }
 
-async function sendAccess(keyId: string, recipient: Recipient, epochs: OpenEpochs): Promise<void> {
-  const wraps = await Promise.all(
-    [...epochs].map(async ([epoch, identity]) => ({
-      keyId,
-      recipient,
-      epoch,
-      wrapped: await wrapEpoch(identity, recipient),
-    })),
-  );
-  await deskFetch(`${PATH}/access`, { body: { wraps } });
-}
-
 /** A new epoch, which the same keys open as the last one. */
 export async function rotateDeskKey(): Promise<void> {
-  const { view, opener } = await ownEpochs();
+  const { view, opener } = await allOwnEpochs();
   const last = view.epochs[0]?.epoch ?? 0;
   const { identity, recipient } = await newEpoch();
   const wraps = await Promise.all(
@@ -106,7 +79,7 @@ export function openersOf({ keys }: Pick<View, 'keys'>, epoch: number): DeskKeyV
 }
 
 export async function replacePaper(paper: Paper): Promise<void> {
-  const { epochs } = await ownEpochs();
+  const { epochs } = await allOwnEpochs();
   const wraps = await Promise.all(
     [...epochs].map(async ([epoch, identity]) => ({
       epoch,

@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl';
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 import { DeskButton } from '../shared/desk-button';
 import { FaultNote } from '../shared/fault-note';
+import { giveAccess } from '../shared/passkeys/give-access';
 import { Tag } from '../shared/tag';
 import { useStaff } from '../shared/use-staff';
-import { giveAccess, touchKey } from './desk-key-steps';
+import { touchKey } from './desk-key-steps';
 import { useDeskKeyStep } from './use-desk-key-step';
 
 type Props = { view: DeskKeyView; onOpenWithPaper: () => void };

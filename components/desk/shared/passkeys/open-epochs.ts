@@ -32,6 +32,15 @@ export function openOwnEpochs(
   return openEpochs(wraps, touched.opener);
 }
 
+/** What the touched passkey opens, all of it. Asks for a touch if there was none. Throws a DeskFault, also if it does not open every epoch. */
+export async function allOwnEpochs(): Promise<{ view: DeskKeyView; epochs: OpenEpochs; opener: DeskOpener }> {
+  const opener = await touchedOpener();
+  const view = await deskFetch<DeskKeyView>('/desk-key');
+  const epochs = await openOwnEpochs(view, opener);
+  if (!view.epochs.every(({ epoch }) => epochs.has(epoch))) throw localFault('key_without_access');
+  return { view, epochs, opener };
+}
+
 /**
  * What the desk seals for: the last epoch of its key, as the touched passkey has opened it. Throws a DeskFault, also if the server names
  * another key than the one that it has opened.
