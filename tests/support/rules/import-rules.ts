@@ -108,12 +108,17 @@ function allowedInLib(path: string, from: string): boolean {
   const onlyTheDeskLog = imported === 'desk-log' && ['settings', 'desk-key'].includes(importer);
   // And only while the session of its author is open.
   const onlyTheSession = from === 'lib/security/lock-session' && ['desk-log', 'desk-key'].includes(importer);
+  // Who changes the desk's key answers a challenge, of which the server keeps a hash.
+  const onlyTheChallenge =
+    ['lib/security/passkeys/ceremony', 'lib/security/token', 'lib/security/token-schema'].includes(from) &&
+    importer === 'desk-key';
   return (
     imported === importer ||
     layer(imported) < layer(importer) ||
     onlyTheDatabase ||
     onlyTheDeskLog ||
     onlyTheSession ||
+    onlyTheChallenge ||
     imported === 'env'
   );
 }
