@@ -1,8 +1,8 @@
-import { deriveIdentity } from '@/lib/sealing/derive';
+import { type DeskWay, deskWay } from '@/lib/sealing/desk-way';
 import { type Identity, newIdentity, type Recipient, recipientOf } from '@/lib/sealing/identity';
 import { newRecoveryKey, type RecoveryKey, recoverySecret } from '@/lib/sealing/recovery-key';
 
-export type Paper = { key: RecoveryKey; opener: Identity; recipient: Recipient };
+export type Paper = DeskWay & { key: RecoveryKey };
 
 /** A new key for paper. */
 export function newPaper(): Promise<Paper> {
@@ -10,8 +10,7 @@ export function newPaper(): Promise<Paper> {
 }
 
 export async function paperOf(key: RecoveryKey): Promise<Paper> {
-  const opener = await deriveIdentity(recoverySecret(key), 'mesa', 'recovery');
-  return { key, opener, recipient: await recipientOf(opener) };
+  return { key, ...(await deskWay(recoverySecret(key), 'recovery')) };
 }
 
 export async function newEpoch(): Promise<{ identity: Identity; recipient: Recipient }> {
