@@ -59,5 +59,8 @@ export const DAILY_COUNT_RETENTION_YEARS = PAID_ORDER_RETENTION_YEARS;
 /** From the end of a link to the desk: so long it is told apart from one that never was. */
 export const STAFF_INVITATION_RETENTION_DAYS = 30;
 
+/** Of a wrap or a printed key of the desk that was replaced: so long it opens what it opened. */
+export const REPLACED_DESK_KEY_RETENTION_DAYS = 30;
+
 /** How much longer deleted data may last in backups; the latest backup stays until there is another. */
 export const BACKUP_RETENTION_DAYS = 30;

@@ -9,24 +9,26 @@ import { hasOpener } from './has-opener';
 import { lockDeskKey } from './lock-desk-key';
 import type { giveAccessSchema } from './schema';
 import { storeWraps } from './store-wraps';
+import { takeProof } from './take-proof';
 
 type Given = z.output<typeof giveAccessSchema>;
 
 /**
- * Other passkeys open these epochs from now on. Only a browser in which the desk's key is open can make such wraps. Their people, if they
- * have waited for it, are told.
+ * Other passkeys open these epochs from now on. Only a person who opens the last one can make such wraps, and proves it. Their people, if
+ * they have waited for it, are told.
  */
 export async function giveAccess(
-  { wraps }: Given,
+  { wraps, proof }: Given,
   staff: StaffMember,
   now: Date,
-): Promise<Result<object, 'desk-key-changed' | 'key-unknown'>> {
+): Promise<Result<object, 'desk-key-changed' | 'desk-key-unproved' | 'key-unknown'>> {
   return db().$transaction(async (tx) => {
     const last = await lockDeskKey(tx, staff);
     if (wraps.some(({ epoch }) => epoch > last)) return { ok: false, reason: 'desk-key-changed' };
+    if (!(await takeProof(tx, 'key', proof, staff, now))) return { ok: false, reason: 'desk-key-unproved' };
     if (!(await hasOpener(tx, wraps))) return { ok: false, reason: 'key-unknown' };
     const waited = await waitingIds(tx);
-    await storeWraps(tx, wraps, now);
+    await storeWraps(tx, wraps, staff, now);
     await endWaiting(tx, waited, staff.id, now);
     await recordDeskEvent(tx, { staff, kind: 'desk-key.access-given', subject: await labelsOf(tx, wraps), now });
     return { ok: true };

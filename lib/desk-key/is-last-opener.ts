@@ -1,12 +1,19 @@
 import 'server-only';
 import type { Db } from '@/lib/db';
 
-/** Whether no other passkey than these opens the last epoch, and one of these does. Under the lock of the people. */
+/**
+ * Whether no other passkey than these is known to open the last epoch, and one of these is. Proved ones alone count, so that a wrap that
+ * opens nothing stands in for none; of these also such as were replaced, which may open it still. Under the lock of the people.
+ */
 export async function isLastOpener(tx: Db, keyIds: readonly string[]): Promise<boolean> {
   const last = await tx.deskKey.findFirst({
     orderBy: { epoch: 'desc' },
-    include: { wraps: { where: { staffKeyId: { not: null } } } },
+    include: { wraps: { where: { provedAt: { not: null } } } },
   });
-  const openers = last?.wraps.map(({ staffKeyId }) => staffKeyId ?? '') ?? [];
-  return openers.length > 0 && openers.every((opener) => keyIds.includes(opener));
+  const ways = last?.wraps.map(({ staffKeyId, replacedAt }) => ({
+    isOurs: keyIds.includes(staffKeyId ?? ''),
+    isReplaced: replacedAt !== null,
+  }));
+  if (!ways?.some(({ isOurs }) => isOurs)) return false;
+  return !ways.some(({ isOurs, isReplaced }) => !isOurs && !isReplaced);
 }

@@ -20,7 +20,12 @@ export async function keyPeople(tx: Db): Promise<KeyPerson[]> {
   const people = await tx.staff.findMany({
     where: { removedAt: null },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
-    include: { keys: { orderBy: { createdAt: 'asc' }, include: { wraps: { select: { epoch: true } } } } },
+    include: {
+      keys: {
+        orderBy: { createdAt: 'asc' },
+        include: { wraps: { where: { replacedAt: null }, select: { epoch: true } } },
+      },
+    },
   });
   return people.map(({ id, name, email, keys }) => {
     const passkeys = keys.map(({ sealRecipient, wraps, ...key }) => ({

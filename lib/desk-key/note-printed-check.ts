@@ -3,16 +3,25 @@ import { db } from '@/lib/db';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
+import { lockDeskKey } from './lock-desk-key';
+import { type Proof, takeProof } from './take-proof';
 
-/** A person has typed the key on paper with this recipient, and it was the right one: their browser has compared. */
+type Check = {
+  /** What the last epoch, opened with this paper, says of it. */
+  mac: string;
+  proof: Proof;
+};
+
+/** A person has typed the key on paper: their browser has opened with it what was sealed for it. */
 export async function notePrintedCheck(
-  recipient: string,
+  { mac, proof }: Check,
   staff: StaffMember,
   now: Date,
-): Promise<Result<object, 'desk-key-changed'>> {
+): Promise<Result<object, 'desk-key-unproved'>> {
   return db().$transaction(async (tx) => {
-    const { count } = await tx.deskPrintedKey.updateMany({ where: { recipient }, data: { checkedAt: now } });
-    if (count === 0) return { ok: false, reason: 'desk-key-changed' };
+    await lockDeskKey(tx, staff);
+    if (!(await takeProof(tx, 'paper', proof, staff, now))) return { ok: false, reason: 'desk-key-unproved' };
+    await tx.deskPrintedKey.updateMany({ where: { replacedAt: null }, data: { checkedAt: now, mac } });
     await recordDeskEvent(tx, { staff, kind: 'desk-key.printed-checked', now });
     return { ok: true };
   });

@@ -1,16 +1,18 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { type Db, db } from '@/lib/db';
 import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
 import type { Result } from '@/lib/result';
 import { lockSession } from '@/lib/security/lock-session';
+import { putBack } from './put-back';
 import { tellOfWaiting } from './tell-of-waiting';
 
 type Derived = { credentialId: string; recipient: string };
 
 /**
- * What a passkey of this person derives now. With another value than before, which some devices have after an update, what was wrapped
- * for it opens nothing any more and is removed: a colleague gives access again, and is told that it is waited for.
+ * What a passkey of this person derives now. With another value than before, which some devices have after an update, what was wrapped for
+ * the earlier one opens nothing any more until that comes back: it is replaced, and kept. A colleague gives access again, and is told that
+ * it is waited for.
  */
 export async function noteRecipient(
   { credentialId, recipient }: Derived,
@@ -23,11 +25,22 @@ export async function noteRecipient(
     if (!key) return { ok: false, reason: 'key-unknown' };
     if (key.sealRecipient !== recipient) {
       await tx.staffKey.update({ where: { id: key.id }, data: { sealRecipient: recipient } });
-      const { count } = await tx.deskWrap.deleteMany({ where: { staffKeyId: key.id } });
-      if (count > 0) await recordDeskEvent(tx, { staff, kind: 'desk-key.access-lost', subject: key.label, now });
+      const own = { staffKeyId: key.id, replacedAt: null };
+      const { count } = await tx.deskWrap.updateMany({ where: own, data: { replacedAt: now } });
+      const isBack = await putBackFor(tx, key.id, recipient, now);
+      if (isBack) await recordDeskEvent(tx, { staff, kind: 'desk-key.access-regained', subject: key.label, now });
+      else if (count > 0) await recordDeskEvent(tx, { staff, kind: 'desk-key.access-lost', subject: key.label, now });
     }
     // At every touch: the desk's key may be younger than the passkey.
     await tellOfWaiting(tx, staff.id, now);
     return { ok: true };
   });
+}
+
+/** The latest wrap of each epoch that was made for this value; whether there was one. */
+async function putBackFor(tx: Db, staffKeyId: string, recipient: string, now: Date): Promise<boolean> {
+  const kept = await tx.deskWrap.findMany({ where: { staffKeyId, recipient }, orderBy: { id: 'asc' } });
+  const latest = new Map(kept.map((wrap) => [wrap.epoch, wrap]));
+  for (const wrap of latest.values()) await putBack(tx, wrap, now);
+  return latest.size > 0;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Db } from '@/lib/db';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
 import { storeWraps } from './store-wraps';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -7,21 +8,23 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type NewEpoch = {
   epoch: number;
   recipient: string;
-  createdBy: string;
-  /** For the key on paper. */
-  printed: { keyId: string; wrapped: Bytes };
-  wraps: readonly { keyId: string; recipient: string; wrapped: Bytes }[];
+  /** Of the epoch before; null for the first. */
+  mac: string | null;
+  /** For the key on paper, with its MAC where it was there to make one. */
+  printed: { keyId: string; recipient: string; wrapped: Bytes; mac: string | null };
+  wraps: readonly { keyId: string; recipient: string; wrapped: Bytes; mac?: string | undefined }[];
 };
 
 /** An epoch with the two ways to open it: the key on paper and passkeys. */
-export async function storeEpoch(tx: Db, { epoch, recipient, createdBy, printed, wraps }: NewEpoch, now: Date) {
-  await tx.deskKey.create({ data: { epoch, recipient, createdAt: now, createdBy } });
-  await tx.deskWrap.create({
-    data: { epoch, printedKeyId: printed.keyId, wrapped: printed.wrapped, createdAt: now },
-  });
+export async function storeEpoch(tx: Db, given: NewEpoch, staff: StaffMember, now: Date) {
+  const { epoch, recipient, mac, wraps } = given;
+  const { keyId: printedKeyId, ...printed } = given.printed;
+  await tx.deskKey.create({ data: { epoch, recipient, mac, createdAt: now, createdBy: staff.id } });
+  await tx.deskWrap.create({ data: { epoch, printedKeyId, ...printed, createdAt: now } });
   await storeWraps(
     tx,
     wraps.map((wrap) => ({ ...wrap, epoch })),
+    staff,
     now,
   );
 }

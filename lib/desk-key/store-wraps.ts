@@ -1,21 +1,29 @@
 import 'server-only';
-import { v7 } from 'uuid';
 import type { Db } from '@/lib/db';
+import type { StaffMember } from '@/lib/desk-log/staff-member';
 
-type KeyWrap = { keyId: string; recipient: string; epoch: number; wrapped: Uint8Array<ArrayBuffer> };
+type KeyWrap = {
+  keyId: string;
+  recipient: string;
+  epoch: number;
+  wrapped: Uint8Array<ArrayBuffer>;
+  mac?: string | undefined;
+};
 
 /**
- * For passkeys that are still there and whose device derives the secret that each was wrapped for. What one has already is replaced: its
- * device may derive another secret than it did.
+ * For passkeys that are still there and whose device derives the secret that each was wrapped for. What one has already is replaced, and
+ * kept. A passkey of the person who stores it counts as proved with its MAC: they have opened the epoch. Others have yet to.
  */
-export async function storeWraps(tx: Db, wraps: readonly KeyWrap[], now: Date): Promise<void> {
-  for (const { keyId, recipient, epoch, wrapped } of wraps) {
-    await tx.$executeRaw`
-      INSERT INTO desk_wraps (id, epoch, staff_key_id, wrapped, created_at)
-      SELECT ${v7()}::uuid, ${epoch}, staff_keys.id, ${wrapped}, ${now}
-      FROM staff_keys JOIN staff ON staff.id = staff_keys.staff_id AND staff.removed_at IS NULL
+export async function storeWraps(tx: Db, wraps: readonly KeyWrap[], staff: StaffMember, now: Date): Promise<void> {
+  for (const { keyId, recipient, epoch, wrapped, mac } of wraps) {
+    const [key] = await tx.$queryRaw<{ staffId: string }[]>`
+      SELECT staff.id AS "staffId" FROM staff_keys JOIN staff ON staff.id = staff_keys.staff_id AND staff.removed_at IS NULL
       WHERE staff_keys.id = ${keyId}::uuid AND staff_keys.seal_recipient = ${recipient}
-      FOR SHARE OF staff_keys
-      ON CONFLICT (staff_key_id, epoch) DO UPDATE SET wrapped = EXCLUDED.wrapped, created_at = EXCLUDED.created_at`;
+      FOR SHARE OF staff_keys`;
+    if (!key) continue;
+    const isProved = mac !== undefined && key.staffId === staff.id;
+    await tx.deskWrap.updateMany({ where: { staffKeyId: keyId, epoch, replacedAt: null }, data: { replacedAt: now } });
+    const proved = isProved ? { mac, provedAt: now } : {};
+    await tx.deskWrap.create({ data: { epoch, staffKeyId: keyId, recipient, wrapped, createdAt: now, ...proved } });
   }
 }

@@ -15,6 +15,7 @@ export const DESK_EVENT_KINDS = [
   'desk-key.rotated',
   'desk-key.access-given',
   'desk-key.access-lost',
+  'desk-key.access-regained',
   'desk-key.printed-replaced',
   'desk-key.printed-checked',
   'letters.written',

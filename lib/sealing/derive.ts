@@ -17,11 +17,11 @@ export async function deriveBoundIdentity(secret: Uint8Array<ArrayBuffer>, way: 
   return identityOf(await hkdf(secret, boundLabel(way, 'llave')));
 }
 
-/** The key of that MAC: HMAC-SHA-256, and it cannot be read. */
-export async function deriveMacKey(secret: Uint8Array<ArrayBuffer>, way: Way): Promise<CryptoKey> {
+/** The key of a MAC with this label: HMAC-SHA-256, and it cannot be read. */
+export async function deriveMacKey(secret: Uint8Array<ArrayBuffer>, label: string): Promise<CryptoKey> {
   const key = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveKey']);
   const wanted = { name: 'HMAC', hash: 'SHA-256', length: BITS };
-  return crypto.subtle.deriveKey(parametersOf(boundLabel(way, 'sello')), key, wanted, false, ['sign', 'verify']);
+  return crypto.subtle.deriveKey(parametersOf(label), key, wanted, false, ['sign', 'verify']);
 }
 
 /** What proves to the server that one has the secret, and tells nothing about the identity. base64url of 32 bytes. */

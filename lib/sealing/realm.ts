@@ -19,3 +19,8 @@ export function derivationLabel(realm: Realm, way: Way, use: 'llave' | 'prueba')
 export function boundLabel(way: Way, use: 'llave' | 'sello'): string {
   return `espacio/v2/${LABELS[way]}/${use}`;
 }
+
+/** Of the MACs of the desk, such as "mesa/v1/passkey/sello": under a key that opens its epochs, or under an epoch. */
+export function deskMacLabel(by: 'passkey' | 'recovery' | 'epoch'): string {
+  return `mesa/v1/${by === 'epoch' ? 'epoca' : LABELS[by]}/sello`;
+}

@@ -1,10 +1,15 @@
 import { base64urlnopad } from '@scure/base';
 import type { Recipient } from './identity';
-import { boundLabel, type Way } from './realm';
 import { SUITE } from './suite';
 
-/** What a way into a space vouches for: whose identity it opens. How that seals, and which way it is, are part of it. */
-type Vouched = { way: Way; recipient: Recipient };
+/** What a key vouches for: a public half. How that seals, and what the key is, are part of it. */
+export type Vouched = {
+  /** Of the MAC's key. */
+  label: string;
+  recipient: Recipient;
+  /** What that is to the key, where it vouches for more than one thing. */
+  role?: string;
+};
 
 /** base64url of 32 bytes. */
 export async function macOf(key: CryptoKey, vouched: Vouched): Promise<string> {
@@ -22,6 +27,7 @@ export async function isMacOf(key: CryptoKey, mac: string | null, vouched: Vouch
 }
 
 /** None of its parts can have a line feed in it, so no two statements are written alike. */
-function statement({ way, recipient }: Vouched): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode([boundLabel(way, 'sello'), SUITE, recipient].join('\n'));
+function statement({ label, recipient, role }: Vouched): Uint8Array<ArrayBuffer> {
+  const parts = [label, SUITE, recipient, ...(role === undefined ? [] : [role])];
+  return new TextEncoder().encode(parts.join('\n'));
 }

@@ -3,7 +3,7 @@ import { fromBase64, toBase64 } from './base64';
 import { deriveBoundIdentity, deriveIdentity, deriveMacKey } from './derive';
 import { type Identity, type Recipient, recipientOf } from './identity';
 import type { OpenFailure } from './open';
-import type { Way } from './realm';
+import { boundLabel, type Way } from './realm';
 import { isMacOf, macOf } from './recipient-mac';
 import { unwrapIdentity, wrapIdentity } from './wrap-identity';
 
@@ -24,17 +24,19 @@ export type SpaceWrap = { recipient: Recipient; wrapped: string; mac: string };
 export async function spaceWay(secret: Uint8Array<ArrayBuffer>, way: Way): Promise<SpaceWay> {
   const [identity, macKey, former] = await Promise.all([
     deriveBoundIdentity(secret, way),
-    deriveMacKey(secret, way),
+    deriveMacKey(secret, macLabel(way)),
     deriveIdentity(secret, 'espacio', way),
   ]);
   return { way, identity, recipient: await recipientOf(identity), macKey, former };
 }
 
+const macLabel = (way: Way) => boundLabel(way, 'sello');
+
 /** Null if what was wrapped does not open: it must not be stored then. */
 export async function wrapSpace(space: Identity, own: SpaceWay): Promise<SpaceWrap | null> {
   const { way, recipient, macKey } = own;
   const wrapped = toBase64(await wrapIdentity(space, recipient));
-  const mac = await macOf(macKey, { way, recipient: await recipientOf(space) });
+  const mac = await macOf(macKey, { label: macLabel(way), recipient: await recipientOf(space) });
   const opened = await unwrapSpace(own, { wrapped, mac });
   return opened.ok && opened.isVouched && opened.identity === space ? { recipient, wrapped, mac } : null;
 }
@@ -57,7 +59,7 @@ export async function unwrapSpace(
   const bound = await unwrapIdentity(fromBase64(wrapped), own);
   if (bound.ok) {
     const recipient = await recipientOf(bound.identity);
-    if (!(await isMacOf(macKey, mac, { way, recipient }))) return { ok: false, reason: 'exchanged' };
+    if (!(await isMacOf(macKey, mac, { label: macLabel(way), recipient }))) return { ok: false, reason: 'exchanged' };
     return { ok: true, identity: bound.identity, recipient, isVouched: true };
   }
   if (bound.reason !== 'wrong-key') return bound;

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { v7 as uuid } from 'uuid';
 import { DEMONSTRATION_EMAIL } from '@/lib/desk-key/demonstration-person';
-import { deriveIdentity, deriveProof } from '@/lib/sealing/derive';
-import { newIdentity, type Recipient, recipientOf } from '@/lib/sealing/identity';
+import { deriveProof } from '@/lib/sealing/derive';
+import { type DeskWay, deskWay, epochVoucher, vouchForEpoch, vouchForPaper } from '@/lib/sealing/desk-way';
+import { newIdentity, recipientOf } from '@/lib/sealing/identity';
 import { newRecoveryKey, parseRecoveryKey, type RecoveryKey, recoverySecret } from '@/lib/sealing/recovery-key';
 import { wrapIdentity } from '@/lib/sealing/wrap-identity';
 
@@ -43,17 +44,18 @@ function keptKey(file: string): RecoveryKey {
 /** Makes it where there is none. */
 async function isOurs(client: pg.Client, key: RecoveryKey): Promise<boolean> {
   const { rowCount } = await client.query('SELECT FROM staff UNION ALL SELECT FROM desk_keys LIMIT 1');
-  const paper = await recipientOf(await deriveIdentity(recoverySecret(key), 'mesa', 'recovery'));
+  const paper = await deskWay(recoverySecret(key), 'recovery');
   if (rowCount === 0) {
     await store(client, paper);
     return true;
   }
-  return (await client.query('SELECT FROM desk_printed_keys WHERE recipient = $1', [paper])).rowCount !== 0;
+  return (await client.query('SELECT FROM desk_printed_keys WHERE recipient = $1', [paper.recipient])).rowCount !== 0;
 }
 
-async function store(client: pg.Client, paper: Recipient): Promise<void> {
+async function store(client: pg.Client, paper: DeskWay): Promise<void> {
   const identity = await newIdentity();
-  const wrapped = Buffer.from(await wrapIdentity(identity, paper));
+  const recipient = await recipientOf(identity);
+  const wrapped = Buffer.from(await wrapIdentity(identity, paper.recipient));
   const [staffId, printedId] = [uuid(), uuid()];
   await client.query('BEGIN');
   await client.query('INSERT INTO staff (id, name, email, handle, created_at) VALUES ($1, $2, $3, $4, now())', [
@@ -63,16 +65,18 @@ async function store(client: pg.Client, paper: Recipient): Promise<void> {
     randomBytes(16),
   ]);
   await client.query('INSERT INTO desk_keys (epoch, recipient, created_at, created_by) VALUES (1, $1, now(), $2)', [
-    await recipientOf(identity),
+    recipient,
     staffId,
   ]);
   await client.query(
-    'INSERT INTO desk_printed_keys (id, recipient, created_at, created_by, checked_at) VALUES ($1, $2, now(), $3, now())',
-    [printedId, paper, staffId],
+    `INSERT INTO desk_printed_keys (id, recipient, mac, created_at, created_by, checked_at)
+     VALUES ($1, $2, $3, now(), $4, now())`,
+    [printedId, paper.recipient, await vouchForPaper(await epochVoucher(identity), paper.recipient), staffId],
   );
   await client.query(
-    'INSERT INTO desk_wraps (id, epoch, printed_key_id, wrapped, created_at) VALUES ($1, 1, $2, $3, now())',
-    [uuid(), printedId, wrapped],
+    `INSERT INTO desk_wraps (id, epoch, printed_key_id, recipient, wrapped, mac, created_at)
+     VALUES ($1, 1, $2, $3, $4, $5, now())`,
+    [uuid(), printedId, paper.recipient, wrapped, await vouchForEpoch(paper.voucher, { epoch: 1, recipient })],
   );
   await client.query('COMMIT');
 }

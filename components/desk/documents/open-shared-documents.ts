@@ -1,12 +1,10 @@
-import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 import { fromBase64 } from '@/lib/sealing/base64';
 import { type Opener, openerOf } from '@/lib/sealing/identity';
 import { openInWorker } from '@/lib/sealing/worker/in-worker';
 import type { SharedItemView } from '@/lib/space/items/desk/contract';
 import { type ItemHead, itemKind, openItemHead } from '@/lib/space/items/item-head';
 import { localFault } from '../shared/desk-fault';
-import { deskFetch, deskResponse } from '../shared/desk-fetch';
-import { touchedOpener } from '../shared/passkeys/desk-opener';
+import { deskResponse } from '../shared/desk-fetch';
 import { openOwnEpochs } from '../shared/passkeys/open-epochs';
 import { handOutFile } from '../shared/sealed/hand-out-file';
 
@@ -17,8 +15,7 @@ export type OpenedDocuments = ReadonlyMap<string, OpenedDocument | 'unreadable'>
 
 /** The names of these rows. Asks for a touch if there was none. Throws a DeskFault. */
 export async function openSharedDocuments(rows: readonly SharedItemView[]): Promise<OpenedDocuments> {
-  const touched = await touchedOpener();
-  const epochs = await openOwnEpochs(await deskFetch<DeskKeyView>('/desk-key'), touched);
+  const { epochs } = await openOwnEpochs();
   if (epochs.size === 0) throw localFault('key_without_access');
   const opened = await Promise.all(
     rows.map(async ({ id, epoch, head: sealed }): Promise<[string, OpenedDocument | 'unreadable']> => {

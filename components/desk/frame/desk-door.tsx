@@ -11,6 +11,7 @@ import { useChangeSession, useSession } from '../shared/use-session';
 import { ShownPerson } from '../shared/use-staff';
 import { ConfirmDialog } from './confirm-dialog';
 import { SignIn } from './sign-in';
+import { UnvouchedKeyDialog } from './unvouched-key-dialog';
 import { useConfirmation } from './use-confirmation';
 import { useKeptPerson } from './use-kept-person';
 
@@ -23,7 +24,7 @@ export function DeskDoor({ children }: { children: ReactNode }) {
   const session = useSession();
   const staff = session.data?.staff;
   const { kept, wasHere } = useKeptPerson(staff ?? null);
-  const { isAsked, answer } = useConfirmation();
+  const { isAsked, answer, unvouched, decide } = useConfirmation();
   const changeTo = useEnter(kept);
   const hasEntered = useRef(false);
   const enter = (person: StaffPerson) => {
@@ -53,6 +54,7 @@ export function DeskDoor({ children }: { children: ReactNode }) {
       {isAsked && (
         <ConfirmDialog onDone={answer} demonstration={session.data.demonstration ? { onEntered: reenter } : null} />
       )}
+      {unvouched && <UnvouchedKeyDialog unvouched={unvouched} onAnswer={decide} />}
     </>
   );
 }

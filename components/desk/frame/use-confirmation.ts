@@ -1,18 +1,36 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useAsked } from '@/components/browser/use-asked';
-import { registerSessionHandler } from '../shared/session-handler';
+import { registerSessionHandler, type UnvouchedKey } from '../shared/session-handler';
 import { useChangeSession } from '../shared/use-session';
 
-/** Answers the calls of the desk that need a touch; several at once wait for the same one. */
-export function useConfirmation(): { isAsked: boolean; answer: (isConfirmed: boolean) => void } {
+type Confirmation = {
+  isAsked: boolean;
+  answer: (isConfirmed: boolean) => void;
+  /** What its person is told of, and asked whether to go on; null if nothing. */
+  unvouched: UnvouchedKey | null;
+  decide: (goesOn: boolean) => void;
+};
+
+/** Answers the calls of the desk that need a touch, or a decision; several at once wait for the same one. */
+export function useConfirmation(): Confirmation {
   const { isAsked, ask: confirm, answer } = useAsked<boolean>();
+  const { isAsked: isTold, ask: tell, answer: decide } = useAsked<boolean>();
+  const [unvouched, setUnvouched] = useState<UnvouchedKey | null>(null);
+  const judgeKey = useCallback(
+    (given: UnvouchedKey) => {
+      setUnvouched(given);
+      return tell();
+    },
+    [tell],
+  );
   const changeSession = useChangeSession();
   useEffect(() => {
     const closed = () => {
       answer(false);
+      decide(false);
       changeSession(null);
     };
-    return registerSessionHandler({ confirm, closed });
-  }, [confirm, answer, changeSession]);
-  return { isAsked, answer };
+    return registerSessionHandler({ confirm, judgeKey, closed });
+  }, [confirm, answer, judgeKey, decide, changeSession]);
+  return { isAsked, answer, unvouched: isTold ? unvouched : null, decide };
 }

@@ -3,12 +3,14 @@ import { useFingerprint } from '@/components/private/use-fingerprint';
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 import type { Recipient } from '@/lib/sealing/identity';
 import { DeskButton } from '../shared/desk-button';
+import { EpochCode } from '../shared/epoch-code';
 import { moment } from '../shared/moment';
 
-type Props = { epoch: DeskKeyView['epochs'][number]; onRotate: () => void };
+type Epoch = DeskKeyView['epochs'][number];
+type Props = { epoch: Epoch; earlier: readonly Epoch[]; onRotate: () => void };
 
 /** What new consultations are sealed for. */
-export function CurrentKey({ epoch, onRotate }: Props) {
+export function CurrentKey({ epoch, earlier, onRotate }: Props) {
   const t = useTranslations('DeskKey.current');
   const digits = useFingerprint(epoch.recipient as Recipient);
   const { day } = moment(epoch.createdAt);
@@ -27,6 +29,16 @@ export function CurrentKey({ epoch, onRotate }: Props) {
       <DeskButton look="line" className="mt-4" onClick={onRotate}>
         {t('rotate')}
       </DeskButton>
+      {earlier.length > 0 && (
+        <>
+          <h3 className="mt-6 font-bold">{t('earlier')}</h3>
+          <dl className="mt-2 grid gap-2">
+            {earlier.map((one) => (
+              <EpochCode key={one.epoch} epoch={one} />
+            ))}
+          </dl>
+        </>
+      )}
     </section>
   );
 }

@@ -50,7 +50,7 @@ export function DeskKeyScreen() {
       {done && <Notice className="mb-6 max-w-lectura">{t(`done.${done}`)}</Notice>}
       <DeskData query={query}>
         {(view) => {
-          const [current] = view.epochs;
+          const [current, ...earlier] = view.epochs;
           if (!current || !view.printed) return <BeginPanel onDone={() => end('begin')} />;
           return (
             <>
@@ -59,7 +59,7 @@ export function DeskKeyScreen() {
                   {t('notOpen')}
                 </Notice>
               )}
-              <CurrentKey epoch={current} onRotate={() => begin('rotate')} />
+              <CurrentKey epoch={current} earlier={earlier} onRotate={() => begin('rotate')} />
               <KeyOpeners view={view} onOpenWithPaper={() => begin('open')} />
               <PrintedKey printed={view.printed} onCheck={() => begin('check')} onReplace={() => begin('replace')} />
             </>

@@ -1,12 +1,16 @@
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
-import type { Recipient } from '@/lib/sealing/identity';
+import { epochVoucher, vouchForEpoch, vouchForPaper } from '@/lib/sealing/desk-way';
+import { type Identity, type Recipient, recipientOf } from '@/lib/sealing/identity';
 import { parseRecoveryKey } from '@/lib/sealing/recovery-key';
 import { localFault } from '../shared/desk-fault';
 import { deskFetch } from '../shared/desk-fetch';
-import { type DeskOpener, touchedOpener } from '../shared/passkeys/desk-opener';
+import { touchedOpener } from '../shared/passkeys/desk-opener';
 import { PAPER_FAULTS } from '../shared/passkeys/enter-demonstration';
-import { type OpenEpochs, openEpochs, openOwnEpochs } from '../shared/passkeys/open-epochs';
-import { newEpoch, type Paper, paperOf, wrapEpoch } from './desk-epochs';
+import { sendAccess } from '../shared/passkeys/give-access';
+import { allOwnEpochs, openByPaper } from '../shared/passkeys/open-epochs';
+import { provePossession } from '../shared/passkeys/prove-possession';
+import { wrapEpoch } from '../shared/passkeys/wrap-epoch';
+import { newEpoch, type Paper, paperOf } from './desk-epochs';
 
 /*
  * What is done with the desk's key, each a DeskFault or done. The secret halves exist in these functions only.
@@ -20,84 +24,74 @@ async function read(): Promise<DeskKeyView> {
   return deskFetch<DeskKeyView>(PATH);
 }
 
-/** What the touched passkey opens. */
-async function ownEpochs(): Promise<{ view: DeskKeyView; epochs: OpenEpochs; opener: DeskOpener }> {
-  const opener = await touchedOpener();
-  const view = await read();
-  const epochs = await openOwnEpochs(view, opener);
-  if (!view.epochs.every(({ epoch }) => epochs.has(epoch))) throw localFault('key_without_access');
-  return { view, epochs, opener };
-}
-
 /** Whether this passkey can open anything at all; its public half is told to the server. */
 export async function touchKey(): Promise<void> {
   await touchedOpener();
 }
 
 export async function beginDeskKey(paper: Paper): Promise<void> {
-  const opener = await touchedOpener();
-  const key = (await read()).keys.find(({ credentialId }) => credentialId === opener.credentialId);
+  const { credentialId, opener, ...own } = await touchedOpener();
+  const key = (await read()).keys.find((one) => one.credentialId === credentialId);
   if (!key) throw localFault('key_opens_nothing');
   const { identity, recipient } = await newEpoch();
+  const epoch = { epoch: 1, recipient };
   await deskFetch(PATH, {
     body: {
       recipient,
-      printed: { recipient: paper.recipient, wrapped: await wrapEpoch(identity, paper.recipient, paper.opener) },
+      printed: {
+        recipient: paper.recipient,
+        mac: await vouchForPaper(await epochVoucher(identity), paper.recipient),
+        wrapped: await wrapEpoch(identity, paper.recipient, paper.identity),
+        wrapMac: await vouchForEpoch(paper.voucher, epoch),
+      },
       wraps: [
         {
           keyId: key.id,
-          recipient: opener.recipient,
-          wrapped: await wrapEpoch(identity, opener.recipient, opener.opener),
+          recipient: own.recipient,
+          wrapped: await wrapEpoch(identity, own.recipient, opener),
+          mac: await vouchForEpoch(own.voucher, epoch),
         },
       ],
     },
   });
 }
 
-/** Another passkey opens every epoch from now on. Its device may derive another secret by now than the screen knows. */
-export async function giveAccess(keyId: string): Promise<void> {
-  const { view, epochs } = await ownEpochs();
-  const recipient = view.keys.find(({ id }) => id === keyId)?.recipient;
-  if (!recipient) throw localFault('key_opens_nothing');
-  await sendAccess(keyId, recipient as Recipient, epochs);
-}
-
-/** The touched passkey gets access by the key on paper. */
+/** The touched passkey gets access by the key on paper, or by one that was replaced not long ago. */
 export async function openWithPaper(text: string): Promise<void> {
-  const opener = await touchedOpener();
-  const { paper, view } = await typedPaper(text);
-  const epochs = await openEpochs(view.printed?.wraps ?? [], paper.opener);
-  const key = view.keys.find(({ credentialId }) => credentialId === opener.credentialId);
+  const { credentialId, recipient, voucher } = await touchedOpener();
+  const { view, paper, stored } = await typedPaper(text);
+  const key = view.keys.find((one) => one.credentialId === credentialId);
   if (!key) throw localFault('key_opens_nothing');
-  await sendAccess(key.id, opener.recipient, epochs);
+  const { epochs } = await openedByPaper(view, paper, stored);
+  await sendAccess({ keyId: key.id, recipient, voucher }, epochs);
 }
 
-async function sendAccess(keyId: string, recipient: Recipient, epochs: OpenEpochs): Promise<void> {
-  const wraps = await Promise.all(
-    [...epochs].map(async ([epoch, identity]) => ({
-      keyId,
-      recipient,
-      epoch,
-      wrapped: await wrapEpoch(identity, recipient),
-    })),
-  );
-  await deskFetch(`${PATH}/access`, { body: { wraps } });
-}
-
-/** A new epoch, which the same keys open as the last one. */
+/** A new epoch, which the same keys open as the last one, and which that one vouches for. */
 export async function rotateDeskKey(): Promise<void> {
-  const { view, opener } = await ownEpochs();
-  const last = view.epochs[0]?.epoch ?? 0;
+  const { view, touched, epochs, isPaperVouched } = await allOwnEpochs();
+  const last = lastOf(view);
+  const former = epochs.get(last);
+  const paper = view.printed?.recipient as Recipient | undefined;
+  // The new epoch would be wrapped for whatever paper the server names.
+  if (!former || !paper || !isPaperVouched) throw localFault('paper_unvouched');
   const { identity, recipient } = await newEpoch();
+  const epoch = { epoch: last + 1, recipient };
   const wraps = await Promise.all(
     openersOf(view, last).map(async ({ id, credentialId, recipient: theirs }) => {
-      const isOwn = credentialId === opener.credentialId;
-      const wrapped = await wrapEpoch(identity, theirs as Recipient, isOwn ? opener.opener : undefined);
-      return { keyId: id, recipient: theirs, wrapped };
+      const isOwn = credentialId === touched.credentialId;
+      const wrapped = await wrapEpoch(identity, theirs as Recipient, isOwn ? touched.opener : undefined);
+      const mac = isOwn ? { mac: await vouchForEpoch(touched.voucher, epoch) } : {};
+      return { keyId: id, recipient: theirs, wrapped, ...mac };
     }),
   );
-  const printedWrap = await wrapEpoch(identity, view.printed?.recipient as Recipient);
-  await deskFetch(`${PATH}/epochs`, { body: { epoch: last + 1, recipient, printedWrap, wraps } });
+  const printed = {
+    recipient: paper,
+    wrapped: await wrapEpoch(identity, paper),
+    mac: await vouchForPaper(await epochVoucher(identity), paper),
+  };
+  const mac = await vouchForEpoch(await epochVoucher(former), epoch);
+  const proof = await provePossession('key', former);
+  await deskFetch(`${PATH}/epochs`, { body: { ...epoch, mac, printed, wraps, proof } });
 }
 
 /** The passkeys that open this epoch. */
@@ -106,26 +100,54 @@ export function openersOf({ keys }: Pick<View, 'keys'>, epoch: number): DeskKeyV
 }
 
 export async function replacePaper(paper: Paper): Promise<void> {
-  const { epochs } = await ownEpochs();
+  const { view, epochs } = await allOwnEpochs();
+  const last = epochs.get(lastOf(view));
+  if (!last) throw localFault('key_without_access');
+  const { recipient } = paper;
   const wraps = await Promise.all(
     [...epochs].map(async ([epoch, identity]) => ({
       epoch,
-      wrapped: await wrapEpoch(identity, paper.recipient, paper.opener),
+      wrapped: await wrapEpoch(identity, recipient, paper.identity),
+      mac: await vouchForEpoch(paper.voucher, { epoch, recipient: await recipientOf(identity) }),
     })),
   );
-  await deskFetch(`${PATH}/printed`, { body: { recipient: paper.recipient, wraps } });
+  const mac = await vouchForPaper(await epochVoucher(last), recipient);
+  const proof = await provePossession('key', last);
+  await deskFetch(`${PATH}/printed`, { body: { recipient, mac, wraps, proof } });
 }
 
-/** The typed key is the one that is on paper. */
+/** The typed key is the one that is on paper: it opens what the server has sealed for that, and the last epoch, which vouches for it. */
 export async function checkPaper(text: string): Promise<void> {
-  const { paper } = await typedPaper(text);
-  await deskFetch(`${PATH}/printed/checked`, { body: { recipient: paper.recipient } });
+  const { view, paper, stored } = await typedPaper(text);
+  if (stored !== view.printed) throw localFault('paper_other');
+  const { last } = await openedByPaper(view, paper, stored);
+  const mac = await vouchForPaper(await epochVoucher(last), paper.recipient);
+  const proof = await provePossession('paper', paper.identity);
+  await deskFetch(`${PATH}/printed/checked`, { body: { mac, proof } });
 }
 
-async function typedPaper(text: string): Promise<{ paper: Paper; view: DeskKeyView }> {
+type StoredPaper = DeskKeyView['earlierPapers'][number];
+
+/** The key that was typed, and what the server keeps of it. */
+async function typedPaper(text: string): Promise<{ paper: Paper; view: DeskKeyView; stored: StoredPaper }> {
   const parsed = parseRecoveryKey(text);
   if (!parsed.ok) throw localFault(PAPER_FAULTS[parsed.reason]);
   const [paper, view] = await Promise.all([paperOf(parsed.key), read()]);
-  if (view.printed?.recipient !== paper.recipient) throw localFault('paper_other');
-  return { paper, view };
+  const kept = [...(view.printed ? [view.printed] : []), ...view.earlierPapers];
+  const stored = kept.find(({ recipient }) => recipient === paper.recipient);
+  if (!stored) throw localFault('paper_other');
+  return { paper, view, stored };
+}
+
+/** An earlier paper does not open what has come since. */
+async function openedByPaper(view: DeskKeyView, { identity, recipient, voucher }: Paper, stored: StoredPaper) {
+  const opener = { credentialId: null, opener: identity, recipient, voucher };
+  const { epochs } = await openByPaper(view, stored, opener);
+  const last: Identity | undefined = epochs.get(lastOf(view));
+  if (!last) throw localFault('paper_other');
+  return { epochs, last };
+}
+
+function lastOf({ epochs }: Pick<View, 'epochs'>): number {
+  return epochs[0]?.epoch ?? 0;
 }

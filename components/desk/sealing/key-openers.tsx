@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl';
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 import { DeskButton } from '../shared/desk-button';
 import { FaultNote } from '../shared/fault-note';
+import { giveAccess } from '../shared/passkeys/give-access';
 import { Tag } from '../shared/tag';
 import { useStaff } from '../shared/use-staff';
-import { giveAccess, touchKey } from './desk-key-steps';
+import { touchKey } from './desk-key-steps';
 import { useDeskKeyStep } from './use-desk-key-step';
 
 type Props = { view: DeskKeyView; onOpenWithPaper: () => void };
@@ -58,6 +59,7 @@ export function KeyOpeners({ view, onOpenWithPaper }: Props) {
       <ul className="mt-3 border-t-[1.5px] border-tinta">
         {view.keys.map((key) => {
           const isOpener = opens(key);
+          const note = noteOf(key, isOpener);
           return (
             <li
               key={key.id}
@@ -65,7 +67,7 @@ export function KeyOpeners({ view, onOpenWithPaper }: Props) {
             >
               <div className="min-w-0">
                 <p className="font-bold wrap-anywhere">{t('key', { person: key.personName, label: key.label })}</p>
-                {!isOpener && <p className="text-nota text-tinta-2">{t(whyNot(key))}</p>}
+                {note && <p className="text-nota text-tinta-2">{t(note)}</p>}
               </div>
               <div className="flex flex-wrap items-center gap-3">
                 {isOpener ? <Tag>{t('opens')}</Tag> : <Tag look="quiet">{t('opensNot')}</Tag>}
@@ -77,6 +79,16 @@ export function KeyOpeners({ view, onOpenWithPaper }: Props) {
       </ul>
     </section>
   );
+}
+
+/** As long as it has opened nothing it may be no way to open anything: it is not counted as one. */
+function isProved({ epochs, proved }: Key): boolean {
+  return epochs.every((epoch) => proved.includes(epoch));
+}
+
+function noteOf(key: Key, isOpener: boolean) {
+  if (!isOpener) return whyNot(key);
+  return isProved(key) ? null : 'notProved';
 }
 
 function whyNot({ prf, recipient }: Key) {

@@ -1,6 +1,13 @@
+import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
+
+/** What nothing says of that it is of the desk: epochs of its key, and the key on paper unless that was told before. */
+export type UnvouchedKey = { epochs: DeskKeyView['epochs']; isPaperTold: boolean };
+
 type SessionHandler = {
   /** Asks for a touch of the passkey. False if the person has left it. */
   confirm: () => Promise<boolean>;
+  /** Tells of what an opened key does not vouch for. False if the person does not go on. */
+  judgeKey: (unvouched: UnvouchedKey) => Promise<boolean>;
   /** The session has ended. */
   closed: () => void;
 };
@@ -18,6 +25,11 @@ export function registerSessionHandler(given: SessionHandler): () => void {
 /** False without a frame. */
 export async function askToConfirm(): Promise<boolean> {
   return (await handler?.confirm()) ?? false;
+}
+
+/** False without a frame. */
+export async function askAboutKey(unvouched: UnvouchedKey): Promise<boolean> {
+  return (await handler?.judgeKey(unvouched)) ?? false;
 }
 
 export function reportClosed(): void {

@@ -4,13 +4,22 @@ import { type Db, db } from '@/lib/db';
 import { hashToken, newToken } from '@/lib/security/token';
 
 /** What a challenge is for: an answer to one counts for no other. */
-type Purpose = 'sign-in' | 'confirm' | 'invitation' | 'new-key' | 'space-open' | 'space-confirm' | 'space-new-key';
+type Purpose =
+  | 'sign-in'
+  | 'confirm'
+  | 'invitation'
+  | 'new-key'
+  | 'space-open'
+  | 'space-confirm'
+  | 'space-new-key'
+  | 'desk-key-proof'
+  | 'desk-paper-proof';
 
 type Ceremony = {
   challenge: string;
   /**
    * Null for a sign-in and for opening a space; otherwise the id of the person or the space. For what is yet to be made, "id:handle": the
-   * invitation's id or the ticket's hash, with the new handle in base64url.
+   * invitation's id or the ticket's hash, with the new handle in base64url. For a proof of the desk's key the id of the session.
    */
   subject: string | null;
 };

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
+import { fingerprint } from '@/lib/sealing/fingerprint';
+import { newIdentity, type Recipient, recipientOf } from '@/lib/sealing/identity';
+import { wrapIdentity } from '@/lib/sealing/wrap-identity';
 import messages from '@/messages/es.json' with { type: 'json' };
+import { enterWithDeskKey } from '../../support/desk/enter-desk';
 import { invitationToken } from '../../support/desk/invitation-token';
 import { atTheKey, beginAtScreen, proveAndSend, readPaper } from '../../support/desk/key-screen';
 import { deskAddress, giveDevice } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
 import { expect, test } from '../../support/pages/test';
+import type { SharedStack } from '../../support/stack/stack';
 
-const { DeskKey, DeskShared } = messages;
+const { DeskFrame, DeskKey, DeskShared } = messages;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -96,6 +101,32 @@ test('a colleague is given access; a new device opens everything with the paper'
   await page.reload();
   await button(page, /^Dar acceso a .*, de Luis Gil$/).click();
   await expect(page.getByText(DeskKey.openers.opens, { exact: true })).toHaveCount(2);
+  await expect(page.getByText(DeskKey.openers.notProved)).toBeVisible();
+  const code = await codeOf(page);
+
+  await test.step('a first opening is told, with the code to compare, and the next one is not', async () => {
+    await theirs.reload();
+    await button(theirs, DeskKey.current.rotate).click();
+    await button(theirs, DeskKey.rotateDialog.submit).click();
+    await expect(warning(theirs)).toContainText(code);
+    await expectAccessible(theirs, 'a key that was not compared');
+    await button(theirs, DeskFrame.unvouched.goOn).click();
+    await expect(theirs.getByText(DeskKey.done.rotate)).toBeVisible();
+    await expect(theirs.getByText(DeskKey.openers.opens, { exact: true })).toHaveCount(2);
+    await theirs.reload();
+    await button(theirs, DeskKey.current.rotate).click();
+    await button(theirs, DeskKey.rotateDialog.submit).click();
+    await expect(theirs.getByText(DeskKey.done.rotate)).toBeVisible();
+  });
+
+  await test.step('an epoch that the one before vouches for is not told', async () => {
+    await page.reload();
+    await button(page, DeskKey.printedKey.replace).click();
+    const newer = await readPaper(page);
+    await proveAndSend(page, newer, DeskKey.replaceDialog.submit);
+    await expect(page.getByText(DeskKey.done.replace)).toBeVisible();
+    await expect(page.getByText(DeskKey.openers.notProved)).toHaveCount(0);
+  });
 
   const third = await elsewhere.newPage();
   await elsewhere.clearCookies();
@@ -106,10 +137,90 @@ test('a colleague is given access; a new device opens everything with the paper'
   await button(third, 'Entrar con mi llave').click();
   await button(third, DeskKey.openers.withPaper).click();
   await dialog(third).getByLabel(DeskKey.typed.label).fill(paper);
+  // The paper that Marta has replaced opens for thirty days more.
   await button(third, DeskKey.openDialog.submit).click();
   await expect(third.getByText(DeskKey.done.open)).toBeVisible();
   await expect(third.getByText(DeskKey.openers.opens, { exact: true })).toHaveCount(3);
   await elsewhere.close();
+});
+
+const warning = (page: Page) => page.getByRole('dialog', { name: DeskFrame.unvouched.title });
+
+/** Of the last epoch, as its screen shows it. */
+async function codeOf(page: Page): Promise<string> {
+  const code = page.getByText(/^([0-9A-F]{4}-){3}[0-9A-F]{4}$/).first();
+  await expect(code).toBeVisible();
+  return (await code.textContent()) ?? '';
+}
+
+/** Who writes to the database puts an epoch of their own in the place of the last one, and wraps it for all who open that. */
+async function exchangeEpoch({ db }: SharedStack): Promise<Recipient> {
+  const identity = await newIdentity();
+  const recipient = await recipientOf(identity);
+  const { rows } = await db.query('SELECT * FROM desk_wraps WHERE replaced_at IS NULL');
+  await db.query('DELETE FROM desk_wraps');
+  await db.query('UPDATE desk_keys SET recipient = $1', [recipient]);
+  for (const { id, epoch, staff_key_id, printed_key_id, recipient: theirs, mac, created_at, proved_at } of rows) {
+    const wrapped = Buffer.from(await wrapIdentity(identity, theirs));
+    await db.query('INSERT INTO desk_wraps VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
+      ...[id, epoch, staff_key_id, printed_key_id, wrapped, created_at, theirs, mac, proved_at],
+    ]);
+  }
+  return recipient;
+}
+
+const rotate = async (page: Page) => {
+  await button(page, DeskKey.current.rotate).click();
+  await button(page, DeskKey.rotateDialog.submit).click();
+};
+
+test('a key or a paper that was exchanged in the database is told to the next person who opens it', async ({
+  page,
+  stack,
+}) => {
+  const { recipient: own } = await enterWithDeskKey(page, stack);
+  const epochs = async () => (await stack.db.query('SELECT epoch, recipient FROM desk_keys ORDER BY epoch')).rows;
+  const [first] = await epochs();
+  const toTheKey = async () => {
+    await page.goto(deskAddress(stack, '/mesa'));
+    await page.goto(deskAddress(stack, '/mesa/llave'));
+    await expect(page.getByRole('heading', { name: DeskKey.title })).toBeVisible();
+  };
+
+  await test.step('the paper: nothing is wrapped for it', async () => {
+    const { rows } = await stack.db.query('SELECT recipient FROM desk_printed_keys');
+    await stack.db.query('UPDATE desk_printed_keys SET recipient = $1', [own]);
+    await toTheKey();
+    await rotate(page);
+    await expect(page.getByRole('dialog', { name: DeskFrame.unvouched.paperTitle })).toBeVisible();
+    await expectAccessible(page, 'a paper that nothing vouches for');
+    await button(page, DeskFrame.unvouched.goOnKnowing).click();
+    await expect(dialog(page).getByText(DeskShared.faults.paper_unvouched)).toBeVisible();
+    await stack.db.query('UPDATE desk_printed_keys SET recipient = $1', [rows[0]?.recipient]);
+  });
+
+  await test.step('the recipient alone: nothing goes on', async () => {
+    await stack.db.query('UPDATE desk_keys SET recipient = $1', [await recipientOf(await newIdentity())]);
+    await toTheKey();
+    await rotate(page);
+    await expect(dialog(page).getByText(DeskShared.faults.desk_key_exchanged)).toBeVisible();
+    await stack.db.query('UPDATE desk_keys SET recipient = $1', [first?.recipient]);
+  });
+
+  await test.step('the whole epoch: with the code to compare, and it goes on at a word alone', async () => {
+    const recipient = await exchangeEpoch(stack);
+    await toTheKey();
+    await rotate(page);
+    await expect(warning(page)).toContainText(await fingerprint(recipient));
+    await button(page, DeskFrame.unvouched.stop).click();
+    await expect(dialog(page).getByText(DeskShared.faults.desk_key_unvouched)).toBeVisible();
+    expect(await epochs()).toEqual([{ epoch: 1, recipient }]);
+    const { rows } = await stack.db.query('SELECT FROM desk_events');
+    const before = rows.length;
+    await button(page, DeskKey.rotateDialog.submit).click();
+    await expect(warning(page)).toBeVisible();
+    expect((await stack.db.query('SELECT FROM desk_events')).rows).toHaveLength(before);
+  });
 });
 
 test('a passkey that only lets in makes no key, and says so', async ({ page, stack }) => {

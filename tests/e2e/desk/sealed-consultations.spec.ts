@@ -231,10 +231,10 @@ test(
   allowing(409),
   async ({ page, stack }) => {
     const marta = await keyHolder(stack, 'Marta Ruiz');
-    const { paperRecipient } = await beginDeskKey(marta);
+    const { identity, paper } = await beginDeskKey(marta);
     const visit = await visitor(page);
     await expect(fingerprintLine(visit)).toBeVisible();
-    expect((await rotateDeskKey(marta, paperRecipient)).status).toBe(200);
+    expect((await rotateDeskKey(marta, identity, paper.recipient)).answer.status).toBe(200);
     await visit.submit.click();
     await expect(visit.sent).toBeVisible();
     expect((await stack.db.query('SELECT desk_epoch FROM consultations')).rows).toEqual([{ desk_epoch: 2 }]);

@@ -43,7 +43,10 @@ const LINES: Record<string, readonly DeskEventKind[]> = {
   'desk-key/epochs': ['desk-key.rotated'],
   'desk-key/printed': ['desk-key.printed-replaced'],
   'desk-key/printed/checked': ['desk-key.printed-checked'],
-  'desk-key/recipient': ['desk-key.access-lost'],
+  // Challenges; what a person's own passkey opens is written if it had been replaced.
+  'desk-key/proof': [],
+  'desk-key/vouched': ['desk-key.access-regained'],
+  'desk-key/recipient': ['desk-key.access-lost', 'desk-key.access-regained'],
   invitation: [],
   'erasures/[id]/done': ['mailbox.erased'],
   'invitation/accept': ['people.joined'],

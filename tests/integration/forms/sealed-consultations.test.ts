@@ -287,8 +287,9 @@ describe('a sealed consultation', () => {
     const { key } = await openDesk();
     await stack.db.query(
       `INSERT INTO desk_keys (epoch, recipient, created_at) VALUES (2, 'age1other', now());
-       INSERT INTO desk_wraps (id, epoch, staff_key_id, printed_key_id, wrapped, created_at)
-         SELECT gen_random_uuid(), 2, staff_key_id, printed_key_id, wrapped, now() FROM desk_wraps WHERE epoch = 1`,
+       INSERT INTO desk_wraps (id, epoch, staff_key_id, printed_key_id, recipient, wrapped, proved_at, created_at)
+         SELECT gen_random_uuid(), 2, staff_key_id, printed_key_id, recipient, wrapped, proved_at, now()
+         FROM desk_wraps WHERE epoch = 1`,
     );
     const refused = { code: 'desk_key_changed', message: messages.ConsultationRefused.deskKeyChanged };
     expect(await sendSealed(key)).toEqual({ status: 409, body: { success: false, error: refused } });

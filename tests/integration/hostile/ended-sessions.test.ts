@@ -7,7 +7,7 @@ import { hashToken, newToken } from '@/lib/security/token';
 import { itemForm } from '@/lib/space/items/item-form';
 import { waitUntil } from '@/scripts/wait-until';
 import { Authenticator } from '@/tests/support/desk/authenticator';
-import { wrap } from '@/tests/support/desk/key-holder';
+import { provedBy, wrap } from '@/tests/support/desk/key-holder';
 import { type Creation, type NewPerson, newPerson, originOf, type Request } from '@/tests/support/desk/new-person';
 import { lockWaits } from '@/tests/support/drill/lock-waits';
 import { type AnyBody, Api } from '@/tests/support/http/api';
@@ -233,6 +233,14 @@ describe('the session ends between the judgement of a call of the desk and its t
     return { recipient, wrapped: await wrap(desk.identity, recipient) };
   };
   const wraps = async () => [{ keyId: desk.marta.keyId, ...(await made()) }];
+  const mac = 'm'.repeat(43);
+  /** For the session that is about to end. */
+  const proof = ({ Cookie }: Own, of: 'key' | 'paper' = 'key') =>
+    provedBy(
+      (body) => api.post<{ challengeId: string; sealed: string }>('/desk/desk-key/proof', body, { Cookie }),
+      of,
+      of === 'key' ? desk.identity : desk.paper,
+    );
   const consultation = () => one('SELECT id FROM consultations');
   const fixed = (path: string) => () => path;
   const nothing = () => ({});
@@ -258,33 +266,51 @@ describe('the session ends between the judgement of a call of the desk and its t
     [
       'POST desk-key',
       fixed('/desk-key'),
-      async () => ({ recipient: (await made()).recipient, printed: await made(), wraps: await wraps() }),
+      async () => ({
+        recipient: (await made()).recipient,
+        printed: { ...(await made()), mac, wrapMac: mac },
+        wraps: await wraps(),
+      }),
     ],
     [
       'POST desk-key/access',
       fixed('/desk-key/access'),
-      async () => ({ wraps: (await wraps()).map((given) => ({ ...given, epoch: 1 })) }),
+      async (own) => ({
+        wraps: (await wraps()).map((given) => ({ ...given, epoch: 1 })),
+        proof: await proof(own),
+      }),
     ],
     [
       'POST desk-key/epochs',
       fixed('/desk-key/epochs'),
-      async () => {
+      async (own) => {
         const { recipient, wrapped } = await made();
-        return { epoch: 2, recipient, printedWrap: wrapped, wraps: await wraps() };
+        const printed = { recipient: await recipientOf(desk.paper), wrapped, mac };
+        return { epoch: 2, recipient, mac, printed, wraps: await wraps(), proof: await proof(own) };
       },
     ],
     [
       'POST desk-key/printed',
       fixed('/desk-key/printed'),
-      async () => {
+      async (own) => {
         const { recipient, wrapped } = await made();
-        return { recipient, wraps: [{ epoch: 1, wrapped }] };
+        return { recipient, mac, wraps: [{ epoch: 1, wrapped, mac }], proof: await proof(own) };
       },
     ],
     [
       'POST desk-key/printed/checked',
       fixed('/desk-key/printed/checked'),
-      async () => ({ recipient: await one('SELECT recipient FROM desk_printed_keys') }),
+      async (own) => ({ mac, proof: await proof(own, 'paper') }),
+    ],
+    ['POST desk-key/proof', fixed('/desk-key/proof'), () => ({ of: 'key' })],
+    [
+      'POST desk-key/vouched',
+      fixed('/desk-key/vouched'),
+      async (own) => ({
+        credentialId: desk.marta.credentialId,
+        wraps: [{ id: randomUUID(), mac }],
+        proof: await proof(own),
+      }),
     ],
     ['POST letters', fixed('/letters'), () => letter],
     ['POST agenda/blocks', fixed('/agenda/blocks'), () => timeOff],

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Identity, recipientOf } from '@/lib/sealing/identity';
+import { deskWay } from '@/lib/sealing/desk-way';
 import type { SharedStack } from '../stack/stack';
 import { type AtTheDesk, atTheDesk, withSession } from './at-the-desk';
 import { beginDeskKey, type KeyHolder } from './key-holder';
@@ -32,29 +32,29 @@ export async function takeCookie(context: BrowserContext, stack: SharedStack, co
   await context.addCookies(cookies);
 }
 
-type WithPasskey = AtTheDesk & { credentialId: string; identity: Identity | null };
+type WithPasskey = AtTheDesk & { credentialId: string; secret: Uint8Array<ArrayBuffer> | null };
 
 /** The browser has the session of a person who was invited, and whose passkey is of this page's device. */
 export async function enterWithPasskey(page: Page, stack: SharedStack, name = 'Marta Ruiz'): Promise<WithPasskey> {
   const joined = await joinDesk(stack, name, (options) => newPasskey(page, stack, options, 'mesa'));
-  const { id, cookie, answer, identity } = joined;
+  const { id, cookie, answer, secret } = joined;
   await takeCookie(page.context(), stack, cookie);
   const [, token = ''] = cookie.split('=');
-  return { ...withSession(stack.baseUrl, { id, name }, token), credentialId: answer.id, identity };
+  return { ...withSession(stack.baseUrl, { id, name }, token), credentialId: answer.id, secret };
 }
 
 /** Marta is at the desk, and the passkey of this page's device opens its key. */
 export async function enterWithDeskKey(page: Page, stack: SharedStack): Promise<KeyHolder> {
   await giveDevice(page);
-  const { identity, ...marta } = await enterWithPasskey(page, stack);
-  if (!identity) throw new Error('The passkey derives no secret.');
+  const { secret, ...marta } = await enterWithPasskey(page, stack);
+  if (!secret) throw new Error('The passkey derives no secret.');
   const { credentialId } = marta;
-  const recipient = await recipientOf(identity);
-  await marta.post('/desk-key/recipient', { credentialId, recipient });
+  const way = await deskWay(secret, 'passkey');
+  await marta.post('/desk-key/recipient', { credentialId, recipient: way.recipient });
   const { rows } = await stack.db.query<{ id: string }>('SELECT id FROM staff_keys WHERE credential_id = $1', [
     credentialId,
   ]);
-  const holder = { ...marta, keyId: rows[0]?.id ?? '', identity, recipient };
+  const holder = { ...marta, keyId: rows[0]?.id ?? '', ...way };
   const { answer } = await beginDeskKey(holder);
   if (answer.status !== 201) throw new Error(`The key was refused: ${JSON.stringify(answer.body)}`);
   return holder;

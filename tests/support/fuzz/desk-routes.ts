@@ -201,22 +201,35 @@ function deskKeyRoutes(): Record<string, Arbitrary<Call>> {
   const recipient = oneOf('recipient', constantFrom('key', `age1${'q'.repeat(58)}`, `age1${'p'.repeat(58)}`), anyText);
   const wrapped = constantFrom('wrapped key', '', 'AAAA', '====', 'A'.repeat(2_000));
   const epoch = constantFrom('epoch', 0, 1, 2, 99_999_999, 1.5);
+  const mac = oneOf('mac', constantFrom('of a shape', 'm'.repeat(43), 'm'.repeat(42)), anyText);
+  const token = constantFrom('token', 't'.repeat(22), 't', '');
+  const proof = fc.record({ challengeId: token, token });
   const wraps = fc.array(fc.record({ keyId: constantFrom('id of a key', randomUUID(), 'x'), epoch, wrapped }), {
     maxLength: 3,
   });
   const plain = wraps.map((all) => all.map(({ keyId, wrapped: one }) => ({ keyId, wrapped: one })));
-  const byEpoch = wraps.map((all) => all.map(({ epoch: one, wrapped: bytes }) => ({ epoch: one, wrapped: bytes })));
+  const byEpoch = wraps.map((all) =>
+    all.map(({ epoch: one, wrapped: bytes }) => ({ epoch: one, wrapped: bytes, mac: 'm'.repeat(43) })),
+  );
+  const vouched = fc.array(fc.record({ id: constantFrom('id of a wrap', randomUUID(), 'x'), mac }), { maxLength: 3 });
   return {
     [path]: calls({
       method: method('POST'),
       path: fc.constant(path),
       headers: headers('application/json'),
-      body: jsonBody(fc.record({ recipient, printed: fc.record({ recipient, wrapped }), wraps: plain })),
+      body: jsonBody(
+        fc.record({ recipient, printed: fc.record({ recipient, wrapped, mac, wrapMac: mac }), wraps: plain }),
+      ),
     }),
-    [`${path}/access`]: json(`${path}/access`, fc.record({ wraps })),
-    [`${path}/epochs`]: json(`${path}/epochs`, fc.record({ epoch, recipient, printedWrap: wrapped, wraps: plain })),
-    [`${path}/printed`]: json(`${path}/printed`, fc.record({ recipient, wraps: byEpoch })),
-    [`${path}/printed/checked`]: json(`${path}/printed/checked`, fc.record({ recipient })),
+    [`${path}/access`]: json(`${path}/access`, fc.record({ wraps, proof })),
+    [`${path}/epochs`]: json(
+      `${path}/epochs`,
+      fc.record({ epoch, recipient, mac, printed: fc.record({ recipient, wrapped, mac }), wraps: plain, proof }),
+    ),
+    [`${path}/printed`]: json(`${path}/printed`, fc.record({ recipient, mac, wraps: byEpoch, proof })),
+    [`${path}/printed/checked`]: json(`${path}/printed/checked`, fc.record({ mac, proof })),
+    [`${path}/proof`]: json(`${path}/proof`, fc.record({ of: constantFrom('what', 'key', 'paper', 'desk') })),
+    [`${path}/vouched`]: json(`${path}/vouched`, fc.record({ credentialId: anyText, wraps: vouched, proof })),
     [`${path}/recipient`]: json(`${path}/recipient`, fc.record({ credentialId: anyText, recipient })),
   };
 }

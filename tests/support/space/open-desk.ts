@@ -6,6 +6,8 @@ import type { SharedStack } from '../stack/stack';
 export type OpenDesk = {
   marta: KeyHolder;
   identity: Identity;
+  /** What the key on paper stands for. */
+  paper: Identity;
   /** As visitors get it. */
   key: DeskKeyAnswer;
 };
@@ -14,6 +16,6 @@ export type OpenDesk = {
 export async function openDesk(stack: SharedStack): Promise<OpenDesk> {
   await stack.clear();
   const marta = await keyHolder(stack, 'Marta Ruiz');
-  const { identity } = await beginDeskKey(marta);
-  return { marta, identity, key: (await stack.api.get<DeskKeyAnswer>('/api/desk-key')).body };
+  const { identity, paper } = await beginDeskKey(marta);
+  return { marta, identity, paper: paper.identity, key: (await stack.api.get<DeskKeyAnswer>('/api/desk-key')).body };
 }

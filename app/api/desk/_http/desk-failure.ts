@@ -20,6 +20,7 @@ const STATUS = {
   'last-opener': 409,
   'desk-key-there': 409,
   'desk-key-changed': 409,
+  'desk-key-unproved': 403,
 } as const;
 
 export function deskFailure(reason: keyof typeof STATUS): Promise<Response> {

@@ -1,14 +1,12 @@
 import type { GivenAnswer, QuestionFile, QuestionView } from '@/lib/answers/contract';
 import { openHead } from '@/lib/consultations/sealed/open-consultation';
 import type { SealedFile, SealedHead } from '@/lib/consultations/sealed/sealed-head';
-import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 import { fromBase64 } from '@/lib/sealing/base64';
 import { type Opener, openerOf } from '@/lib/sealing/identity';
 import { openInWorker } from '@/lib/sealing/worker/in-worker';
 import { extensionOf } from '@/lib/uploads/file-types';
 import { localFault } from '../../shared/desk-fault';
-import { deskFetch, deskResponse } from '../../shared/desk-fetch';
-import { touchedOpener } from '../../shared/passkeys/desk-opener';
+import { deskResponse } from '../../shared/desk-fetch';
 import { openOwnEpochs } from '../../shared/passkeys/open-epochs';
 import { handOutFile } from '../../shared/sealed/hand-out-file';
 import { isSealedConsultation } from '../is-sealed-consultation';
@@ -25,8 +23,7 @@ type OpenerFor = (epoch: number) => Promise<Opener>;
 
 /** Asks for a touch if there was none. Throws a DeskFault. The server notes that a consultation was opened only if this passkey can open it. */
 export async function openQuestion(question: QuestionView): Promise<OpenedQuestion> {
-  const touched = await touchedOpener();
-  const epochs = await openOwnEpochs(await deskFetch<DeskKeyView>('/desk-key'), touched);
+  const { epochs } = await openOwnEpochs();
   const openerFor: OpenerFor = async (epoch) => {
     const identity = epochs.get(epoch);
     if (!identity) throw localFault('key_without_access');

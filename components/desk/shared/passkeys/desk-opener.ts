@@ -2,12 +2,16 @@ import { useEffect } from 'react';
 import { isAttended } from '@/components/browser/attendance';
 import { loadCode } from '@/components/browser/load-code';
 import type { Touch } from '@/components/keys/passkey';
+import type { Voucher } from '@/lib/sealing/desk-way';
 import type { Opener, Recipient } from '@/lib/sealing/identity';
 import { localFault } from '../desk-fault';
 import { askToConfirm } from '../session-handler';
 
-/** What the passkey that was touched last stands for: it opens what is wrapped for it. `credentialId` is null for the key on paper. */
-export type DeskOpener = { credentialId: string | null; opener: Opener; recipient: Recipient };
+/**
+ * What the passkey that was touched last stands for: it opens what is wrapped for it, and vouches for what it has opened. `credentialId` is
+ * null for the key on paper.
+ */
+export type DeskOpener = { credentialId: string | null; opener: Opener; recipient: Recipient; voucher: Voucher };
 
 /** In the memory of this tab alone, and not for long. */
 let touched: Promise<DeskOpener | null> | null = null;

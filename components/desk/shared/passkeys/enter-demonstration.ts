@@ -1,6 +1,7 @@
 import type { StaffPerson } from '@/lib/desk-log/staff-member';
-import { deriveIdentity, deriveProof } from '@/lib/sealing/derive';
-import { openerOf, recipientOf } from '@/lib/sealing/identity';
+import { deriveProof } from '@/lib/sealing/derive';
+import { deskWay } from '@/lib/sealing/desk-way';
+import { openerOf } from '@/lib/sealing/identity';
 import { parseRecoveryKey, type RecoveryKeyFault, recoverySecret } from '@/lib/sealing/recovery-key';
 import { localFault } from '../desk-fault';
 import { deskFetch } from '../desk-fetch';
@@ -19,7 +20,7 @@ export async function enterDemonstration(typed: string): Promise<StaffPerson> {
   const secret = recoverySecret(parsed.key);
   const proof = await deriveProof(secret, 'mesa', 'recovery');
   const { staff } = await deskFetch<{ staff: StaffPerson }>('/sign-in/demonstration', { body: { proof } });
-  const identity = await deriveIdentity(secret, 'mesa', 'recovery');
-  rememberOpener({ credentialId: null, opener: await openerOf(identity), recipient: await recipientOf(identity) });
+  const { identity, ...paper } = await deskWay(secret, 'recovery');
+  rememberOpener({ credentialId: null, opener: await openerOf(identity), ...paper });
   return staff;
 }

@@ -1,49 +1,106 @@
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 import { fromBase64 } from '@/lib/sealing/base64';
-import { type Identity, type Opener, type Recipient, recipientOf } from '@/lib/sealing/identity';
+import { vouchForEpoch } from '@/lib/sealing/desk-way';
+import { type Identity, type Recipient, recipientOf } from '@/lib/sealing/identity';
 import { unwrapIdentity } from '@/lib/sealing/wrap-identity';
 import { localFault } from '../desk-fault';
 import { deskFetch } from '../desk-fetch';
+import { askAboutKey } from '../session-handler';
 import { type DeskOpener, touchedOpener } from './desk-opener';
+import { judgeEpochs, type OpenedWrap } from './judge-epochs';
+import { provePossession } from './prove-possession';
 
-type Wrapped = NonNullable<DeskKeyView['printed']>['wraps'][number];
+type Wrapped = Omit<OpenedWrap, 'identity' | 'recipient'> & { wrapped: string };
+type Paper = DeskKeyView['earlierPapers'][number];
 
 /** The secret halves of the desk's key, by epoch, while something is done with them. */
 export type OpenEpochs = ReadonlyMap<number, Identity>;
 
-/** What this key opens of these wraps; a wrap that it does not open is left out. */
-export async function openEpochs(wraps: readonly Wrapped[], opener: Opener): Promise<OpenEpochs> {
-  const opened = await Promise.all(
-    wraps.map(async ({ epoch, wrapped }): Promise<[number, Identity][]> => {
-      const answer = await unwrapIdentity(fromBase64(wrapped), opener);
-      return answer.ok ? [[epoch, answer.identity]] : [];
-    }),
-  );
-  return new Map(opened.flat());
-}
+type Trusted = { epochs: OpenEpochs; isPaperVouched: boolean };
+type OwnEpochs = Trusted & { view: DeskKeyView; touched: DeskOpener };
 
-/** What the touched passkey opens, or the key on paper that was typed in its place. */
-export function openOwnEpochs(
-  { own, printed }: Pick<DeskKeyView, 'own' | 'printed'>,
-  touched: DeskOpener,
-): Promise<OpenEpochs> {
-  const ofPasskey = own.filter(({ credentialId }) => credentialId === touched.credentialId);
-  const wraps = touched.credentialId === null ? (printed?.wraps ?? []) : ofPasskey;
-  return openEpochs(wraps, touched.opener);
-}
+/** What its person was told of, and went on with, in this tab. */
+const accepted = new Set<string>();
 
 /**
- * What the desk seals for: the last epoch of its key, as the touched passkey has opened it. Throws a DeskFault, also if the server names
- * another key than the one that it has opened.
+ * What the touched passkey opens, or the key on paper that was typed in its place; what it does not open is left out. Asks for a touch if
+ * there was none, and its person before it goes on with what nothing vouches for. Throws a DeskFault, also if the server names another key
+ * than the one that was opened.
  */
-export async function openedLastEpoch(): Promise<{ epoch: number; recipient: Recipient }> {
+export async function openOwnEpochs(): Promise<OwnEpochs> {
   const touched = await touchedOpener();
   const view = await deskFetch<DeskKeyView>('/desk-key');
+  const { credentialId } = touched;
+  if (credentialId === null) return { view, touched, ...(await openByPaper(view, view.printed, touched)) };
+  const own = view.own.filter((wrap) => wrap.credentialId === credentialId);
+  return { view, touched, ...(await openTrusted(view, own, touched)) };
+}
+
+/** As `openOwnEpochs`, all of them. */
+export async function allOwnEpochs(): Promise<OwnEpochs> {
+  const own = await openOwnEpochs();
+  if (!own.view.epochs.every(({ epoch }) => own.epochs.has(epoch))) throw localFault('key_without_access');
+  return own;
+}
+
+/** What this key on paper opens of the wraps that are stored for it. */
+export function openByPaper(view: DeskKeyView, paper: Paper | null, opener: DeskOpener): Promise<Trusted> {
+  const wraps = paper?.wraps.map((wrap) => ({ id: null, isReplaced: false, ...wrap })) ?? [];
+  return openTrusted(view, wraps, opener);
+}
+
+/** What the desk seals for: the last epoch of its key, as the touched passkey has opened it. Throws a DeskFault. */
+export async function openedLastEpoch(): Promise<{ epoch: number; recipient: Recipient }> {
+  const { view, epochs } = await openOwnEpochs();
   const [last] = view.epochs;
   if (!view.isOpen || !last) throw localFault('no_desk_key');
-  const identity = (await openOwnEpochs(view, touched)).get(last.epoch);
+  const identity = epochs.get(last.epoch);
   if (!identity) throw localFault('key_without_access');
-  const recipient = await recipientOf(identity);
-  if (recipient !== last.recipient) throw localFault('desk_key_exchanged');
-  return { epoch: last.epoch, recipient };
+  return { epoch: last.epoch, recipient: await recipientOf(identity) };
+}
+
+async function openTrusted(view: DeskKeyView, wraps: readonly Wrapped[], by: DeskOpener): Promise<Trusted> {
+  const opened = await openWraps(wraps, by);
+  const judged = await judgeEpochs(view, opened, by.voucher);
+  if (!judged.ok) throw localFault('desk_key_exchanged');
+  const { epochs, isPaperVouched, toVouch } = judged;
+  const last = epochs.get(view.epochs[0]?.epoch ?? 0);
+  const nameOf = (recipient: string) => `${by.recipient} ${recipient}`;
+  const unvouched = judged.unvouched.filter(({ recipient }) => !accepted.has(nameOf(recipient)));
+  // A key on paper that is typed vouches for itself.
+  const isTyped = view.printed?.recipient === by.recipient;
+  const paper = view.printed?.recipient ?? '';
+  const isPaperTold = !last || isPaperVouched || isTyped || accepted.has(nameOf(paper));
+  if (unvouched.length > 0 || !isPaperTold) {
+    const goesOn = await askAboutKey({ epochs: unvouched, isPaperTold });
+    if (!goesOn) throw localFault('desk_key_unvouched');
+    for (const { recipient } of unvouched) accepted.add(nameOf(recipient));
+    if (!isPaperTold) accepted.add(nameOf(paper));
+  }
+  // Without an answer it is told at the next opening.
+  if (last && toVouch.length > 0) await vouch(by, toVouch, last).catch(() => undefined);
+  return { epochs, isPaperVouched };
+}
+
+async function openWraps(wraps: readonly Wrapped[], { opener }: DeskOpener): Promise<OpenedWrap[]> {
+  const opened = await Promise.all(
+    wraps.map(async ({ id, epoch, wrapped, mac, isReplaced }): Promise<OpenedWrap[]> => {
+      const answer = await unwrapIdentity(fromBase64(wrapped), opener);
+      if (!answer.ok) return [];
+      const { identity } = answer;
+      return [{ id, epoch, identity, recipient: await recipientOf(identity), mac, isReplaced }];
+    }),
+  );
+  return opened.flat();
+}
+
+type ToVouch = { id: string; epoch: number; recipient: Recipient };
+
+/** The next time this passkey knows these epochs again, and for the server it is a way to open them. */
+async function vouch({ credentialId, voucher }: DeskOpener, toVouch: readonly ToVouch[], last: Identity) {
+  const wraps = await Promise.all(
+    toVouch.map(async ({ id, ...epoch }) => ({ id, mac: await vouchForEpoch(voucher, epoch) })),
+  );
+  const proof = await provePossession('key', last);
+  await deskFetch('/desk-key/vouched', { body: { credentialId, wraps, proof } });
 }

@@ -26,7 +26,7 @@ function answerWith(...replies: (Reply | 'offline')[]): void {
 beforeEach(() => {
   confirm = jest.fn(async () => true);
   closed = jest.fn();
-  leave = registerSessionHandler({ confirm, closed });
+  leave = registerSessionHandler({ confirm, judgeKey: async () => false, closed });
 });
 afterEach(() => leave());
 

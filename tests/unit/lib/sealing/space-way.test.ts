@@ -1,6 +1,6 @@
 import { toBase64 } from '@/lib/sealing/base64';
 import { type Identity, newIdentity, type Recipient, recipientOf } from '@/lib/sealing/identity';
-import type { Way } from '@/lib/sealing/realm';
+import { boundLabel, type Way } from '@/lib/sealing/realm';
 import { isMacOf, macOf } from '@/lib/sealing/recipient-mac';
 import { type SpaceWay, type SpaceWrap, spaceWay, unwrapSpace, wrapSpace } from '@/lib/sealing/space-way';
 import type { Stretching } from '@/lib/sealing/stretch-phrase';
@@ -36,7 +36,8 @@ describe.each(WAYS)('a %s', (kind) => {
       SECRET.map((byte) => byte ^ 1),
       kind,
     );
-    const foreign = await macOf(stranger.macKey, { way: kind, recipient: await recipientOf(other) });
+    const label = boundLabel(kind, 'sello');
+    const foreign = await macOf(stranger.macKey, { label, recipient: await recipientOf(other) });
     const exchanged = await made(other, recipient);
     for (const given of [mac, null, '', foreign, mac.slice(1), 'é'.repeat(43)]) {
       expect(await unwrapSpace(way, { wrapped: exchanged, mac: given })).toEqual({ ok: false, reason: 'exchanged' });
@@ -70,10 +71,11 @@ describe.each(WAYS)('a %s', (kind) => {
 test('a MAC is of one recipient and one way', async () => {
   const { macKey } = await spaceWay(SECRET, 'phrase');
   const [recipient, other] = [await recipientOf(await newIdentity()), await recipientOf(await newIdentity())];
-  const mac = await macOf(macKey, { way: 'phrase', recipient });
-  expect(await isMacOf(macKey, mac, { way: 'phrase', recipient })).toBe(true);
-  expect(await isMacOf(macKey, mac, { way: 'phrase', recipient: other })).toBe(false);
-  expect(await isMacOf(macKey, mac, { way: 'recovery', recipient })).toBe(false);
+  const label = boundLabel('phrase', 'sello');
+  const mac = await macOf(macKey, { label, recipient });
+  expect(await isMacOf(macKey, mac, { label, recipient })).toBe(true);
+  expect(await isMacOf(macKey, mac, { label, recipient: other })).toBe(false);
+  expect(await isMacOf(macKey, mac, { label: boundLabel('recovery', 'sello'), recipient })).toBe(false);
 });
 
 test('a stretching is taken only within what is safe and what a browser can do', () => {

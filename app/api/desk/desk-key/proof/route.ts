@@ -1,0 +1,12 @@
+import { beginProof } from '@/lib/desk-key/begin-proof';
+import { proofRequestSchema } from '@/lib/desk-key/schema';
+import { deskAction } from '../../_http/desk-action';
+import { deskFailure } from '../../_http/desk-failure';
+
+/** What changes the desk's key is taken only with the answer to this. */
+export const POST = deskAction({ schema: proofRequestSchema }, async ({ staff, now, body }) => {
+  const begun = await beginProof(body.of, staff, now);
+  if (!begun.ok) return deskFailure(begun.reason);
+  const { challengeId, sealed } = begun;
+  return Response.json({ challengeId, sealed });
+});
