@@ -7,6 +7,7 @@ import { type PendingErasure, pendingErasures } from '@/lib/mailbox-erasure/pend
 import { findOrders, type ListedOrder } from '@/lib/orders/desk/find-orders';
 import { type UnmatchedStatement, unmatchedStatements } from '@/lib/orders/withdrawal/unmatched-statements';
 import { findOverlappedAppointments, type OverlappedAppointment } from '@/lib/scheduling/busy/queries';
+import { findHolidaysEnd, type HolidaysEnd } from '@/lib/scheduling/holidays/find-holidays-end';
 import { readSettings } from '@/lib/settings/read-settings';
 
 export type TodaysAppointment = {
@@ -42,6 +43,8 @@ export type Today = {
   erasures: PendingErasure[];
   /** Nobody has chosen yet how long before an appointment it can be booked at the latest: until then it can be up to its start. */
   asksNotice: boolean;
+  /** Null while the holidays of the coming time are known. */
+  holidaysEnd: HolidaysEnd | null;
 };
 
 const DAYS = 2;
@@ -49,7 +52,7 @@ const DAYS = 2;
 /** What the day brings, and what waits for a person. */
 export async function findToday(now: Date): Promise<Today> {
   const today = madridDate(now);
-  const [appointments, waiting, overlapped, returned, unmatched, erasures, settings] = await Promise.all([
+  const [appointments, waiting, overlapped, returned, unmatched, erasures, settings, holidaysEnd] = await Promise.all([
     findAppointments(today),
     findOrders({ q: '', filter: 'attention', page: 1 }, now),
     findOverlappedAppointments(now),
@@ -57,6 +60,7 @@ export async function findToday(now: Date): Promise<Today> {
     unmatchedStatements(),
     pendingErasures(),
     readSettings(['minimum-notice-hours']),
+    findHolidaysEnd(now),
   ]);
   const days = Array.from({ length: DAYS }, (_, day) => {
     const date = addMadridDays(today, day);
@@ -73,6 +77,7 @@ export async function findToday(now: Date): Promise<Today> {
     statementsInAll: unmatched.total,
     erasures,
     asksNotice: settings['minimum-notice-hours'].since === null,
+    holidaysEnd,
   };
 }
 

@@ -8,19 +8,20 @@ import { EraseDialog } from './erase-dialog';
 import { JoinDialog } from './join-dialog';
 import {
   ErasureLine,
+  HolidaysEndLine,
   NoticeLine,
   type Opened,
   OverlappedLine,
   ReturnedLine,
   StatementLine,
-  useNoticeChoice,
+  useRuleChoice,
   WaitingOrder,
 } from './need-lines';
 import type { ShownToday } from './shown-today';
 
 const WAITING_ORDERS = '/mesa/contrataciones?filtro=attention';
 
-type Done = 'attended' | 'joined' | 'erased' | 'noticed';
+type Done = 'attended' | 'joined' | 'erased' | 'noticed' | 'listed';
 
 /** What no job can finish, each with what is to be done. */
 export function NeedsPerson({ today }: { today: ShownToday }) {
@@ -28,12 +29,15 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
   const { orders, ordersInAll, overlapped, returned, statements, statementsInAll, erasures } = today;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [done, setDone] = useState<Done | null>(null);
-  // Here and not in its line, which may go before everything is read anew, and would say no more that it is done.
-  const noticeChoice = useNoticeChoice();
+  // Here and not in their lines, which may go before everything is read anew, and would say no more that it is done.
+  const noticeChoice = useRuleChoice();
+  const listChoice = useRuleChoice();
   const title = useRef<HTMLHeadingElement>(null);
   useFocusKept(title, done !== null && opened === null, today);
   const isQuiet =
-    !today.asksNotice && [orders, overlapped, returned, statements, erasures].every(({ length }) => length === 0);
+    !today.asksNotice &&
+    !today.holidaysEnd &&
+    [orders, overlapped, returned, statements, erasures].every(({ length }) => length === 0);
   const open = (one: Opened) => {
     setDone(null);
     setOpened(one);
@@ -54,6 +58,14 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
       ) : (
         <ul className="mt-3 border-b-[1.5px] border-tinta">
           {today.asksNotice && <NoticeLine action={noticeChoice} onDone={() => setDone('noticed')} />}
+          {today.holidaysEnd && (
+            <HolidaysEndLine
+              end={today.holidaysEnd}
+              today={today.today}
+              action={listChoice}
+              onDone={() => setDone('listed')}
+            />
+          )}
           {orders.map((order) => (
             <WaitingOrder key={order.id} order={order} onOpen={open} />
           ))}

@@ -1,5 +1,5 @@
 import { madridInstant } from '@/lib/madrid-time';
-import { closedDaysEnd } from '@/lib/scheduling/closed-days-end';
+import { closedDaysEnd } from '@/lib/scheduling/holidays/closed-days-end';
 import { lastDecreedDay } from '@/lib/working-days/last-decreed-day';
 import { configureServer } from '@/tests/support/stack/server-environment';
 
