@@ -14,16 +14,16 @@ import { waitingJobs } from './lib/jobs/conditions/waiting-jobs';
 import { unconfirmedOrders } from './lib/orders/unconfirmed-orders';
 import { failuresInARow } from './lib/payments/failures-in-a-row';
 import { unreadBusyCalendar } from './lib/scheduling/busy/unread-busy-calendar';
-import { closedDaysEnd } from './lib/scheduling/closed-days-end';
 import { crowdedCalendar } from './lib/scheduling/crowded-calendar';
+import { closedDaysEnd } from './lib/scheduling/holidays/closed-days-end';
 import { heldBackEmails } from './lib/security/held-back-emails';
 import { largeDatabase } from './lib/watch/database-size';
 import { nearlyFullDisks } from './lib/watch/disk-space';
 import { undeliveredMessages } from './lib/watch/undelivered-messages';
-import type { WatchList } from './lib/watch/watch-list';
+import type { WholeWatchList } from './lib/watch/watch-list';
 
 /** The composition root of the watcher: every kind of condition. Each has its row in docs/operations.md and its text in emails/alert-texts.ts. */
-export const watchList: WatchList = {
+export const watchList: WholeWatchList = {
   'mail-failing': { read: failingJobs, afterMinutes: 12 },
   'mail-undelivered': { read: mailsComeBack, afterMinutes: 5 },
   'calendar-failing': { read: failingJobs, afterMinutes: 12 },

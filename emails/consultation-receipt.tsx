@@ -1,17 +1,19 @@
 import { shortReference } from '@/lib/i18n/short-reference';
-import { madridDate, madridTime } from '@/lib/madrid-time';
+import { type MadridDate, madridDate, madridTime } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 import { longDay } from './appointment';
 import { Heading, Paragraph, Steps, Subheading, TextLink } from './blocks';
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
-import { promisedDay, ReplyPromise } from './reply-promise';
+import { ReplyPromise } from './reply-promise';
 
 type ConsultationReceiptProps = {
   id: string;
   /** Of the page on which the free appointment can be chosen. */
   bookingLink: string;
   receivedAt: Date;
+  /** The last day of what is promised. */
+  answerBy: MadridDate;
   fileCount: number;
   /** Its sender wants the answer in a private space. */
   isInSpace: boolean;
@@ -23,21 +25,22 @@ export function ConsultationReceipt({
   id,
   bookingLink,
   receivedAt,
+  answerBy,
   fileCount,
   isInSpace,
   retentionMonths,
 }: ConsultationReceiptProps) {
   const withdraw = `mailto:${site.contactEmail}?subject=${encodeURIComponent(`Retirar mi consulta ${shortReference(id)}`)}`;
-  const promised = { receivedAt, hours: site.consultationReplyHours };
   return (
     <EmailLayout
-      preview={`Te respondemos como muy tarde el ${promisedDay(promised)}`}
+      preview={`Te respondemos como muy tarde el ${longDay(answerBy)}`}
       reason={`Recibes este correo porque alguien ha escrito esta dirección en el formulario de consulta de ${site.name}. Si no has sido tú, responde a este correo y borramos la consulta.`}
     >
       <Heading>Tu consulta está en buenas manos.</Heading>
       <Paragraph>Nos ha llegado entera. La lee una persona del equipo, no un programa.</Paragraph>
       <ReplyPromise
-        {...promised}
+        answerBy={answerBy}
+        hours={site.consultationReplyHours}
         kicker="Te respondemos como muy tarde el"
         note={`${isInSpace ? 'En tu espacio privado, con aviso a este correo.' : 'A este mismo correo.'} Si hace falta hablar, te llamamos al teléfono que nos has dejado.`}
       />

@@ -1,5 +1,5 @@
 import { shortReference } from '@/lib/i18n/short-reference';
-import { madridDate, madridTime } from '@/lib/madrid-time';
+import { type MadridDate, madridDate, madridTime } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 import { longDay } from './appointment';
 import { Heading, Paragraph, TextLink } from './blocks';
@@ -12,11 +12,13 @@ type Props = {
   /** Of the consultation at the desk. */
   link: string;
   receivedAt: Date;
+  /** The last day of what is promised. */
+  answerBy: MadridDate;
   fileCount: number;
 };
 
 /** Says that there is one, and nothing of it. */
-export function ConsultationSealedStaff({ id, link, receivedAt, fileCount }: Props) {
+export function ConsultationSealedStaff({ id, link, receivedAt, answerBy, fileCount }: Props) {
   return (
     <EmailLayout
       preview={`Consulta cifrada ${shortReference(id)}`}
@@ -25,7 +27,7 @@ export function ConsultationSealedStaff({ id, link, receivedAt, fileCount }: Pro
     >
       <Heading>{`Consulta cifrada ${shortReference(id)}.`}</Heading>
       <ReplyPromise
-        receivedAt={receivedAt}
+        answerBy={answerBy}
         hours={site.consultationReplyHours}
         kicker="Respuesta prometida como muy tarde el"
         note="Es lo que dice el acuse de recibo."

@@ -8,7 +8,7 @@ import {
 } from '@/lib/i18n/consultation-labels';
 import { fileSize } from '@/lib/i18n/file-size';
 import { shortReference } from '@/lib/i18n/short-reference';
-import { madridDate, madridTime } from '@/lib/madrid-time';
+import { type MadridDate, madridDate, madridTime } from '@/lib/madrid-time';
 import { type Cents, formatEuros } from '@/lib/money';
 import { telephoneLink } from '@/lib/person/telephone-link';
 import { site } from '@/lib/site';
@@ -33,6 +33,8 @@ type ConsultationStaffProps = {
   id: string;
   consultation: Consultation;
   receivedAt: Date;
+  /** The last day of what is promised. */
+  answerBy: MadridDate;
   consentedAt: Date;
   policyVersion: string;
   files: readonly ConsultationFileFact[];
@@ -41,7 +43,7 @@ type ConsultationStaffProps = {
 };
 
 export function ConsultationStaff(props: ConsultationStaffProps) {
-  const { consultation, files, receivedAt, linksUntil } = props;
+  const { consultation, files, answerBy, linksUntil } = props;
   return (
     <EmailLayout
       preview={consultation.consultationReason}
@@ -50,7 +52,7 @@ export function ConsultationStaff(props: ConsultationStaffProps) {
     >
       <Heading>{`Consulta de ${consultation.firstName} ${consultation.lastName}.`}</Heading>
       <ReplyPromise
-        receivedAt={receivedAt}
+        answerBy={answerBy}
         hours={site.consultationReplyHours}
         kicker="Respuesta prometida como muy tarde el"
         note="Es lo que dice el acuse de recibo."

@@ -1,22 +1,28 @@
-import { madridDate, madridTime } from '@/lib/madrid-time';
+import { type MadridDate, madridDate, madridTime } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 import { longDay } from './appointment';
 import { Heading, Paragraph, Steps } from './blocks';
 import { EmailLayout } from './layout';
-import { promisedDay, ReplyPromise } from './reply-promise';
+import { ReplyPromise } from './reply-promise';
+
+type Props = {
+  receivedAt: Date;
+  /** The last day of what is promised. */
+  answerBy: MadridDate;
+};
 
 /** Repeats nothing that was typed, the name included: the form does not verify the mailbox. */
-export function ContactReceipt({ receivedAt }: { receivedAt: Date }) {
-  const promised = { receivedAt, hours: site.supportReplyHours };
+export function ContactReceipt({ receivedAt, answerBy }: Props) {
   return (
     <EmailLayout
-      preview={`Te contestamos como muy tarde el ${promisedDay(promised)}`}
+      preview={`Te contestamos como muy tarde el ${longDay(answerBy)}`}
       reason={`Recibes este correo porque alguien ha escrito esta dirección en el formulario de contacto de ${site.name}. Si no has sido tú, responde a este correo y borramos el mensaje.`}
     >
       <Heading>Hemos recibido tu mensaje.</Heading>
       <Paragraph>{`Llegó el ${longDay(madridDate(receivedAt))} a las ${madridTime(receivedAt)}. Lo lee una persona del equipo.`}</Paragraph>
       <ReplyPromise
-        {...promised}
+        answerBy={answerBy}
+        hours={site.supportReplyHours}
         kicker="Te contestamos como muy tarde el"
         note="Por correo, a esta misma dirección."
       />

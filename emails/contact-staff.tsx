@@ -1,11 +1,11 @@
-import { formatMoment } from '@/lib/madrid-time';
+import { formatMoment, type MadridDate } from '@/lib/madrid-time';
 import { telephoneLink } from '@/lib/person/telephone-link';
 import { site } from '@/lib/site';
+import { longDay } from './appointment';
 import { Heading, Paragraph, Quotation, Subheading, TextLink } from './blocks';
 import { contactSourceName } from './contact-sources';
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
-import { promisedDay } from './reply-promise';
 
 type ContactStaffProps = {
   name: string;
@@ -15,9 +15,12 @@ type ContactStaffProps = {
   source: string;
   context: string | null;
   receivedAt: Date;
+  /** The last day of what is promised. */
+  answerBy: MadridDate;
 };
 
-export function ContactStaff({ name, email, phone, message, source, context, receivedAt }: ContactStaffProps) {
+export function ContactStaff(props: ContactStaffProps) {
+  const { name, email, phone, message, source, context, receivedAt, answerBy } = props;
   return (
     <EmailLayout
       preview={`${name}: ${message ?? 'quiere que le escribamos'}`.slice(0, 120)}
@@ -25,7 +28,7 @@ export function ContactStaff({ name, email, phone, message, source, context, rec
       audience="staff"
     >
       <Heading>Nuevo mensaje.</Heading>
-      <Paragraph>{`Si respondes a este correo, le escribes directamente. Le hemos dicho que le contestamos como muy tarde el ${promisedDay({ receivedAt, hours: site.supportReplyHours })}.`}</Paragraph>
+      <Paragraph>{`Si respondes a este correo, le escribes directamente. Le hemos dicho que le contestamos como muy tarde el ${longDay(answerBy)}.`}</Paragraph>
       {message ? (
         <>
           <Subheading>Su mensaje</Subheading>

@@ -1,7 +1,7 @@
 import { formatMoment } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
-import { alertTexts, alertTitle, figureLabel } from './alert-texts';
-import { Heading, Paragraph, Subheading } from './blocks';
+import { alertPlace, alertText, alertTitle, figureLabel, figureValue } from './alert-texts';
+import { Heading, Paragraph, Subheading, TextLink } from './blocks';
 import { type Fact, Facts } from './facts';
 import { EmailLayout } from './layout';
 
@@ -23,7 +23,7 @@ export function OperationsAlert({ alerts }: { alerts: ToldAlert[] }) {
     <EmailLayout
       preview={alerts
         .slice(0, MAX_SHOWN)
-        .map(({ kind }) => alertTitle(kind))
+        .map(({ kind, figures }) => alertTitle(kind, figures))
         .join('. ')}
       reason={`Aviso automático para el equipo de ${site.name}.`}
       audience="staff"
@@ -43,13 +43,25 @@ export function OperationsAlert({ alerts }: { alerts: ToldAlert[] }) {
 }
 
 function AlertBlock({ alert }: { alert: ToldAlert }) {
-  const { kind, overAt } = alert;
-  const whatToDo = alertTexts[kind]?.whatToDo;
+  const { kind, figures, overAt } = alert;
+  const title = alertTitle(kind, figures);
   return (
     <>
-      <Subheading>{overAt ? `Resuelto: ${alertTitle(kind)}` : alertTitle(kind)}</Subheading>
-      {!overAt && whatToDo && <Paragraph>{whatToDo}</Paragraph>}
+      <Subheading>{overAt ? `Resuelto: ${title}` : title}</Subheading>
+      {!overAt && <WhatToDo kind={kind} />}
       <Facts facts={factsOf(alert)} />
+    </>
+  );
+}
+
+function WhatToDo({ kind }: { kind: string }) {
+  const { means, whatToDo } = alertText(kind);
+  const { text, href } = alertPlace(kind);
+  return (
+    <>
+      <Paragraph>{means}</Paragraph>
+      <Paragraph>{whatToDo}</Paragraph>
+      <Paragraph>{href ? <TextLink href={href}>{text}</TextLink> : text}</Paragraph>
     </>
   );
 }
@@ -58,7 +70,10 @@ function factsOf({ kind, since, overAt, figures }: ToldAlert): Fact[] {
   return [
     { label: 'Desde', value: formatMoment(since) },
     ...(overAt ? [{ label: 'Hasta', value: formatMoment(overAt) }] : []),
-    ...Object.entries(figures).map(([figure, value]) => ({ label: figureLabel(figure), value: String(value) })),
+    ...Object.entries(figures).map(([figure, value]) => ({
+      label: figureLabel(figure),
+      value: figureValue(figure, value),
+    })),
     { label: 'Tipo', value: kind },
   ];
 }

@@ -1,16 +1,12 @@
-import { formatExactMoment, madridTime } from '@/lib/madrid-time';
+import { formatExactMoment, type MadridDate, madridTime } from '@/lib/madrid-time';
 import { type Cents, formatEuros } from '@/lib/money';
 import { site } from '@/lib/site';
-import { type Appointment, dayOf, hourOf } from '../appointment';
+import { type Appointment, dayOf, hourOf, longDay } from '../appointment';
 import { Backrest, FigureNote } from '../backrest';
 import { Heading, Paragraph, Quotation, Subheading, TextLink } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
-import { promisedDay } from '../reply-promise';
 import { OrderPageLink } from './order-page-link';
-
-/** To what a person must read. The pages say it too. */
-const REPLY_HOURS = 24;
 
 type Next =
   | { kind: 'executed' }
@@ -33,13 +29,15 @@ type Props = {
   manageLink: string | null;
   /** The holder of that link may undo what a stranger has sent. */
   isUndoable: boolean;
+  /** The last day for what a person must read. */
+  answerBy: MadridDate;
 };
 
 /** Content of the statement, its date and time: of receipt, not of acceptance. */
 export function WithdrawalAcknowledgment(props: Props) {
-  const { acknowledged, next, amount, cancelledAppointment, manageLink, isUndoable } = props;
-  const { reference, submittedAt, statement, name, ackEmail } = acknowledged;
-  const replyBy = promisedDay({ receivedAt: submittedAt, hours: REPLY_HOURS });
+  const { acknowledged, next, amount, cancelledAppointment, manageLink, isUndoable, answerBy } = props;
+  const { reference, statement, name, ackEmail } = acknowledged;
+  const replyBy = longDay(answerBy);
   const { label, day, time } = props.moment;
   return (
     <EmailLayout

@@ -4,6 +4,7 @@ import type { Consultation } from '@/lib/consultations/schema';
 import { db } from '@/lib/db';
 import type { Answer, Prisma } from '@/lib/generated/prisma/client';
 import { shortReference } from '@/lib/i18n/short-reference';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import { recipientOfMailbox } from '@/lib/space/recipient-of-mailbox';
 import { consultationContents } from './consultation-contents';
 import type { AnswerState, GivenAnswer, QuestionFile, QuestionState, QuestionView } from './contract';
@@ -72,7 +73,7 @@ async function shared(
   { id, createdAt, answers: stored }: Stored,
   givenUp: ReadonlySet<string>,
 ) {
-  const dueAt = answerDue(kind, createdAt);
+  const dueAt = answerDue(kind, createdAt, await readLocalHolidays());
   const given = stored.map((answer) => toGivenAnswer(answer, givenUp));
   return {
     id,

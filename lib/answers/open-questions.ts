@@ -1,6 +1,7 @@
 import 'server-only';
 import { sqlQuery } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import { deskOpenedAt } from './desk-opened-at';
 import { answerDue, type QuestionKind } from './question';
 import { isUnanswered, QUESTIONS } from './questions-in-sql';
@@ -18,11 +19,12 @@ export async function openQuestions(kind: QuestionKind): Promise<OpenQuestion[]>
   const opened = await deskOpenedAt();
   if (!opened) return [];
   const since = new Date(opened.getTime() - LONGEST_DAYS * 24 * 60 * 60_000);
+  const local = await readLocalHolidays();
   const rows = await sqlQuery<{ id: string; receivedAt: Date }>(Prisma.sql`
     SELECT q.id::text AS id, q.created_at AS "receivedAt" FROM ${QUESTIONS[kind]} q
     WHERE q.created_at >= ${since} AND ${isUnanswered(kind)}`);
   return rows
-    .map(({ id, receivedAt }) => ({ kind, id, receivedAt, dueAt: answerDue(kind, receivedAt) }))
+    .map(({ id, receivedAt }) => ({ kind, id, receivedAt, dueAt: answerDue(kind, receivedAt, local) }))
     .filter(({ dueAt }) => dueAt > opened)
     .sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime() || one.id.localeCompare(other.id));
 }

@@ -2,6 +2,8 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { shortReference } from '@/lib/i18n/short-reference';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
+import type { LocalHoliday } from '@/lib/working-days/local-holidays';
 import type { QuestionRow } from './contract';
 import { answerDue, type QuestionKind } from './question';
 import { answersOf, hasUnsent, QUESTIONS } from './questions-in-sql';
@@ -27,11 +29,12 @@ export async function questionRows(kind: QuestionKind, ids: readonly string[]): 
     FROM ${QUESTIONS[kind]} q
     LEFT JOIN LATERAL (SELECT a.at, a.by_name FROM ${answersOf(kind)} ORDER BY a.at DESC LIMIT 1) latest ON true
     WHERE q.id = ANY (${[...ids]}::uuid[])`);
-  const rows = new Map(found.map((one) => [one.id, toRow(kind, one)]));
+  const local = await readLocalHolidays();
+  const rows = new Map(found.map((one) => [one.id, toRow(kind, one, local)]));
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-function toRow(kind: QuestionKind, found: Found): QuestionRow {
+function toRow(kind: QuestionKind, found: Found, local: readonly LocalHoliday[]): QuestionRow {
   const { id, receivedAt, name, about, files, answeredAt, byName, isUnsent } = found;
   return {
     kind,
@@ -40,7 +43,7 @@ function toRow(kind: QuestionKind, found: Found): QuestionRow {
     name,
     about,
     receivedAt: receivedAt.toISOString(),
-    dueAt: answerDue(kind, receivedAt).toISOString(),
+    dueAt: answerDue(kind, receivedAt, local).toISOString(),
     files,
     answered: answeredAt && { at: answeredAt.toISOString(), byName: byName ?? '' },
     isUnsent,

@@ -1,4 +1,5 @@
 import { site } from '@/lib/site';
+import type { LocalHoliday } from '@/lib/working-days/local-holidays';
 import { replyDeadline } from '@/lib/working-days/reply-deadline';
 
 /** What is answered: a consultation or a message of the contact form. */
@@ -11,6 +12,6 @@ const REPLY_HOURS: Record<QuestionKind, number> = {
 };
 
 /** Never later than what the page and the receipt promise. */
-export function answerDue(kind: QuestionKind, receivedAt: Date): Date {
-  return replyDeadline(receivedAt, REPLY_HOURS[kind]);
+export function answerDue(kind: QuestionKind, receivedAt: Date, local: readonly LocalHoliday[]): Date {
+  return replyDeadline(receivedAt, REPLY_HOURS[kind], local);
 }

@@ -9,9 +9,12 @@ import { sendEmail } from '@/lib/email/send-email';
 import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
 import { shortReference } from '@/lib/i18n/short-reference';
 import type { Jobs } from '@/lib/jobs/jobs';
+import type { MadridDate } from '@/lib/madrid-time';
 import { CONSULTATION_RETENTION_MONTHS } from '@/lib/retention';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import { site } from '@/lib/site';
+import { replyDay } from '@/lib/working-days/reply-day';
 import { bookingOfferLink } from './booking-offer';
 import { storedPartsInOneGo } from './files/stored-files';
 import { consultationReason } from './questions';
@@ -22,12 +25,14 @@ import { STAFF_LINK_LIFETIME_MS, staffFileLink } from './staff-link';
 const MAX_ATTACHED_BASE64 = 39 * 1024 * 1024;
 
 type ConsultationEmailTask = Jobs['send-consultation-email'] & { now: Date };
-type Stored = NonNullable<Awaited<ReturnType<typeof load>>>;
+type Stored = NonNullable<Awaited<ReturnType<typeof load>>> & { answerBy: MadridDate };
 
 /** Repeating it sends nothing twice: stored data only, one idempotency key. A deleted consultation is not mailed. */
 export async function sendConsultationEmail({ consultationId, email, now }: ConsultationEmailTask): Promise<void> {
-  const stored = await load(consultationId);
-  if (!stored) return;
+  const found = await load(consultationId);
+  if (!found) return;
+  const answerBy = replyDay(found.createdAt, site.consultationReplyHours, await readLocalHolidays());
+  const stored = { ...found, answerBy };
   if (email === 'receipt') return sendReceipt(stored, now);
   await (stored.deskEpoch === null ? sendToStaff(stored) : sendSealedToStaff(stored));
 }
@@ -40,7 +45,7 @@ function load(id: string) {
 }
 
 async function sendToStaff(stored: Stored): Promise<void> {
-  const { id, createdAt, consentedAt, policyVersion, uploadedFiles } = stored;
+  const { id, createdAt, answerBy, consentedAt, policyVersion, uploadedFiles } = stored;
   const consultation = stored as Consultation;
   // The job that asks the scanner again queues this e-mail.
   if (uploadedFiles.some(({ awaitsScan }) => awaitsScan)) return;
@@ -56,6 +61,7 @@ async function sendToStaff(stored: Stored): Promise<void> {
         id={id}
         consultation={consultation}
         receivedAt={createdAt}
+        answerBy={answerBy}
         consentedAt={consentedAt}
         policyVersion={policyVersion}
         files={uploadedFiles.map((file) => ({
@@ -72,7 +78,7 @@ async function sendToStaff(stored: Stored): Promise<void> {
 }
 
 /** Without an address for replies: the answer is written where the question can be read. */
-async function sendSealedToStaff({ id, createdAt, uploadedFiles }: Stored): Promise<void> {
+async function sendSealedToStaff({ id, createdAt, answerBy, uploadedFiles }: Stored): Promise<void> {
   await sendEmail({
     to: staff(),
     subject: `Consulta cifrada ${shortReference(id)}`,
@@ -81,6 +87,7 @@ async function sendSealedToStaff({ id, createdAt, uploadedFiles }: Stored): Prom
         id={id}
         link={`${site.url}/mesa/consultas#${id}`}
         receivedAt={createdAt}
+        answerBy={answerBy}
         fileCount={uploadedFiles.length}
       />
     ),
@@ -89,7 +96,8 @@ async function sendSealedToStaff({ id, createdAt, uploadedFiles }: Stored): Prom
   });
 }
 
-async function sendReceipt({ id, email, createdAt, uploadedFiles, replyVia }: Stored, now: Date): Promise<void> {
+async function sendReceipt(stored: Stored, now: Date): Promise<void> {
+  const { id, email, createdAt, answerBy, uploadedFiles, replyVia } = stored;
   const idempotencyKey = `consultation-receipt/${id}`;
   if (!(await admitUnconfirmedEmail({ to: email, idempotencyKey }, now))) return;
   await sendUnlessRefused({
@@ -101,6 +109,7 @@ async function sendReceipt({ id, email, createdAt, uploadedFiles, replyVia }: St
         id={id}
         bookingLink={bookingOfferLink(id)}
         receivedAt={createdAt}
+        answerBy={answerBy}
         fileCount={uploadedFiles.length}
         isInSpace={replyVia === 'space'}
         retentionMonths={CONSULTATION_RETENTION_MONTHS}

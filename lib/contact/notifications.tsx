@@ -8,19 +8,22 @@ import { sendEmail } from '@/lib/email/send-email';
 import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import { site } from '@/lib/site';
+import { replyDay } from '@/lib/working-days/reply-day';
 
 /** Sends one of a message's e-mails. Repeating it sends nothing twice; a deleted message is not mailed. */
 export async function sendContactEmail({ messageId, email }: Jobs['send-contact-email'], now: Date): Promise<void> {
   const message = await db().contactMessage.findUnique({ where: { id: messageId } });
   if (!message) return;
+  const answerBy = replyDay(message.createdAt, site.supportReplyHours, await readLocalHolidays());
   const idempotencyKey = `contact/${email}/${message.id}`;
   if (email === 'staff') {
     await sendEmail({
       to: staff(),
       replyTo: message.email,
       subject: ['Mensaje de la web', message.name, message.context ?? contactSourceName(message.source)].join(' · '),
-      react: <ContactStaff {...message} receivedAt={message.createdAt} />,
+      react: <ContactStaff {...message} receivedAt={message.createdAt} answerBy={answerBy} />,
       idempotencyKey,
       about: { kind: 'staff-message', subject: 'message', id: message.id },
     });
@@ -31,7 +34,7 @@ export async function sendContactEmail({ messageId, email }: Jobs['send-contact-
     to: message.email,
     replyTo: site.contactEmail,
     subject: 'Hemos recibido tu mensaje',
-    react: <ContactReceipt receivedAt={message.createdAt} />,
+    react: <ContactReceipt receivedAt={message.createdAt} answerBy={answerBy} />,
     idempotencyKey,
     about: { kind: 'receipt', subject: 'message', id: message.id },
   });

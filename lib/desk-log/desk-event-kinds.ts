@@ -47,6 +47,8 @@ export const DESK_EVENT_KINDS = [
   'agenda.blocked',
   'agenda.unblocked',
   'agenda.overlap-attended',
+  'agenda.holiday-added',
+  'agenda.holiday-removed',
   'orders.confirmation-resent',
   'orders.moved',
   'orders.cancelled',

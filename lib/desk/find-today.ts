@@ -8,6 +8,7 @@ import { type PendingErasure, pendingErasures } from '@/lib/mailbox-erasure/pend
 import { findOrders, type ListedOrder } from '@/lib/orders/desk/find-orders';
 import { type UnmatchedStatement, unmatchedStatements } from '@/lib/orders/withdrawal/unmatched-statements';
 import { findOverlappedAppointments, type OverlappedAppointment } from '@/lib/scheduling/busy/queries';
+import { findHolidaysEnd, type HolidaysEnd } from '@/lib/scheduling/holidays/find-holidays-end';
 import { readSettings } from '@/lib/settings/read-settings';
 
 export type TodaysAppointment = {
@@ -45,6 +46,8 @@ export type Today = {
   asksNotice: boolean;
   /** Who waits for access to what is sealed. */
   access: AccessView;
+  /** Null while the holidays of the coming time are known. */
+  holidaysEnd: HolidaysEnd | null;
 };
 
 const DAYS = 2;
@@ -52,7 +55,7 @@ const DAYS = 2;
 /** What the day brings, and what waits for a person. `staffId`: who asks. */
 export async function findToday(staffId: string, now: Date): Promise<Today> {
   const today = madridDate(now);
-  const [appointments, waiting, overlapped, returned, unmatched, erasures, settings, access] = await Promise.all([
+  const [appointments, waiting, overlapped, returned, unmatched, erasures, settings, access, holidaysEnd] = await Promise.all([
     findAppointments(today),
     findOrders({ q: '', filter: 'attention', page: 1 }, now),
     findOverlappedAppointments(now),
@@ -61,6 +64,7 @@ export async function findToday(staffId: string, now: Date): Promise<Today> {
     pendingErasures(),
     readSettings(['minimum-notice-hours']),
     findAccess(staffId),
+    findHolidaysEnd(now),
   ]);
   const days = Array.from({ length: DAYS }, (_, day) => {
     const date = addMadridDays(today, day);
@@ -78,6 +82,7 @@ export async function findToday(staffId: string, now: Date): Promise<Today> {
     erasures,
     asksNotice: settings['minimum-notice-hours'].since === null,
     access,
+    holidaysEnd,
   };
 }
 

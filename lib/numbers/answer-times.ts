@@ -2,6 +2,7 @@ import 'server-only';
 import { answerDue, type QuestionKind } from '@/lib/answers/question';
 import { db } from '@/lib/db';
 import { madridInstant } from '@/lib/madrid-time';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import type { AnswerTimes, Span } from './contract';
 import { percentile } from './percentile';
 
@@ -20,10 +21,13 @@ export async function answerTimes({ from, until }: Span): Promise<AnswerTimes[]>
     SELECT 'message', q.created_at, min(coalesce(a.sent_at, a.at))
     FROM contact_messages q JOIN answers a ON a.message_id = q.id AND (a.via = 'elsewhere' OR a.sent_at IS NOT NULL)
     WHERE q.created_at >= ${first}::timestamptz AND q.created_at < ${last}::timestamptz GROUP BY q.id`;
+  const local = await readLocalHolidays();
   return KINDS.map((kind) => {
     const these = answered.filter((one) => one.kind === kind);
     const minutes = these.map(({ receivedAt, answeredAt }) => minutesBetween(receivedAt, answeredAt));
-    const onTime = these.filter(({ receivedAt, answeredAt }) => answeredAt <= answerDue(kind, receivedAt)).length;
+    const onTime = these.filter(
+      ({ receivedAt, answeredAt }) => answeredAt <= answerDue(kind, receivedAt, local),
+    ).length;
     return {
       kind,
       answered: these.length,

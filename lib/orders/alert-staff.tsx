@@ -28,7 +28,7 @@ export async function alertStaff({ alert, orderId, detail }: Jobs['alert-staff']
             paymentReference: order.stripePaymentIntentId,
             appointment: booking && appointmentOf(booking),
             notes: booking?.notes ?? null,
-            delivery: mailedDelivery({ ...order, booking }),
+            delivery: await mailedDelivery({ ...order, booking }),
           }
         }
       />

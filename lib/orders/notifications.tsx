@@ -9,6 +9,7 @@ import { db } from '@/lib/db';
 import { type Email, sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import { confirmedStanding } from './appointment/confirmed-standing';
 import { sendChosenHour } from './appointment/send-chosen-hour';
 import { mailedDelivery } from './delivery/mailed-delivery';
@@ -99,10 +100,10 @@ async function confirmationOf(
         paidAt={paymentOf(order)}
         standing={standing}
         appointment={appointment}
-        delivery={mailedDelivery({ ...order, booking })}
+        delivery={await mailedDelivery({ ...order, booking })}
         terms={terms}
         withdrawal={withdrawalInformation}
-        until={rightsOfOrder({ ...order, paidAt: paymentOf(order) }, now)}
+        until={rightsOfOrder({ ...order, paidAt: paymentOf(order) }, now, await readLocalHolidays())}
         manageLink={orderLink(order)}
       />
     ),
@@ -150,7 +151,7 @@ async function sendLatePayment(order: MailedOrder, now: Date): Promise<void> {
         {...purchaseOf(order)}
         appointment={booking && appointmentOf(booking)}
         withdrawal={withdrawalInformation}
-        until={order.paidAt && rightsOfOrder({ ...order, paidAt: order.paidAt }, now)}
+        until={order.paidAt && rightsOfOrder({ ...order, paidAt: order.paidAt }, now, await readLocalHolidays())}
       />
     ),
     attachments: await informationFiles(),

@@ -6,6 +6,7 @@ import { downloadAction, downloadKey } from '@/lib/deliverables/download-link';
 import type { Booking, Order } from '@/lib/generated/prisma/client';
 import { madridDate, madridTime } from '@/lib/madrid-time';
 import { appointmentEntry } from '@/lib/scheduling/appointment-entry';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import type { OrderView } from './contract';
 import { type Delivery, deliveryOf, downloadsToShow } from './delivery/delivery-of';
 import { isOpenBySession } from './open-by-session';
@@ -71,7 +72,10 @@ export async function findOrderBySession(stripeSessionId: string, now: Date): Pr
     isPersonal,
     manageUrl: isPersonal && order.status === 'confirmed' ? orderPath({ id: order.id, linkVersion }) : null,
     delivery: viewOf(
-      deliveryOf({ status: order.status, paidAt, product, downloads: isPersonal ? downloads : [], booking }),
+      deliveryOf(
+        { status: order.status, paidAt, product, downloads: isPersonal ? downloads : [], booking },
+        await readLocalHolidays(),
+      ),
       linkVersion,
     ),
     openPayment: openPayment({ ...order, checkoutUrl, checkoutExpiresAt, attentionReason }, booking, now),

@@ -2,6 +2,7 @@ import 'server-only';
 import { answerDue } from '@/lib/answers/question';
 import { db } from '@/lib/db';
 import { shortReference } from '@/lib/i18n/short-reference';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import type { ConsultationsBody, OwnAnswerView } from './contract';
 import { holdingsOf } from './holdings';
 
@@ -16,13 +17,14 @@ export async function listConsultations(email: string): Promise<ConsultationsBod
       answers: { where: { OR: [{ via: { not: 'mail' } }, { sentAt: { not: null } }] }, orderBy: { at: 'asc' } },
     },
   });
+  const local = await readLocalHolidays();
   return {
     consultations: consultations.map(({ id, createdAt, replyVia, answers, _count }) => ({
       id,
       reference: shortReference(id),
       sentAt: createdAt.toISOString(),
       files: _count.uploadedFiles,
-      dueAt: answerDue('consultation', createdAt).toISOString(),
+      dueAt: answerDue('consultation', createdAt, local).toISOString(),
       replyVia: replyVia === 'space' ? 'space' : 'mail',
       answers: answers.map((answer) => ({
         id: answer.id,

@@ -32,15 +32,16 @@ export function startsFor(duration: number): MadridTime[] {
   return STARTS.filter((time) => Number(time.slice(0, 2)) * 60 + duration <= LAST_END_HOUR * 60);
 }
 
-type OpenHours = Pick<SchedulingRules, 'weeklyHours' | 'openHolidays'>;
+type OpenHours = Pick<SchedulingRules, 'weeklyHours' | 'openHolidays' | 'localHolidays'>;
 
 // Starts, and midnight in Madrid, are on the hour: a count holds until the next one. Each claim asks for it.
 let lastCount = { of: '', hours: 0 };
 
 /** The starts of the booking window that are worked and not past: all that can be claimed, if nothing is. Time off counts as claimed. */
-export function bookableHours(now: Date, { weeklyHours, openHolidays }: OpenHours): number {
-  const of = JSON.stringify([Math.floor(now.getTime() / 3_600_000), weeklyHours, openHolidays]);
-  if (lastCount.of !== of) lastCount = { of, hours: countBookableHours(now, { weeklyHours, openHolidays }) };
+export function bookableHours(now: Date, { weeklyHours, openHolidays, localHolidays }: OpenHours): number {
+  const open = { weeklyHours, openHolidays, localHolidays };
+  const of = JSON.stringify([Math.floor(now.getTime() / 3_600_000), open]);
+  if (lastCount.of !== of) lastCount = { of, hours: countBookableHours(now, open) };
   return lastCount.hours;
 }
 

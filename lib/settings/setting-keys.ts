@@ -15,6 +15,8 @@ export const SETTINGS = {
   ),
   /** Holidays on which the office is open. */
   'open-holidays': setting(z.array(day).max(60), []),
+  /** The last year of which a person has said that every holiday is in the list; null: none besides those of the table. */
+  'holidays-complete-until': setting(z.int().min(2026).max(2100).nullable(), null),
   /** Hours before an appointment at which it can no longer be chosen. */
   'minimum-notice-hours': setting(z.int().min(0).max(168), 0),
   /** Minutes that stay free after an appointment. */

@@ -1,4 +1,4 @@
-import type { Condition } from '@/lib/condition';
+import type { Condition, WatchedKind } from '@/lib/condition';
 
 type Watched = {
   /** Everything of this kind that is there now. One read may serve several kinds; it runs once. */
@@ -11,3 +11,6 @@ type Watched = {
 
 /** By kind. */
 export type WatchList = Readonly<Record<string, Watched>>;
+
+/** That of the product: no kind is left out. */
+export type WholeWatchList = Readonly<Record<WatchedKind, Watched>>;

@@ -8,12 +8,19 @@ export type Met = {
   holds: (Claim & { until: string | null })[];
 };
 
-/** The appointments and holds for which a block was refused. Nothing was stored. */
-export function MetClaims({ met: { bookings, holds } }: { met: Met }) {
+type Props = {
+  met: Met;
+  /** What has happened to a day whose appointments stay. Without it a block was refused for them, and nothing was stored. */
+  stays?: string;
+};
+
+/** The appointments and holds that are in the way of what was to be closed, or keep an hour of what is. */
+export function MetClaims({ met: { bookings, holds }, stays }: Props) {
   const t = useTranslations('DeskAgenda.met');
+  const refusal = bookings.length > 0 ? t('bookings', { count: bookings.length }) : t('holds', { count: holds.length });
   return (
-    <Notice tone="error">
-      <p>{bookings.length > 0 ? t('bookings', { count: bookings.length }) : t('holds', { count: holds.length })}</p>
+    <Notice tone={stays ? 'note' : 'error'}>
+      <p>{stays ?? refusal}</p>
       <ul className="mt-2 grid max-h-60 gap-2 overflow-y-auto text-tinta">
         {bookings.map(({ id, orderId, startsAt, title, customerName }) => (
           <li key={id}>

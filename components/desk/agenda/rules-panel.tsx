@@ -3,7 +3,9 @@ import type { OnTheWire } from '@/lib/on-the-wire';
 import type { Rules } from '@/lib/scheduling/rules/find-rules';
 import { DeskData } from '../shared/desk-data';
 import { useDeskQuery } from '../shared/use-desk-query';
+import { CompleteYearRule } from './complete-year-rule';
 import { HolidaysRule } from './holidays-rule';
+import { LocalHolidays } from './local-holidays';
 import { NumberRule } from './number-rule';
 import { WeeklyHoursRule } from './weekly-hours-rule';
 
@@ -20,22 +22,30 @@ export function RulesPanel() {
   const rules = useDeskQuery<OnTheWire<Rules>>('/agenda/rules');
   return (
     <DeskData query={rules}>
-      {({ settings, holidays }) => (
+      {(found) => (
         <div className="grid max-w-4xl gap-10">
           <p className="max-w-lectura text-tinta-2">{t('lead')}</p>
-          <WeeklyHoursRule state={settings['weekly-hours']} />
+          <WeeklyHoursRule state={found.settings['weekly-hours']} />
           {NUMBERS.map(({ rule, text, most, isOptional }) => (
             <NumberRule
               key={rule}
               rule={rule}
-              state={settings[rule]}
+              state={found.settings[rule]}
               title={t(text)}
               hint={t(`${text}Hint`)}
               most={most}
               isOptional={isOptional}
             />
           ))}
-          <HolidaysRule state={settings['open-holidays']} holidays={holidays} />
+          <HolidaysRule state={found.settings['open-holidays']} holidays={found.holidays} />
+          <LocalHolidays rules={found} />
+          {found.listedYear && (
+            <CompleteYearRule
+              key={found.listedYear}
+              state={found.settings['holidays-complete-until']}
+              year={found.listedYear}
+            />
+          )}
         </div>
       )}
     </DeskData>

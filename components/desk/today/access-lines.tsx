@@ -13,11 +13,12 @@ type Access = ShownToday['access'];
 type Waiting = Access['waiting'][number];
 
 // With the code that seals, which only some people need on some days.
+const loadGiving = () => import('../shared/passkeys/give-access');
 const loadSteps = () => import('../sealing/desk-key-steps');
 
 /** As at the screen of the key. */
 export const useGivingAccess = () =>
-  useDeskKeyStep(async ({ keyId }: Waiting) => (await loadCode(loadSteps)).giveAccess(keyId));
+  useDeskKeyStep(async ({ keyId }: Waiting) => (await loadCode(loadGiving)).giveAccess(keyId));
 
 /** Always a new touch: the remembered one may not have reached the server. */
 const useTouch = () =>

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { formatMoment } from '@/lib/madrid-time';
+import { formatDate, formatMoment } from '@/lib/madrid-time';
 import { telephoneLink } from '@/lib/person/telephone-link';
 import type { RuleChange } from '@/lib/scheduling/rules/schema';
 import { questionAddress, questionPath } from '../questions/question-path';
-import { DeskButton } from '../shared/desk-button';
+import { DeskButton, deskButtonClass } from '../shared/desk-button';
 import { FaultNote } from '../shared/fault-note';
 import { useDeskAction } from '../shared/use-desk-action';
 import { Line } from './line';
@@ -157,12 +157,13 @@ export function ErasureLine({ erasure, onOpen }: { erasure: Erasure; onOpen: Ope
 /** The hours that are proposed. */
 const NOTICE_HOURS = 2;
 
-export const useNoticeChoice = () => useDeskAction<{ change: RuleChange; since: null }>('/agenda/rules');
+/** A rule of the calendar that is set from its line. */
+export const useRuleChoice = () => useDeskAction<{ change: RuleChange; since: string | null }>('/agenda/rules');
 
-type NoticeProps = { action: ReturnType<typeof useNoticeChoice>; onDone: () => void };
+type ChoiceProps = { action: ReturnType<typeof useRuleChoice>; onDone: () => void };
 
 /** Asks for the minimum notice of appointments while it was never set. */
-export function NoticeLine({ action, onDone }: NoticeProps) {
+export function NoticeLine({ action, onDone }: ChoiceProps) {
   const t = useTranslations('DeskToday.needs.notice');
   const choose = (value: number) =>
     action.isPending ||
@@ -177,6 +178,36 @@ export function NoticeLine({ action, onDone }: NoticeProps) {
         </DeskButton>
         <DeskButton look="line" onClick={() => choose(0)}>
           {t('nothing')}
+        </DeskButton>
+      </p>
+    </Line>
+  );
+}
+
+const HOLIDAYS = '/mesa/agenda?ver=reglas#festivos';
+
+type EndProps = ChoiceProps & { end: NonNullable<ShownToday['holidaysEnd']>; today: string };
+
+/** The known holidays end: they are added, or a person says that all of the next year are there. */
+export function HolidaysEndLine({ end: { lastDay, year, since }, today, action, onDone }: EndProps) {
+  const t = useTranslations('DeskToday.needs.holidaysEnd');
+  const change = { key: 'holidays-complete-until', value: year } as const;
+  return (
+    <Line tag={t('tag')}>
+      <p className="mt-1 font-titular text-lg font-bold">
+        {t('title', { tense: lastDay < today ? 'past' : 'present', day: formatDate(lastDay) })}
+      </p>
+      <p>{t('text')}</p>
+      {action.error && <FaultNote fault={action.error} />}
+      <p className="mt-2 flex flex-wrap gap-3">
+        <Link prefetch={false} href={HOLIDAYS} className={deskButtonClass('line')}>
+          {t('add', { year })}
+        </Link>
+        <DeskButton
+          look="line"
+          onClick={() => action.isPending || action.mutate({ change, since }, { onSuccess: onDone })}
+        >
+          {t('complete', { year })}
         </DeskButton>
       </p>
     </Line>

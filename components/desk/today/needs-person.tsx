@@ -9,19 +9,20 @@ import { EraseDialog } from './erase-dialog';
 import { JoinDialog } from './join-dialog';
 import {
   ErasureLine,
+  HolidaysEndLine,
   NoticeLine,
   type Opened,
   OverlappedLine,
   ReturnedLine,
   StatementLine,
-  useNoticeChoice,
+  useRuleChoice,
   WaitingOrder,
 } from './need-lines';
 import type { ShownToday } from './shown-today';
 
 const WAITING_ORDERS = '/mesa/contrataciones?filtro=attention';
 
-type Done = 'attended' | 'joined' | 'erased' | 'noticed' | 'given';
+type Done = 'attended' | 'joined' | 'erased' | 'noticed' | 'listed' | 'given';
 
 /** What no job can finish, each with what is to be done. */
 export function NeedsPerson({ today }: { today: ShownToday }) {
@@ -29,14 +30,16 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
   const { orders, ordersInAll, overlapped, returned, statements, statementsInAll, erasures, access } = today;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [done, setDone] = useState<Done | null>(null);
-  // Here and not in its line, which may go before everything is read anew, and would say no more that it is done.
-  const noticeChoice = useNoticeChoice();
+  // Here and not in their lines, which may go before everything is read anew, and would say no more that it is done.
+  const noticeChoice = useRuleChoice();
+  const listChoice = useRuleChoice();
   const giving = useGivingAccess();
   const title = useRef<HTMLHeadingElement>(null);
   useFocusKept(title, done !== null && opened === null, today);
   const isWithoutAccess = access.own !== null && access.own !== 'opens';
   const isQuiet =
     !today.asksNotice &&
+    !today.holidaysEnd &&
     !isWithoutAccess &&
     [orders, overlapped, returned, statements, erasures, access.waiting].every(({ length }) => length === 0);
   const open = (one: Opened) => {
@@ -69,6 +72,14 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
               onGiven={() => setDone('given')}
             />
           ))}
+          {today.holidaysEnd && (
+            <HolidaysEndLine
+              end={today.holidaysEnd}
+              today={today.today}
+              action={listChoice}
+              onDone={() => setDone('listed')}
+            />
+          )}
           {orders.map((order) => (
             <WaitingOrder key={order.id} order={order} onOpen={open} />
           ))}

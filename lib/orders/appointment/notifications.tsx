@@ -10,6 +10,7 @@ import { type Email, sendEmail } from '@/lib/email/send-email';
 import type { AppointmentStaffEmail, Jobs } from '@/lib/jobs/jobs';
 import { madridDate } from '@/lib/madrid-time';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import { mailedDelivery } from '../delivery/mailed-delivery';
 import { keptAmount } from '../refunds/amounts';
 import { rightsOfOrder } from '../refunds/rights-of-order';
@@ -46,7 +47,7 @@ async function sendMoved(mailed: MailedAppointment, now: Date): Promise<void> {
   const appointment = appointmentOf(booking);
   const outcome = await sendEmail({
     ...toBuyer(mailed),
-    ...movedEmail(mailed),
+    ...(await movedEmail(mailed)),
     attachments: [invitationFile(mailed, booking.icsSequence)],
     idempotencyKey: `moved/${booking.id}/${booking.icsSequence}`,
     about: { kind: 'moved', subject: 'order', id: order.id },
@@ -55,7 +56,7 @@ async function sendMoved(mailed: MailedAppointment, now: Date): Promise<void> {
 }
 
 /** Also before it is moved, with the hour that it is to have. */
-export function movedEmail(mailed: MailedAppointment): Pick<Email, 'subject' | 'react'> {
+export async function movedEmail(mailed: MailedAppointment): Promise<Pick<Email, 'subject' | 'react'>> {
   const { booking, order } = mailed;
   const appointment = appointmentOf(booking);
   return {
@@ -65,7 +66,7 @@ export function movedEmail(mailed: MailedAppointment): Pick<Email, 'subject' | '
         {...purchaseOf(mailed)}
         news="moved"
         appointment={appointment}
-        delivery={mailedDelivery({ ...order, booking })}
+        delivery={await mailedDelivery({ ...order, booking })}
       />
     ),
   };
@@ -88,7 +89,7 @@ async function sendCancelled(mailed: MailedAppointment): Promise<void> {
   await sendEmail({
     ...toBuyer(mailed),
     // As at the moment of the cancellation: every attempt sends the same bytes.
-    ...cancellationEmail(mailed, booking.cancelledAt),
+    ...(await cancellationEmail(mailed, booking.cancelledAt)),
     attachments: cancellationFile({ order, booking, stampedAt: order.paidAt }),
     idempotencyKey: `cancelled/${booking.id}`,
     about: { kind: 'cancelled', subject: 'order', id: order.id },
@@ -96,10 +97,13 @@ async function sendCancelled(mailed: MailedAppointment): Promise<void> {
 }
 
 /** Also before it is cancelled, for the person who decides. */
-export function cancellationEmail(mailed: MailedAppointment, cancelledAt: Date): Pick<Email, 'subject' | 'react'> {
+export async function cancellationEmail(
+  mailed: MailedAppointment,
+  cancelledAt: Date,
+): Promise<Pick<Email, 'subject' | 'react'>> {
   const { booking, order } = mailed;
   const appointment = appointmentOf(booking);
-  const { basis, openUntil } = rightsOfOrder(order, cancelledAt);
+  const { basis, openUntil } = rightsOfOrder(order, cancelledAt, await readLocalHolidays());
   return {
     subject: `Cita anulada: ${dayOf(appointment)}, ${hourOf(appointment)}`,
     react: (
@@ -126,7 +130,7 @@ async function sendToStaff({ booking, order }: MailedAppointment, news: Appointm
         order={{ id, productName: product.name, customerName, customerEmail, customerPhone }}
         appointment={appointmentOf(booking)}
         changes={booking.changes}
-        delivery={news === 'staff-cancelled' ? null : mailedDelivery({ ...order, booking })}
+        delivery={news === 'staff-cancelled' ? null : await mailedDelivery({ ...order, booking })}
       />
     ),
     idempotencyKey: `${news}/${booking.id}/${booking.icsSequence}`,

@@ -38,7 +38,7 @@ const SUBJECTS: Record<Exclude<AppointmentNewsKind, 'moved'>, string> = {
   link: 'El enlace para tu cita',
 };
 
-function send(mailed: MailedAppointment, news: Exclude<AppointmentNewsKind, 'moved'>, sequence: number) {
+async function send(mailed: MailedAppointment, news: Exclude<AppointmentNewsKind, 'moved'>, sequence: number) {
   const { booking, order } = mailed;
   const appointment = appointmentOf(booking);
   return sendEmail({
@@ -49,7 +49,7 @@ function send(mailed: MailedAppointment, news: Exclude<AppointmentNewsKind, 'mov
         {...purchaseOf(mailed)}
         news={news}
         appointment={appointment}
-        delivery={news === 'chosen' ? mailedDelivery({ ...order, booking }) : null}
+        delivery={news === 'chosen' ? await mailedDelivery({ ...order, booking }) : null}
       />
     ),
     attachments: [invitationFile(mailed, sequence)],

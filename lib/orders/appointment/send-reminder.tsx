@@ -7,6 +7,7 @@ import { type Email, sendEmail } from '@/lib/email/send-email';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import { mailedDelivery } from '../delivery/mailed-delivery';
 import { orderLink } from '../order-page/order-link';
 import { rightsOfOrder } from '../refunds/rights-of-order';
@@ -31,7 +32,7 @@ export async function sendReminder(reminder: Reminder, now: Date): Promise<void>
   if ((await db().reminder.count({ where: { bookingId, sequence, kind } })) > 0) return;
   const idempotencyKey = `reminder/${bookingId}/${sequence}/${kind}`;
   const about = { kind, subject: 'order', id: mailed.order.id } as const;
-  await sendEmail({ ...toBuyer(mailed), ...contents(mailed, kind), idempotencyKey, about });
+  await sendEmail({ ...toBuyer(mailed), ...(await contents(mailed, kind)), idempotencyKey, about });
   await db().reminder.createMany({ data: { bookingId, sequence, kind, sentAt: now }, skipDuplicates: true });
 }
 
@@ -40,10 +41,10 @@ function isStillWanted({ booking, order }: MailedAppointment, sequence: number):
   return isConfirmed && booking.icsSequence === sequence && order.withdrawals.length === 0;
 }
 
-function contents(mailed: MailedAppointment, kind: Reminder['kind']): Pick<Email, 'subject' | 'react'> {
+async function contents(mailed: MailedAppointment, kind: Reminder['kind']): Promise<Pick<Email, 'subject' | 'react'>> {
   const appointment = appointmentOf(mailed.booking);
   if (kind === 'day-after') {
-    return { subject: `Después de tu sesión: ${mailed.order.product.name}`, react: afterSession(mailed) };
+    return { subject: `Después de tu sesión: ${mailed.order.product.name}`, react: await afterSession(mailed) };
   }
   const hour = `${dayOf(appointment)}, ${hourOf(appointment)}`;
   return {
@@ -60,10 +61,14 @@ function contents(mailed: MailedAppointment, kind: Reminder['kind']): Pick<Email
   };
 }
 
-function afterSession(mailed: MailedAppointment) {
+async function afterSession(mailed: MailedAppointment) {
   const { booking, order } = mailed;
   // As of the day on which it is due, so that every attempt sends the same bytes.
-  const { basis, openUntil, daysLeft } = rightsOfOrder(order, reminderTime('day-after', booking));
+  const { basis, openUntil, daysLeft } = rightsOfOrder(
+    order,
+    reminderTime('day-after', booking),
+    await readLocalHolidays(),
+  );
   const refund = basis && {
     until: openUntil,
     daysLeft: Math.max(daysLeft, 0),
@@ -73,7 +78,7 @@ function afterSession(mailed: MailedAppointment) {
     <AfterSession
       {...purchaseOf(mailed)}
       appointment={appointmentOf(booking)}
-      delivery={mailedDelivery({ ...order, booking })}
+      delivery={await mailedDelivery({ ...order, booking })}
       refund={refund}
     />
   );

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@/lib/generated/prisma/enums';
 import type { MadridDate } from '@/lib/madrid-time';
+import { knownAt, type LocalHoliday } from '@/lib/working-days/local-holidays';
 import { deliveryDay } from './delivery-day';
 
 /** Files at once, with the last moment of their links; something else by the last day of `until`. */
@@ -23,11 +24,18 @@ export const downloadsToShow = {
   select: { id: true, firstLinkVersion: true, validUntil: true, deliverable: { select: { title: true } } },
 } as const;
 
-/** What a confirmed order delivers and until when; null for any other. Depends on stored facts only. */
-export function deliveryOf({ status, paidAt, product, downloads, booking }: Delivered): Delivery | null {
+/**
+ * What a confirmed order delivers and until when; null for any other. Depends on stored facts only: of the holidays those count that
+ * were known when it was paid.
+ */
+export function deliveryOf(
+  { status, paidAt, product, downloads, booking }: Delivered,
+  local: readonly LocalHoliday[],
+): Delivery | null {
   if (status !== 'confirmed' || !paidAt) return null;
   const { delivered, deliveryDays } = product;
   const files = downloads.map(({ id, deliverable: { title }, ...link }) => ({ downloadId: id, title, ...link }));
   if (delivered === null || deliveryDays === null) return { files, later: null };
-  return { files, later: { what: delivered, until: deliveryDay(booking?.endsAt ?? paidAt, deliveryDays) } };
+  const until = deliveryDay(booking?.endsAt ?? paidAt, deliveryDays, knownAt(local, paidAt));
+  return { files, later: { what: delivered, until } };
 }

@@ -2,13 +2,14 @@ import 'server-only';
 import type { MailedDelivery } from '@/emails/orders/mailed-delivery';
 import { downloadLink } from '@/lib/deliverables/download-link';
 import { madridDate } from '@/lib/madrid-time';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import { deliveryOf } from './delivery-of';
 
 /** What the confirmation says of the delivery: links to files, or the day by which something comes. */
-export function mailedDelivery(
+export async function mailedDelivery(
   order: Parameters<typeof deliveryOf>[0] & { linkVersion: number },
-): MailedDelivery | null {
-  const delivery = deliveryOf(order);
+): Promise<MailedDelivery | null> {
+  const delivery = deliveryOf(order, await readLocalHolidays());
   if (!delivery) return null;
   const { linkVersion } = order;
   const files = delivery.files.map(({ title, validUntil, ...file }) => ({

@@ -8,6 +8,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import type { MadridDate } from '@/lib/madrid-time';
 import type { Cents } from '@/lib/money';
 import { paymentLink } from '@/lib/payments/payment-link';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import { mayStaffChoose } from '../appointment/may-choose-again';
 import { REFUND_FAILED } from '../attention-reason';
 import { AWAITS_ANSWER, barsRefunds } from '../disputes/dispute-state';
@@ -86,12 +87,13 @@ export async function findOrderFile(orderId: string, now: Date): Promise<OrderFi
     },
   });
   if (!order) return null;
-  const [events, sent, returned, refunds, need] = await Promise.all([
+  const [events, sent, returned, refunds, need, local] = await Promise.all([
     eventsOfOrder(orderId),
     sentMails(orderId),
     returnedMails(orderId),
     storedRefunds(db(), orderId),
     findNeed(orderId),
+    readLocalHolidays(),
   ]);
   const { paidAt, product, bookings, withdrawals, invoiceRequests, disputes } = order;
   const booking = bookings.find(({ status }) => status === 'confirmed') ?? null;
@@ -103,7 +105,7 @@ export async function findOrderFile(orderId: string, now: Date): Promise<OrderFi
   const isBarred = barsRefunds(disputes);
   const left = paidAt ? leftToRefund(refundableAmount(order), refunds) : 0;
   const hasHours = product.requiresBooking || bookings.length > 0;
-  const rights = paidAt && rightsOfOrder({ ...order, paidAt }, now);
+  const rights = paidAt && rightsOfOrder({ ...order, paidAt }, now, local);
   return {
     id: order.id,
     product: product.name,

@@ -9,5 +9,5 @@ export async function previewCancellation(orderId: string, now: Date): Promise<E
   const coming = { orderId, status: 'confirmed', startsAt: { gt: now } } as const;
   const booking = await db().booking.findFirst({ where: coming, select: { id: true } });
   const mailed = booking && (await loadMailedAppointment(booking.id));
-  return mailed ? emailText(cancellationEmail(mailed, now)) : null;
+  return mailed ? emailText(await cancellationEmail(mailed, now)) : null;
 }

@@ -13,5 +13,5 @@ export async function previewMove(orderId: string, { date, time }: Hour, now: Da
   const mailed = found && (await loadMailedAppointment(found.id));
   if (!mailed) return null;
   const booking = { ...mailed.booking, ...slotInterval(date, time, mailed.booking.duration) };
-  return emailText(movedEmail({ ...mailed, booking }));
+  return emailText(await movedEmail({ ...mailed, booking }));
 }

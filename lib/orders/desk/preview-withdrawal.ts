@@ -32,7 +32,7 @@ export async function previewWithdrawal(orderId: string, submittedAt: Date, now:
     contractedOn: madridDate(order.paidAt),
   });
   return emailText(
-    acknowledgmentEmail({
+    await acknowledgmentEmail({
       acknowledged: { reference: NO_REFERENCE, submittedAt, isNoted: true, statement, name, ackEmail },
       next: { kind: 'executed' },
       amount: keptAmount(order),

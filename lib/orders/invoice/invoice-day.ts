@@ -1,10 +1,12 @@
 import { addMadridDays, type MadridDate, madridDate } from '@/lib/madrid-time';
 import { isWorkingDay } from '@/lib/working-days/is-working-day';
+import { knownAt, type LocalHoliday } from '@/lib/working-days/local-holidays';
 import { INVOICE_DAYS } from './rules';
 
 /** The last day on which the office is open within what was promised to who asked at this moment. */
-export function invoiceDay(requestedAt: Date): MadridDate {
+export function invoiceDay(requestedAt: Date, local: readonly LocalHoliday[]): MadridDate {
+  const known = knownAt(local, requestedAt);
   let day = addMadridDays(madridDate(requestedAt), INVOICE_DAYS);
-  while (!isWorkingDay(day)) day = addMadridDays(day, -1);
+  while (!isWorkingDay(day, known)) day = addMadridDays(day, -1);
   return day;
 }

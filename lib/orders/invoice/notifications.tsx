@@ -5,6 +5,7 @@ import { staff } from '@/lib/email/addresses';
 import { sendEmail } from '@/lib/email/send-email';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { madridDate } from '@/lib/madrid-time';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import { invoiceDay } from './invoice-day';
 
 /** Staff issue the invoice with their own program. */
@@ -16,6 +17,7 @@ export async function sendInvoiceRequest({ requestId }: Jobs['send-invoice-reque
   const paidAt = request?.order.paidAt;
   if (!request || !paidAt) return;
   const { order, requestedAt, ...invoice } = request;
+  const until = invoiceDay(requestedAt, await readLocalHolidays());
   await sendEmail({
     to: staff(),
     replyTo: order.customerEmail,
@@ -28,7 +30,7 @@ export async function sendInvoiceRequest({ requestId }: Jobs['send-invoice-reque
         amount={order.totalAmount}
         amountRefunded={order.amountRefunded}
         paidOn={madridDate(paidAt)}
-        until={invoiceDay(requestedAt)}
+        until={until}
         invoice={invoice}
       />
     ),

@@ -4,6 +4,7 @@ import type { Order, RefundRow, Withdrawal } from '@/lib/generated/prisma/client
 import type { Cents } from '@/lib/money';
 import { firstName } from '@/lib/person/first-name';
 import { knownName } from '@/lib/person/known-name';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import type { Delivery } from '../delivery/delivery-of';
 import { keptAmount } from '../refunds/amounts';
 import { isPaidBack } from '../refunds/is-paid-back';
@@ -74,6 +75,7 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
   const waiting = withdrawal && isUndoable(withdrawal) ? waitingOf(withdrawal) : null;
   const customerName = knownName(order.customerName);
   const isEnded = withdrawal !== undefined && !waiting;
+  const local = await readLocalHolidays();
   return {
     ok: true,
     order: {
@@ -90,9 +92,9 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
       refunds: order.refunds.map(({ id, amount, status }) => ({ id, amount, status })),
       state: stateOf(order, isEnded),
       appointment: pageAppointment(order, order.withdrawals.some(isWithdrawal), now),
-      promised: isEnded ? null : promisedBy(order, now),
+      promised: isEnded ? null : promisedBy(order, now, local),
       files: isEnded ? [] : filesOf(order, now),
-      rights: rightsOfOrder(order, now),
+      rights: rightsOfOrder(order, now, local),
       withdrawnAt: withdrawal?.submittedAt ?? null,
       waiting,
       history: historyOf(order),

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Db } from '@/lib/db';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import type { RefundRights } from './refund-rights';
 import { rightsOfOrder } from './rights-of-order';
 
@@ -9,5 +10,6 @@ export async function findBasis(tx: Db, orderId: string, now: Date): Promise<Ref
     where: { id: orderId },
     select: { paidAt: true, noticeSentAt: true, status: true, attentionReason: true },
   });
-  return order.paidAt && rightsOfOrder({ ...order, paidAt: order.paidAt }, now).basis;
+  const local = await readLocalHolidays(tx);
+  return order.paidAt && rightsOfOrder({ ...order, paidAt: order.paidAt }, now, local).basis;
 }

@@ -2,6 +2,7 @@ import { addMinutes } from 'date-fns';
 import { addMadridDays, type MadridDate, madridDate, madridInstant } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 import { isWorkingDay } from '@/lib/working-days/is-working-day';
+import { type Holiday, knownBetween, type LocalHoliday } from '@/lib/working-days/local-holidays';
 
 /** Article 102 of Real Decreto Legislativo 1/2007, from the day after the contract. */
 export const WITHDRAWAL_DAYS = 14;
@@ -27,12 +28,18 @@ export type RefundRights = {
 /**
  * What a buyer is entitled to. The contract is concluded by the payment; the legal period begins with it, or with the withdrawal
  * information where that was sent later, on its own. One that ends on a Saturday, a Sunday or a holiday ends on the next working
- * day (Regulation 1182/71, article 3.4), which may be after the guarantee.
+ * day (Regulation 1182/71, article 3.4), which may be after the guarantee. Every holiday that counted at any time since the payment
+ * counts: no day that the buyer was told is taken back.
  */
-export function refundRights(paidAt: Date, now: Date, noticeSentAt: Date | null = null): RefundRights {
+export function refundRights(
+  paidAt: Date,
+  now: Date,
+  local: readonly LocalHoliday[],
+  noticeSentAt: Date | null = null,
+): RefundRights {
   const paidOn = madridDate(paidAt);
   const lawFrom = noticeSentAt && noticeSentAt > paidAt ? madridDate(noticeSentAt) : paidOn;
-  const closedDays = closedDaysFrom(addMadridDays(lawFrom, WITHDRAWAL_DAYS));
+  const closedDays = closedDaysFrom(addMadridDays(lawFrom, WITHDRAWAL_DAYS), knownBetween(local, paidAt, now));
   const lawUntil = addMadridDays(lawFrom, WITHDRAWAL_DAYS + closedDays.length);
   const guaranteeUntil = addMadridDays(paidOn, site.guaranteeDays);
   const openUntil = later(lawUntil, guaranteeUntil);
@@ -41,9 +48,9 @@ export function refundRights(paidAt: Date, now: Date, noticeSentAt: Date | null 
 }
 
 /** A holiday of the whole country counts even where the office's own list has none. */
-function closedDaysFrom(day: MadridDate): MadridDate[] {
-  if (isWorkingDay(day) && isWorkingDay(day, 'spain')) return [];
-  return [day, ...closedDaysFrom(addMadridDays(day, 1))];
+function closedDaysFrom(day: MadridDate, local: readonly Holiday[]): MadridDate[] {
+  if (isWorkingDay(day, local) && isWorkingDay(day, local, 'spain')) return [];
+  return [day, ...closedDaysFrom(addMadridDays(day, 1), local)];
 }
 
 function later(first: MadridDate, second: MadridDate): MadridDate {

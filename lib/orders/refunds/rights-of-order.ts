@@ -1,4 +1,5 @@
 import type { Order } from '@/lib/generated/prisma/client';
+import type { LocalHoliday } from '@/lib/working-days/local-holidays';
 import { isHourLost } from '../attention-reason';
 import { type RefundRights, refundRights } from './refund-rights';
 
@@ -10,10 +11,10 @@ export type OrderRights = RefundRights & {
 };
 
 /** What the buyer of this order is entitled to at this moment. */
-export function rightsOfOrder(order: Purchase, now: Date): OrderRights {
+export function rightsOfOrder(order: Purchase, now: Date, local: readonly LocalHoliday[]): OrderRights {
   const { paidAt, noticeSentAt } = order;
   // An e-mail that tells them as of an earlier moment must not change with what came after it.
-  const rights = refundRights(paidAt, now, noticeSentAt && noticeSentAt <= now ? noticeSentAt : null);
+  const rights = refundRights(paidAt, now, local, noticeSentAt && noticeSentAt <= now ? noticeSentAt : null);
   const endless = isHourLost(order);
   return { ...rights, basis: rights.basis ?? (endless ? 'guarantee' : null), endless };
 }

@@ -5,6 +5,7 @@ import { db } from '@/lib/db';
 import { sendEmail } from '@/lib/email/send-email';
 import { log } from '@/lib/log';
 import { madridDate } from '@/lib/madrid-time';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import { site } from '@/lib/site';
 import { orderLink } from '../order-page/order-link';
 import { refundRights } from '../refunds/refund-rights';
@@ -21,7 +22,7 @@ export async function sendMissingNotice(orderId: string, now: Date): Promise<voi
     include: { product: { select: { name: true, requiresBooking: true } } },
   });
   if (!order?.paidAt) return;
-  const { openUntil } = refundRights(order.paidAt, now, now);
+  const { openUntil } = refundRights(order.paidAt, now, await readLocalHolidays(), now);
   const outcome = await sendEmail({
     to: order.customerEmail,
     replyTo: site.contactEmail,

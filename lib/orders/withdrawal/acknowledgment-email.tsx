@@ -3,17 +3,23 @@ import type { ComponentProps } from 'react';
 import { WithdrawalAcknowledgment } from '@/emails/orders/withdrawal-acknowledgment';
 import { type Acknowledged, momentOf } from '@/lib/content/withdrawal-acknowledgment';
 import type { Email } from '@/lib/email/send-email';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
+import { replyDay } from '@/lib/working-days/reply-day';
 
-type Props = Omit<ComponentProps<typeof WithdrawalAcknowledgment>, 'acknowledged' | 'moment'> & {
+/** To what a person must read. The pages say it too. */
+const REPLY_HOURS = 24;
+
+type Props = Omit<ComponentProps<typeof WithdrawalAcknowledgment>, 'acknowledged' | 'moment' | 'answerBy'> & {
   acknowledged: Acknowledged;
 };
 
 /** Also before the statement is registered, for the person who notes it. */
-export function acknowledgmentEmail(props: Props): Pick<Email, 'subject' | 'react'> {
+export async function acknowledgmentEmail(props: Props): Promise<Pick<Email, 'subject' | 'react'>> {
   const moment = momentOf(props.acknowledged);
+  const answerBy = replyDay(props.acknowledged.submittedAt, REPLY_HOURS, await readLocalHolidays());
   const of = props.acknowledged.isNoted ? 'con fecha del' : 'recibido el';
   return {
     subject: `Acuse de tu desistimiento: ${of} ${moment.day} ${moment.time}`,
-    react: <WithdrawalAcknowledgment {...props} moment={moment} />,
+    react: <WithdrawalAcknowledgment {...props} moment={moment} answerBy={answerBy} />,
   };
 }

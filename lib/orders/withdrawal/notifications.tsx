@@ -52,7 +52,7 @@ export async function sendWithdrawalEmail(
 async function sendAcknowledgment(stored: Stored, bookingId: string | null, now: Date): Promise<void> {
   const idempotencyKey = `withdrawal/${stored.id}`;
   const mail = {
-    ...acknowledgment(stored, bookingId, stored.ackEmail),
+    ...(await acknowledgment(stored, bookingId, stored.ackEmail)),
     idempotencyKey,
     about: aboutOf(stored, 'withdrawal-acknowledgment'),
   };
@@ -75,13 +75,13 @@ async function sendCopy(stored: Stored, bookingId: string | null): Promise<void>
   if (!order || isMailboxOf(order, ackEmail)) return;
   const idempotencyKey = `withdrawal/${stored.id}/copy`;
   await sendEmail({
-    ...acknowledgment(stored, bookingId, order.customerEmail),
+    ...(await acknowledgment(stored, bookingId, order.customerEmail)),
     idempotencyKey,
     about: aboutOf(stored, 'withdrawal-copy'),
   });
 }
 
-function acknowledgment(stored: Stored, bookingId: string | null, to: string) {
+async function acknowledgment(stored: Stored, bookingId: string | null, to: string) {
   const { id, order, name, ackEmail, statement, submittedAt, refunds } = stored;
   const reference = shortReference(id);
   const ofBuyer = order !== null && isMailboxOf(order, to);
@@ -91,14 +91,14 @@ function acknowledgment(stored: Stored, bookingId: string | null, to: string) {
   return {
     to,
     replyTo: site.contactEmail,
-    ...acknowledgmentEmail({
+    ...(await acknowledgmentEmail({
       acknowledged,
       next: nextOf(stored),
       amount: amountAskedBack(refunds),
       cancelledAppointment: cancelled && appointmentOf(cancelled),
       manageLink: ofBuyer ? orderLink(order) : null,
       isUndoable: isUndoable(stored),
-    }),
+    })),
     attachments: [
       { filename: 'acuse.txt', contentType: 'text/plain; charset=utf-8', content: Buffer.from(text) },
       ...(order && cancelled && ofBuyer ? cancellationFile({ order, booking: cancelled, stampedAt: submittedAt }) : []),

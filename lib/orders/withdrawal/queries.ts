@@ -8,6 +8,7 @@ import { shortReference } from '@/lib/i18n/short-reference';
 import { madridDate } from '@/lib/madrid-time';
 import type { Cents } from '@/lib/money';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import { keptAmount } from '../refunds/amounts';
 import { type OrderRights, rightsOfOrder } from '../refunds/rights-of-order';
 import { isNoted } from './is-noted';
@@ -71,7 +72,7 @@ export async function draftWithdrawal(orderId: string, now: Date): Promise<Withd
     email: customerEmail,
     amount: keptAmount(order),
     comingAppointment: booking ? appointmentOf(booking) : null,
-    rights: rightsOfOrder({ ...order, paidAt }, now),
+    rights: rightsOfOrder({ ...order, paidAt }, now, await readLocalHolidays()),
   };
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { ContractKept } from '@/emails/orders/contract-kept';
 import { sendEmail } from '@/lib/email/send-email';
 import { appointmentOf } from '@/lib/scheduling/booking-invitation';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import { site } from '@/lib/site';
 import { orderLink } from '../order-page/order-link';
 import { keptAmount } from '../refunds/amounts';
@@ -15,7 +16,8 @@ import type { MailedStatement } from './mailed-statement';
 export async function sendContractKept(kept: MailedStatement, bookingId: string | null, now: Date): Promise<void> {
   if (!kept.order?.paidAt || !kept.keptAt || kept.order.withdrawals.length > 0) return;
   const { order, submittedAt, keptAt } = kept;
-  const { basis, endless, openUntil } = rightsOfOrder({ ...order, paidAt: kept.order.paidAt }, now);
+  const local = await readLocalHolidays();
+  const { basis, endless, openUntil } = rightsOfOrder({ ...order, paidAt: kept.order.paidAt }, now, local);
   const booking = order.bookings.find(({ id, status }) => id === bookingId && status === 'confirmed');
   await sendEmail({
     to: order.customerEmail,

@@ -8,6 +8,7 @@ import type { Order } from '@/lib/generated/prisma/client';
 import { shortReference } from '@/lib/i18n/short-reference';
 import { formatMoment, madridDate } from '@/lib/madrid-time';
 import type { Result } from '@/lib/result';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import { lockOrder } from '../lock-order';
 import { rightsOfOrder } from '../refunds/rights-of-order';
 import { enqueueExecutedEmail, enqueueWithdrawalEmails } from './enqueue-withdrawal-emails';
@@ -42,7 +43,7 @@ export async function withdrawFromContract(
     const earlier = await tx.withdrawal.findFirst({ where: { orderId, state: 'registered' }, select: { id: true } });
     if (earlier)
       return received ? { ok: true, withdrawalId: earlier.id, repeated: true } : confirmAgain(tx, earlier.id, now);
-    const { basis } = rightsOfOrder({ ...order, paidAt: order.paidAt }, submittedAt);
+    const { basis } = rightsOfOrder({ ...order, paidAt: order.paidAt }, submittedAt, await readLocalHolidays(tx));
     if (basis === null) return { ok: false, reason: 'period-over' };
 
     const number = shortReference(order.id);

@@ -122,8 +122,8 @@ function daysBetween(from: MadridDate, to: MadridDate): MadridDate[] {
   return days;
 }
 
-function agendaDay(date: MadridDate, { openHolidays, weeklyHours }: SchedulingRules): AgendaDay {
-  const holiday = holidayOn(date);
+function agendaDay(date: MadridDate, { openHolidays, localHolidays, weeklyHours }: SchedulingRules): AgendaDay {
+  const holiday = holidayOn(date, localHolidays);
   const isOpenHoliday = holiday !== null && openHolidays.includes(date);
   const isWorked = !isWeekend(date) && (holiday === null || isOpenHoliday);
   return { date, holiday, isOpenHoliday, worked: isWorked ? (weeklyHours[weekday(date) - 1] ?? []) : [] };

@@ -1,5 +1,7 @@
 import 'server-only';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import { readSettings } from '@/lib/settings/read-settings';
+import { inForce } from '@/lib/working-days/local-holidays';
 import { freshBusyCalendar } from '../busy/fresh-busy-calendar';
 import { coalesceReads } from '../coalesce-reads';
 import { RULE_KEYS } from './rule-keys';
@@ -7,13 +9,14 @@ import { DEFAULT_RULES, type SchedulingRules } from './scheduling-rules';
 
 const coalesce = coalesceReads<SchedulingRules>();
 
-/** As they are now. One statement, which simultaneous callers share. */
+/** As they are now. Simultaneous callers share one reading. */
 export function readRules(): Promise<SchedulingRules> {
   return coalesce('rules', async () => {
-    const settings = await readSettings(RULE_KEYS);
+    const [settings, local] = await Promise.all([readSettings(RULE_KEYS), readLocalHolidays()]);
     return {
       weeklyHours: settings['weekly-hours'].value,
       openHolidays: settings['open-holidays'].value,
+      localHolidays: inForce(local),
       noticeHours: settings['minimum-notice-hours'].value,
       bufferMinutes: settings['buffer-minutes'].value,
       mostADay: settings['appointments-a-day'].value,
@@ -27,8 +30,8 @@ export async function readRulesForClaim(now: Date): Promise<SchedulingRules> {
   return rules;
 }
 
-/** For what the firm does itself: only a holiday that it opened makes a difference. */
+/** For what the firm does itself: only the holidays that it opened or added make a difference. */
 export async function readStaffRules(): Promise<SchedulingRules> {
-  const { openHolidays } = await readRules();
-  return { ...DEFAULT_RULES, openHolidays };
+  const { openHolidays, localHolidays } = await readRules();
+  return { ...DEFAULT_RULES, openHolidays, localHolidays };
 }

@@ -2,6 +2,7 @@
 export const RULE_KEYS = [
   'weekly-hours',
   'open-holidays',
+  'holidays-complete-until',
   'minimum-notice-hours',
   'buffer-minutes',
   'appointments-a-day',

@@ -1,5 +1,6 @@
 import { type MadridDate, type MadridTime, weekday } from '@/lib/madrid-time';
 import { holidayOn } from '@/lib/working-days/holiday-on';
+import type { Holiday } from '@/lib/working-days/local-holidays';
 import { STARTS } from '../opening-hours';
 
 /** What the firm has set, within the opening hours. */
@@ -8,6 +9,8 @@ export type SchedulingRules = {
   weeklyHours: readonly (readonly number[])[];
   /** Holidays on which the office is open nevertheless. */
   openHolidays: readonly MadridDate[];
+  /** Holidays that the firm has added to those of the table. */
+  localHolidays: readonly Holiday[];
   /** Hours from the claim to the start, at least. */
   noticeHours: number;
   /** Minutes between two appointments, at least. */
@@ -22,6 +25,7 @@ const ALL_HOURS: readonly number[] = STARTS.map((time) => Number(time.slice(0, 2
 export const DEFAULT_RULES: SchedulingRules = {
   weeklyHours: Array.from({ length: 5 }, () => ALL_HOURS),
   openHolidays: [],
+  localHolidays: [],
   noticeHours: 0,
   bufferMinutes: 0,
   mostADay: null,
@@ -30,9 +34,9 @@ export const DEFAULT_RULES: SchedulingRules = {
 /** The holiday that closes the day, or null. */
 export function closingHoliday(
   date: MadridDate,
-  { openHolidays }: Pick<SchedulingRules, 'openHolidays'>,
+  { openHolidays, localHolidays }: Pick<SchedulingRules, 'openHolidays' | 'localHolidays'>,
 ): string | null {
-  const holiday = holidayOn(date);
+  const holiday = holidayOn(date, localHolidays);
   return holiday !== null && openHolidays.includes(date) ? null : holiday;
 }
 

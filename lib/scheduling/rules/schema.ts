@@ -8,6 +8,7 @@ export const ruleChangeSchema = z.object({
   change: z.discriminatedUnion('key', [
     rule('weekly-hours'),
     rule('open-holidays'),
+    rule('holidays-complete-until'),
     rule('minimum-notice-hours'),
     rule('buffer-minutes'),
     rule('appointments-a-day'),

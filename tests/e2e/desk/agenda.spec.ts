@@ -173,6 +173,74 @@ test(
   },
 );
 
+test.describe('the end of the known holidays', allowing(422), () => {
+  // The servers of tests do not watch that date: the answer of the first screen has the line until the list is complete.
+  async function endsSoon(page: Page, stack: SharedStack, year: number): Promise<void> {
+    await page.route('**/api/desk/today', async (route) => {
+      const answer = await route.fetch();
+      const { rows } = await stack.db.query<{ since: Date; value: number }>(
+        `SELECT since, value FROM settings WHERE key = 'holidays-complete-until' ORDER BY since DESC`,
+      );
+      const isListed = rows[0]?.value === year;
+      const lastDay = `${year - 1}-12-31`;
+      const end = { lastDay, toldFrom: new Date(0), year, since: rows[0]?.since ?? null };
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), holidaysEnd: isListed ? null : end } });
+    });
+  }
+
+  test('is in Hoy, leads to where a holiday is added and removed, and ends when the list is complete', async ({
+    page,
+    stack,
+  }) => {
+    const year = Number(today.slice(0, 4)) + 1;
+    await bookedBy(stack, 'Ana Prieto', day, '11:00');
+    await endsSoon(page, stack, year);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/mesa/hoy');
+    const line = page.getByRole('listitem').filter({ hasText: 'La tabla de festivos termina el 31 de diciembre' });
+    await expect(line).toContainText('se ofrecen horas, y los plazos');
+    await expectAccessible(page, 'the end of the holidays in Hoy');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await line.getByRole('link', { name: `Añadir festivos de ${year}` }).click();
+    const title = page.getByRole('heading', { name: 'Festivos de la región y la ciudad' });
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+
+    const local = page.getByRole('region', { name: 'Festivos de la región y la ciudad' });
+    await local.getByLabel('Día', { exact: true }).fill(day);
+    await local.getByLabel('Nombre').fill('San Isidro');
+    await local.getByRole('button', { name: 'Añadir festivo' }).click();
+    await expect(local.getByRole('status')).toContainText('hay una hora cogida, que sigue en pie');
+    await expect(local.getByRole('status')).toContainText('Ana Prieto, Primera consulta gratuita');
+    await expect(local.getByText(`${formatLongDate(day)}, San Isidro`)).toBeVisible();
+    const slots = await page.request.get(`/api/slots?start=${day}&end=${day}`).then((answer) => answer.json());
+    expect(slots.days).toEqual([{ date: day, slots: [], holiday: 'San Isidro' }]);
+    await local.getByLabel('Día', { exact: true }).fill(day);
+    await local.getByLabel('Nombre').fill('Otra vez');
+    await local.getByRole('button', { name: 'Añadir festivo' }).click();
+    await expect(local.getByText('Ese día ya es festivo.')).toBeVisible();
+    await expectAccessible(page, 'holidays of the region and the city');
+
+    await local.getByRole('button', { name: 'Quitar San Isidro' }).click();
+    await page
+      .getByRole('dialog', { name: '¿Quitar este festivo?' })
+      .getByRole('button', { name: 'Quitar el festivo' })
+      .click();
+    await expect(local.getByText('No habéis añadido ninguno.')).toBeVisible();
+    await expect(local.getByText('Quitado: San Isidro.')).toBeVisible();
+    await expect(title).toBeFocused();
+
+    await page.goto('/mesa/hoy');
+    await line.getByRole('button', { name: `La lista de ${year} está completa` }).click();
+    await expect(page.getByText('Guardado: la lista de festivos está completa.')).toBeVisible();
+    await expect(line).toHaveCount(0);
+    await page.goto('/mesa/agenda?ver=reglas');
+    const rule = page.getByRole('form', { name: `Lista de festivos de ${year}` });
+    await expect(rule.getByRole('checkbox')).toBeChecked();
+    await expect(rule.getByText(/, por Marta\.$/)).toBeVisible();
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -80,7 +80,17 @@ async function newSession(realm: Realm, key = 'phrase') {
 async function everything(but: string[] = []): Promise<unknown[]> {
   const tables = [
     ...['staff', 'staff_keys', 'staff_invitations', 'desk_keys', 'desk_printed_keys', 'desk_wraps', 'desk_events'],
-    ...['ceremonies', 'settings', 'letters', 'answers', 'products', 'users', 'mail_codes', 'mailbox_erasures'],
+    ...[
+      'ceremonies',
+      'settings',
+      'local_holidays',
+      'letters',
+      'answers',
+      'products',
+      'users',
+      'mail_codes',
+      'mailbox_erasures',
+    ],
     ...['spaces', 'space_keys', 'space_items', 'space_item_parts', 'space_events'],
   ];
   const looked = tables.filter((table) => !but.includes(table));
@@ -314,6 +324,11 @@ describe('the session ends between the judgement of a call of the desk and its t
     ],
     ['POST letters', fixed('/letters'), () => letter],
     ['POST agenda/blocks', fixed('/agenda/blocks'), () => timeOff],
+    [
+      'POST agenda/holidays',
+      fixed('/agenda/holidays'),
+      () => ({ date: addMadridDays(madridDate(new Date()), 90), name: 'Fiesta local' }),
+    ],
     [
       'POST agenda/rules',
       fixed('/agenda/rules'),

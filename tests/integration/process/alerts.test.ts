@@ -140,6 +140,29 @@ test('an alert says what and since when, to the staff and to a chat, and names n
   await everythingMended();
 });
 
+test('the end of the holidays says its day and where they are added, and is over once the next list is complete', async () => {
+  const kind = 'closed-days-end';
+  await channels.mail.reset();
+  channels.posted.length = 0;
+  const year = Number(madridDate(clock).slice(0, 4));
+  const ends = { lastDecreedDay: `${year - 1}-12-31` };
+  await watchFor(2, ends);
+  expect(await channels.told(kind, 'open')).toEqual(ONCE);
+  expect(channels.posted[0]?.text).toContain(`La tabla de festivos termina el 31 de diciembre de ${year - 1}`);
+  expect(channels.posted[0]?.text).toContain('/mesa/agenda?ver=reglas#festivos');
+  const [mail] = await channels.mail.emails();
+  expect(mail?.html).toContain('/mesa/agenda?ver=reglas#festivos');
+  expect(mail?.text).toContain('Añade los festivos del año siguiente');
+  await db.query(
+    `INSERT INTO settings (id, key, value, since, by_id, by_name)
+     VALUES (gen_random_uuid(), 'holidays-complete-until', $1, $2, gen_random_uuid(), 'Marta')`,
+    [JSON.stringify(year + 1), clock],
+  );
+  await watchFor(4, ends);
+  expect(await channels.told(kind, 'over')).toEqual(ONCE);
+  await db.query('TRUNCATE settings');
+});
+
 test('one poisoned job does not hide a provider that is down', async () => {
   await channels.mail.reset();
   channels.posted.length = 0;

@@ -1,6 +1,8 @@
 import { addHours } from 'date-fns';
-import { addMadridDays, isWeekend, type MadridDate, weekday } from '@/lib/madrid-time';
+import { addMadridDays, formatDate, isWeekend, type MadridDate, madridDate, weekday } from '@/lib/madrid-time';
 import { holidayOn } from '@/lib/working-days/holiday-on';
+import { isWorkingDay } from '@/lib/working-days/is-working-day';
+import { lastDecreedDay } from '@/lib/working-days/last-decreed-day';
 import messages from '@/messages/es.json';
 import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { tally } from '@/tests/support/http/concurrency';
@@ -25,7 +27,14 @@ beforeEach(async () => {
 });
 
 type State = { value: unknown; since: string | null; byName: string | null };
-type Rules = { settings: Record<string, State>; holidays: { date: MadridDate; name: string }[] };
+type Holiday = { date: MadridDate; name: string };
+type Rules = {
+  settings: Record<string, State>;
+  holidays: Holiday[];
+  local: Holiday[];
+  addableUntil: MadridDate;
+  listedYear: number | null;
+};
 
 async function set(key: string, value: unknown): Promise<void> {
   const { body } = await desk.get<Rules>('/agenda/rules');
@@ -86,7 +95,7 @@ describe('weekly hours', () => {
 
 test('a holiday that is opened is sold like any other day', async () => {
   const days = Array.from({ length: 30 }, (_, index) => daysFromToday(index + 1));
-  const holiday = days.find((day) => !isWeekend(day) && holidayOn(day));
+  const holiday = days.find((day) => !isWeekend(day) && holidayOn(day, []));
   const { body } = await desk.get<Rules>('/agenda/rules');
   expect(body.holidays.every(({ name }) => name.length > 0)).toBe(true);
   if (!holiday) return expect(body.holidays[0]?.date).not.toBeUndefined();
@@ -96,6 +105,125 @@ test('a holiday that is opened is sold like any other day', async () => {
   expect((await shop.hold(hour(holiday, '10:00'))).status).toBe(201);
   await set('open-holidays', []);
   expect(await freeTimes(holiday)).toEqual([]);
+});
+
+describe('a holiday that the firm adds', () => {
+  const add = (date: MadridDate, name = 'Fiesta local') => desk.post('/agenda/holidays', { date, name });
+  const remove = (date: MadridDate) => desk.post('/agenda/holidays/removal', { date });
+  const rules = async () => (await desk.get<Rules>('/agenda/rules')).body;
+  const refusal = (key: keyof typeof Validation) => ({
+    status: 422,
+    body: { error: { fields: { date: Validation[key] } } },
+  });
+
+  test('closes its day at once for the list, a hold, an order and a move; whoever has an hour keeps it, and the desk is told', async () => {
+    const day = shop.hours.day();
+    const order = await pages.bought(hour(day, '10:00'));
+    const held = await shop.hold(hour(day, '16:00'));
+    const another = await pages.bought(shop.hours.next());
+    const added = await add(day, 'San Isidro');
+    expect(added).toMatchObject({ status: 201, body: { bookings: [{ orderId: order.orderId }], holds: [{}] } });
+    expect(added.body.bookings).toHaveLength(1);
+
+    const { body } = await shop.api.get(`/api/slots?start=${day}&end=${day}&duration=60`);
+    expect(body.days).toEqual([{ date: day, slots: [], holiday: 'San Isidro' }]);
+    const refused = { status: 422, body: { error: { fields: { bookingDate: Validation['date-on-holiday'] } } } };
+    expect(await shop.hold(hour(day, '12:00'))).toMatchObject(refused);
+    expect(await shop.book(hour(day, '12:00'))).toMatchObject(refused);
+    expect((await pages.move(another.page, hour(day, '12:00'))).html).toContain(OrderPage.news['date-on-holiday']);
+
+    const placed = await shop.place(hour(day, '16:00'), { holdToken: held.body.holdToken });
+    await shop.sandbox.completeSession(placed.sessionId);
+    await statusBecomes(shop.db, placed.orderId, 'confirmed');
+    expect((await liveClaims(shop.db, day)).map(({ status, start }) => [status, start / 60])).toEqual([
+      ['confirmed', 10],
+      ['confirmed', 16],
+    ]);
+    const agenda = await desk.get(`/agenda?from=${day}&to=${day}`);
+    expect(agenda.body.days).toMatchObject([{ holiday: 'San Isidro', isOpenHoliday: false, worked: [] }]);
+
+    await set('open-holidays', [day]);
+    expect(await freeTimes(day)).toContain(12);
+  });
+
+  test('is there once, is removed again, and leaves a line for each', async () => {
+    const day = shop.hours.day();
+    const both = await Promise.all([add(day), add(day)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
+    expect((await rules()).local).toEqual([{ date: day, name: 'Fiesta local' }]);
+    expect((await rules()).holidays).toContainEqual({ date: day, name: 'Fiesta local' });
+    expect(await freeTimes(day)).toEqual([]);
+    expect((await Promise.all([remove(day), remove(day)])).map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await rules()).local).toEqual([]);
+    expect(await freeTimes(day)).toEqual(ALL);
+    expect(await add(day, 'De nuevo')).toMatchObject({ status: 201, body: { bookings: [], holds: [] } });
+    const { rows } = await shop.db.query('SELECT kind, subject, staff_name AS name FROM desk_events ORDER BY at, id');
+    const named = (name: string) => `${formatDate(day)}, ${name}`;
+    expect(rows).toEqual([
+      { kind: 'agenda.holiday-added', subject: named('Fiesta local'), name: 'Marta' },
+      { kind: 'agenda.holiday-removed', subject: named('Fiesta local'), name: 'Marta' },
+      { kind: 'agenda.holiday-added', subject: named('De nuevo'), name: 'Marta' },
+    ]);
+  });
+
+  test('is one of this year or the next that is to come, and no other holiday', async () => {
+    const { holidays, addableUntil } = await rules();
+    expect(await add(daysFromToday(-1))).toMatchObject(refusal('holidayPast'));
+    expect(await add(addMadridDays(addableUntil, 1))).toMatchObject(refusal('holidayTooFar'));
+    expect(await add(holidays[0]?.date ?? '')).toMatchObject(refusal('holidayKnown'));
+    expect(await remove(daysFromToday(-1))).toMatchObject(refusal('holidayPast'));
+    expect(await add(shop.hours.day(), ' ')).toMatchObject({
+      status: 422,
+      body: { error: { fields: { name: Validation.holidayNameRequired } } },
+    });
+    expect(await add(addableUntil, 'Nochevieja')).toMatchObject({ status: 201 });
+    expect(await shop.api.post('/api/desk/agenda/holidays', {})).toMatchObject({ status: 401 });
+  });
+
+  test('counts for what is promised from then on, and moves nothing that was', async () => {
+    const message = async () => {
+      const { rows } = await shop.db.query<{ id: string }>(
+        `INSERT INTO contact_messages (id, source, name, email, fingerprint, consented_at, policy_version, created_at)
+         VALUES (gen_random_uuid(), 'contacto', 'Eva', 'eva@example.com', gen_random_uuid(), now(), '2026-01-01', now()) RETURNING id`,
+      );
+      return rows[0]?.id ?? '';
+    };
+    const dueOn = async (id: string) =>
+      madridDate(new Date((await desk.get<{ dueAt: string }>(`/messages/${id}`)).body.dueAt));
+    const earlier = await message();
+    const told = await dueOn(earlier);
+    expect(await add(told)).toMatchObject({ status: 201 });
+    const later = await message();
+    const moved = await dueOn(later);
+    expect([await dueOn(earlier), moved > told && isWorkingDay(moved, [])]).toEqual([told, true]);
+    expect(await remove(told)).toMatchObject({ status: 200 });
+    expect([await dueOn(earlier), await dueOn(later)]).toEqual([told, moved]);
+  });
+
+  test('is kept as it was told, whatever writes to the database', async () => {
+    const day = shop.hours.day();
+    await add(day);
+    for (const change of [
+      `UPDATE local_holidays SET date = date + 1`,
+      `UPDATE local_holidays SET name = 'Otra'`,
+      `UPDATE local_holidays SET removed_at = added_at - interval '1 day'`,
+      'DELETE FROM local_holidays',
+    ]) {
+      await expect(shop.db.query(change)).rejects.toThrow();
+    }
+    expect((await rules()).local).toEqual([{ date: day, name: 'Fiesta local' }]);
+  });
+});
+
+test('the list of a year is complete when a person says so, and is not when it is taken back', async () => {
+  const { body } = await desk.get<Rules>('/agenda/rules');
+  const year = body.listedYear ?? 0;
+  expect(year).toBe(Number(lastDecreedDay()?.slice(0, 4)) + 1);
+  const listed = async () => (await desk.get<Rules>('/agenda/rules')).body.listedYear;
+  await set('holidays-complete-until', year);
+  expect(await listed()).toBe(year);
+  await set('holidays-complete-until', year - 1);
+  expect(await listed()).toBe(year);
 });
 
 test('the notice bars hours that begin too soon, and says so', async () => {

@@ -8,6 +8,7 @@ import { SandboxControl } from '@/tests/support/http/sandbox-control';
 import { DomainProcess } from '@/tests/support/shop/domain-process';
 import { CONSULTATION, FAMILY_PLAN } from '@/tests/support/shop/products';
 import {
+  ADDABLE,
   dayAfter,
   HOLIDAYS,
   instantOf,
@@ -69,7 +70,8 @@ const rules = fc.record({
     minLength: 5,
     maxLength: 5,
   }),
-  openHolidays: fc.subarray(HOLIDAYS),
+  openHolidays: fc.subarray([...HOLIDAYS, ...ADDABLE.slice(0, 2)]),
+  localHolidays: fc.subarray(ADDABLE),
   noticeHours: often(0, 1, 2, 24, 50),
   bufferMinutes: often(0, 15, 30, 60),
   mostADay: often<number | null>(null, 1, 2, 3),
@@ -143,8 +145,8 @@ async function product(slug: string): Promise<{ id: string; price: number }> {
 /** Stores the world in the place of the one before, and returns the order and the booking of `own`. */
 async function build({ inner, own }: Drawn, productId: string): Promise<{ orderId: string; bookingId: string }> {
   const now = momentOf(inner);
-  await db.query('TRUNCATE bookings, orders, settings, busy_events, daily_counts CASCADE');
-  const { weeklyHours, openHolidays, noticeHours, bufferMinutes, mostADay } = inner.rules;
+  await db.query('TRUNCATE bookings, orders, settings, local_holidays, busy_events, daily_counts CASCADE');
+  const { weeklyHours, openHolidays, localHolidays, noticeHours, bufferMinutes, mostADay } = inner.rules;
   const settings = {
     'weekly-hours': weeklyHours,
     'open-holidays': openHolidays,
@@ -156,6 +158,13 @@ async function build({ inner, own }: Drawn, productId: string): Promise<{ orderI
     await db.query(
       `INSERT INTO settings (id, key, value, since, by_id, by_name) VALUES (gen_random_uuid(), $1, $2, $3, gen_random_uuid(), 'Marta')`,
       [key, JSON.stringify(value), now],
+    );
+  }
+  // What was removed again closes nothing.
+  for (const day of ADDABLE) {
+    await db.query(
+      `INSERT INTO local_holidays (id, date, name, added_at, removed_at) VALUES (gen_random_uuid(), $1, 'Fiesta local', $2, $3)`,
+      [day, now, localHolidays.includes(day) ? null : now],
     );
   }
   for (const { date, from, to } of inner.busy) {

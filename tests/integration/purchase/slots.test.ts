@@ -19,12 +19,12 @@ const holiday = holidayFrom(wednesday) ?? '';
 
 function serves(date: string): boolean {
   const used = [0, 1, 5, 6, 30].map((days) => addMadridDays(date, days));
-  return used.every((day) => isWorkingDay(day)) && holidayFrom(date) !== undefined;
+  return used.every((day) => isWorkingDay(day, [])) && holidayFrom(date) !== undefined;
 }
 
 function holidayFrom(date: string): string | undefined {
   const window = Array.from({ length: 31 }, (_, days) => addMadridDays(date, days));
-  return window.find((day) => !isWeekend(day) && !isWorkingDay(day));
+  return window.find((day) => !isWeekend(day) && !isWorkingDay(day, []));
 }
 
 const clock = pathToFileURL(join(process.cwd(), 'tests', 'support', 'stack', 'clock.mjs'));
@@ -84,8 +84,8 @@ describe('the hours of a day', () => {
 
   test('are none on a holiday, which is named', async () => {
     const { body } = await shop.api.get<Availability>(`/api/slots?start=${holiday}&end=${holiday}`);
-    expect(body.days).toEqual([{ date: holiday, slots: [], holiday: holidayOn(holiday) }]);
-    expect(holidayOn(holiday)).toMatch(/./);
+    expect(body.days).toEqual([{ date: holiday, slots: [], holiday: holidayOn(holiday, []) }]);
+    expect(holidayOn(holiday, [])).toMatch(/./);
   });
 
   test('are booked while held, pending or confirmed, and in no other status', async () => {
@@ -151,7 +151,7 @@ describe('a period', () => {
     expect(headers.get('cache-control')).toBe('no-store');
     expect(body.timezone).toBe('Europe/Madrid');
     expect(body.days.map(({ date }) => date)).toEqual(Array.from({ length: 31 }, (_, index) => day(index)));
-    for (const { date, slots } of body.days) expect(slots).toHaveLength(isWorkingDay(date) ? 9 : 0);
+    for (const { date, slots } of body.days) expect(slots).toHaveLength(isWorkingDay(date, []) ? 9 : 0);
   });
 
   const today = `start=${wednesday}&end=${wednesday}`;

@@ -48,6 +48,12 @@ export function deskRoutes(cookie: string, leaving: string): Record<string, Arbi
   const rule = fc
     .constantFrom(0, -1, 500)
     .map((value) => ({ change: { key: 'minimum-notice-hours', value }, since: null }));
+  const holiday = fc
+    .integer({ min: -5, max: 800 })
+    .map((days) => ({
+      date: addMadridDays(madridDate(new Date()), days < 60 ? days - 60 : days),
+      name: 'Fiesta local',
+    }));
   const week = fc.constant({ from: '2026-12-14', to: '2026-12-18' });
   const routes = {
     ...letterRoutes(),
@@ -64,6 +70,8 @@ export function deskRoutes(cookie: string, leaving: string): Record<string, Arbi
     '/api/desk/agenda': calls({ method: method('GET'), path: query(week).map((rest) => `/api/desk/agenda${rest}`) }),
     '/api/desk/agenda/blocks': json('/api/desk/agenda/blocks', timeOff),
     '/api/desk/agenda/blocks/removal': json('/api/desk/agenda/blocks/removal', timeOff),
+    '/api/desk/agenda/holidays': json('/api/desk/agenda/holidays', holiday),
+    '/api/desk/agenda/holidays/removal': json('/api/desk/agenda/holidays/removal', holiday),
     '/api/desk/agenda/rules': json('/api/desk/agenda/rules', rule),
     '/api/desk/confirm': json('/api/desk/confirm', touch),
     '/api/desk/confirm/options': json('/api/desk/confirm/options', nothing),

@@ -41,10 +41,10 @@ export class AlertChannels {
 
   /** How often each channel said that this kind is open, or over. */
   async told(kind: string, state: State): Promise<{ mail: number; webhook: number }> {
-    const subject = `${state === 'open' ? 'Aviso' : 'Resuelto'}: ${alertTitle(kind)}`;
-    const mails = (await this.mail.emails()).filter((mail) => mail.subject === subject);
     const items = this.posted.flatMap(({ alerts }) => alerts);
     const posts = items.filter((item) => item.kind === kind && (item.overAt === null) === (state === 'open'));
+    const begins = `${state === 'open' ? 'Aviso' : 'Resuelto'}: ${alertTitle(kind, {})}`;
+    const mails = (await this.mail.emails()).filter(({ subject }) => subject.startsWith(begins));
     return { mail: mails.length, webhook: posts.length };
   }
 }

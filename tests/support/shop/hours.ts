@@ -27,7 +27,7 @@ export function workingDays(now: Date): MadridDate[] {
   const { first, last } = bookingWindow(now);
   const days: MadridDate[] = [];
   for (let day = addMadridDays(first, 1); day <= last; day = addMadridDays(day, 1))
-    if (isWorkingDay(day)) days.push(day);
+    if (isWorkingDay(day, [])) days.push(day);
   return days;
 }
 

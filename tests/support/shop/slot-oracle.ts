@@ -9,6 +9,8 @@ export type World = {
   rules: {
     weeklyHours: number[][];
     openHolidays: MadridDate[];
+    /** Those that the firm has added. */
+    localHolidays: MadridDate[];
     noticeHours: number;
     bufferMinutes: number;
     mostADay: number | null;
@@ -22,6 +24,9 @@ export type World = {
 
 /** Between Monday and Friday, in the months that the worlds are made of. */
 export const HOLIDAYS = ['2026-04-02', '2026-04-03', '2026-05-01', '2026-11-02', '2026-11-09'];
+
+/** Working days of the same months that the firm may close, one of them a Saturday. */
+export const ADDABLE = ['2026-03-24', '2026-04-06', '2026-04-11', '2026-10-27', '2026-11-05'];
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -72,7 +77,8 @@ function refusalOf({ now, rules }: World, { date, from, to }: Span): string | nu
   const last = dayAfter(now.date, 30);
   if (date < first || last < date) return 'date-outside-window';
   if (weekdayOf(date) === 0 || weekdayOf(date) === 6) return 'date-on-weekend';
-  if (HOLIDAYS.includes(date) && !rules.openHolidays.includes(date)) return 'date-on-holiday';
+  const isHoliday = HOLIDAYS.includes(date) || rules.localHolidays.includes(date);
+  if (isHoliday && !rules.openHolidays.includes(date)) return 'date-on-holiday';
   if (from < 9 * 60 || from > 17 * 60 || from % 60 !== 0 || to > 18 * 60) return 'time-not-offered';
   const worked = rules.weeklyHours[weekdayOf(date) - 1] ?? [];
   for (let minute = from; minute < to; minute += 1) {
@@ -96,7 +102,7 @@ export function oracle(world: World, wanted: Span): string | null {
   return ofDay.some((other) => distance(other, wanted) < rules.bufferMinutes) ? 'slot-too-close' : null;
 }
 
-/** The same for the firm itself, which only opened holidays, blocks and appointments concern. */
+/** The same for the firm itself, which only opened and added holidays, blocks and appointments concern. */
 export function staffOracle(world: World, wanted: Span): string | null {
   const hours = [9, 10, 11, 12, 13, 14, 15, 16, 17];
   const rules = {

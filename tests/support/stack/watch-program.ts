@@ -30,12 +30,12 @@ syncBuiltinESMExports();
 
 const { watch } = await import('@/lib/watch/watch');
 const { watchList } = await import('@/watch-list');
-const { closedDaysEnd } = await import('@/lib/scheduling/closed-days-end');
+const { closedDaysEnd } = await import('@/lib/scheduling/holidays/closed-days-end');
 
 process.on('message', (look: Look) => {
   freeBytes = look.freeBytes;
   const read = (now: Date) => closedDaysEnd(now, look.lastDecreedDay);
-  const list = { ...watchList, 'closed-days-end': { afterMinutes: 0, ...watchList['closed-days-end'], read } };
+  const list = { ...watchList, 'closed-days-end': { ...watchList['closed-days-end'], read } };
   watch(list, new Date(look.now)).then(
     () => process.send?.('done'),
     (error) => process.send?.(String(error)),

@@ -5,6 +5,8 @@ import { ContactStaff } from '@/emails/contact-staff';
 import { NewsletterConfirmation } from '@/emails/newsletter-confirmation';
 import { NewsletterWelcome } from '@/emails/newsletter-welcome';
 import { plainText } from '@/lib/email/plain-text';
+import { site } from '@/lib/site';
+import { replyDay } from '@/lib/working-days/reply-day';
 
 const receivedAt = new Date('2026-03-02T22:30:00Z');
 const message = {
@@ -15,6 +17,7 @@ const message = {
   source: 'hipotecas',
   context: 'Hipoteca variable',
   receivedAt,
+  answerBy: '2026-03-04',
 };
 const links = {
   confirmLink: 'https://x.example/newsletter/confirmar/a',
@@ -40,11 +43,15 @@ test('staff read who, what about, from where and when, in Madrid time', async ()
 describe('an answer is promised for a day, and never for a weekend or a holiday', () => {
   const saturdayNight = new Date('2026-11-21T22:30:00Z');
   const beforeHolidays = new Date('2026-12-04T17:00:00Z');
-  const consultation = (receivedAt: Date) => (
+  const contact = (received: Date) => (
+    <ContactReceipt receivedAt={received} answerBy={replyDay(received, site.supportReplyHours, [])} />
+  );
+  const consultation = (received: Date) => (
     <ConsultationReceipt
       id="019a"
       bookingLink="https://example.com/reservar"
-      receivedAt={receivedAt}
+      receivedAt={received}
+      answerBy={replyDay(received, site.consultationReplyHours, [])}
       fileCount={0}
       isInSpace={false}
       retentionMonths={12}
@@ -52,9 +59,9 @@ describe('an answer is promised for a day, and never for a weekend or a holiday'
   );
 
   test.each([
-    ['a message of Saturday night', <ContactReceipt key="1" receivedAt={saturdayNight} />, '23 nov', 'lunes 23'],
+    ['a message of Saturday night', contact(saturdayNight), '23 nov', 'lunes 23'],
     ['a consultation of Saturday night', consultation(saturdayNight), '23 nov', 'lunes 23'],
-    ['a message before a long weekend', <ContactReceipt key="3" receivedAt={beforeHolidays} />, '9 dic', 'miércoles 9'],
+    ['a message before a long weekend', contact(beforeHolidays), '9 dic', 'miércoles 9'],
     ['a consultation before a long weekend', consultation(beforeHolidays), '9 dic', 'miércoles 9'],
   ])('%s', async (_, email, figure, day) => {
     const html = await render(email);
@@ -66,13 +73,15 @@ describe('an answer is promised for a day, and never for a weekend or a holiday'
   });
 
   test('staff read the day that the sender has been told', async () => {
-    const text = plainText(await render(<ContactStaff {...message} receivedAt={saturdayNight} />));
+    const text = plainText(
+      await render(<ContactStaff {...message} receivedAt={saturdayNight} answerBy="2026-11-23" />),
+    );
     expect(text.replace(/\s+/g, ' ')).toContain('contestamos como muy tarde el lunes 23 de noviembre de 2026.');
   });
 });
 
 test.each([
-  ['contact', <ContactReceipt key="1" receivedAt={receivedAt} />, 'Hemos recibido tu mensaje.'],
+  ['contact', <ContactReceipt key="1" receivedAt={receivedAt} answerBy="2026-03-04" />, 'Hemos recibido tu mensaje.'],
   [
     'consultation',
     <ConsultationReceipt
@@ -80,6 +89,7 @@ test.each([
       id="019a"
       bookingLink="https://x.example/r"
       receivedAt={receivedAt}
+      answerBy="2026-03-04"
       fileCount={2}
       isInSpace={false}
       retentionMonths={12}
@@ -96,7 +106,7 @@ test.each([
 test.each([
   ['confirmation', <NewsletterConfirmation key="1" {...links} days={7} />],
   ['welcome', <NewsletterWelcome key="2" unsubscribeLink={links.unsubscribeLink} />],
-  ['receipt', <ContactReceipt key="3" receivedAt={receivedAt} />],
+  ['receipt', <ContactReceipt key="3" receivedAt={receivedAt} answerBy="2026-03-04" />],
   ['staff', <ContactStaff key="4" {...message} />],
 ])('the %s e-mail calls no other host for its looks, and has a dark side', async (_, email) => {
   const html = await render(email);

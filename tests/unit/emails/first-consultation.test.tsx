@@ -104,6 +104,7 @@ test('staff see who comes, when, and the reference that the visitor has', async 
       id={consultationId}
       bookingLink="https://x.example/consulta-gratuita/reservar/abc"
       receivedAt={madridInstant('2025-11-10', '12:00')}
+      answerBy="2025-11-12"
       fileCount={0}
       isInSpace={false}
       retentionMonths={12}

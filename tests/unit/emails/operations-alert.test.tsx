@@ -15,7 +15,9 @@ test('an alert says what, what to do, since when in Madrid time, and its figures
   for (const fact of [
     'Algo necesita que lo mires.',
     'Hay correos que no salen',
+    'no recibe nuestros correos',
     'Mira si Resend funciona',
+    'docs/operations.md, apartado «mail-failing»',
     'Desde lun 2 mar 2026, 23:30',
     'Tareas 3',
     'Intentos 7',
@@ -34,7 +36,21 @@ test('its end says so, and asks for nothing', async () => {
   expect(text).not.toContain('Mira si Resend');
 });
 
-test('a kind without words is told under its name, and of very many the first twenty', async () => {
+test('the end of the holidays names its day, and leads to the screen of the desk where they are added', async () => {
+  const figures = { region: 'madrid', lastDay: '2026-12-31' };
+  const text = await textOf([{ ...failing, kind: 'closed-days-end', figures }]);
+  for (const fact of [
+    'La tabla de festivos termina el 31 de diciembre de 2026',
+    'se ofrecen horas, y los plazos los cuentan como laborables',
+    'Añade los festivos del año siguiente',
+    '/mesa/agenda?ver=reglas#festivos',
+    'Región Comunidad de Madrid',
+  ]) {
+    expect(text).toContain(fact);
+  }
+});
+
+test('a kind of another release is told all the same, and of very many the first twenty', async () => {
   expect(await textOf([{ ...failing, kind: 'kind-of-later' }])).toContain('kind-of-later');
   const many = Array.from({ length: 25 }, (_, key) => ({ ...failing, key: String(key) }));
   expect(await textOf(many)).toContain('Y 5 más, que están en /api/status.');

@@ -41,6 +41,7 @@ function acknowledgment(changes: Partial<ComponentProps<typeof WithdrawalAcknowl
     cancelledAppointment: null,
     manageLink: null,
     isUndoable: false,
+    answerBy: '2026-11-23',
     moment,
   };
   return textOf(<WithdrawalAcknowledgment {...props} {...changes} />);
@@ -168,6 +169,7 @@ test('what was typed is text', async () => {
       manageLink={null}
       moment={moment}
       isUndoable={false}
+      answerBy="2026-11-23"
     />,
   );
   expect(html).not.toContain('<a href="https://malo');

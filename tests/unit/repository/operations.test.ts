@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { alertTexts } from '@/emails/alert-texts';
+import { existsSync, readFileSync } from 'node:fs';
+import { alertPlace, alertText, alertTexts, alertTitle } from '@/emails/alert-texts';
 
 const page = readFileSync('docs/operations.md', 'utf8');
 
@@ -33,6 +33,16 @@ test('every row says when, what it means, what to do, and what tests it', () => 
   }
 });
 
-test('every kind of alert has its words for staff', () => {
+test('every kind of alert says what happens, what it means, what to do and where', () => {
   expect(Object.keys(alertTexts).sort()).toEqual(kinds);
+  for (const kind of kinds) {
+    const { means, whatToDo } = alertText(kind);
+    const { text, href } = alertPlace(kind);
+    for (const words of [alertTitle(kind, {}), means, whatToDo, text]) {
+      expect([kind, words]).toEqual([kind, expect.stringMatching(/^[A-ZÁÉÍÓÚ¿].{8,}/)]);
+    }
+    for (const sentence of [means, whatToDo]) expect([kind, sentence]).toEqual([kind, expect.stringMatching(/\.$/)]);
+    const screen = href && new URL(href).pathname.replace('/mesa/', '');
+    expect([kind, screen === null || existsSync(`app/(desk)/mesa/(frame)/${screen}/page.tsx`)]).toEqual([kind, true]);
+  }
 });

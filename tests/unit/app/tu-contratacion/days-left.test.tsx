@@ -17,7 +17,7 @@ function shown(paidOn: string, now: string, changes: Partial<Purchase> = {}): st
     attentionReason: null,
     ...changes,
   };
-  const rights = rightsOfOrder(order, madridInstant(now, '12:00'));
+  const rights = rightsOfOrder(order, madridInstant(now, '12:00'), []);
   const page = { rights, state: 'confirmed', withdrawnAt: null, waiting: null } as const;
   render(
     <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">

@@ -57,7 +57,9 @@ test('a message is JSON whose text a chat shows, with hours in Madrid time', asy
       text: [
         'El Sofá Del Dinero',
         'Aviso: Una tarea periódica no termina, desde lun 2 mar 2026, 10:40 · Minutos: 20',
-        'Resuelto: kind-of-later, de mié 1 jul 2026, 10:00 a mié 1 jul 2026, 11:30',
+        'Hasta que termine no se hace lo que esa tarea hace: por ejemplo, liberar horas o buscar pagos perdidos. Busca en el registro del servidor por qué falla.',
+        'En el servidor: docs/operations.md, apartado «sweep-late»',
+        'Resuelto: Hay un aviso que esta versión no conoce, de mié 1 jul 2026, 10:00 a mié 1 jul 2026, 11:30',
       ].join('\n'),
     },
   ]);

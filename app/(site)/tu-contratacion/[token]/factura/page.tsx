@@ -5,6 +5,7 @@ import { BookingScreen } from '@/components/appointment/booking-screen';
 import { InvoiceForm } from '@/components/order-page/invoice-form';
 import { formatLongDate, madridDate } from '@/lib/madrid-time';
 import { invoiceDay } from '@/lib/orders/invoice/invoice-day';
+import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import { site } from '@/lib/site';
 import { bookingPageMetadata } from '../../../_booking/booking-page-metadata';
 import { BackToOrder } from '../../_order/back-to-order';
@@ -37,7 +38,7 @@ export default async function InvoicePage({ params }: Props) {
       </BookingScreen>
     );
   }
-  const until = invoiceDay(invoice?.requestedAt ?? now);
+  const until = invoiceDay(invoice?.requestedAt ?? now, await readLocalHolidays());
   const day = formatLongDate(until);
   const asked = invoice && formatLongDate(madridDate(invoice.requestedAt));
   const lead = asked

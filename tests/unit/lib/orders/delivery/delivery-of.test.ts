@@ -14,17 +14,17 @@ test.each([
   ['a Friday before two holidays and two days', '2026-12-04T08:00:00Z', 2, '2026-12-10'],
   ['a night that is another day in Madrid', '2026-11-25T23:30:00Z', 1, '2026-11-27'],
 ])('%s: never on a weekend or a holiday', (_, from, days, until) => {
-  expect(deliveryDay(new Date(from), days)).toBe(until);
+  expect(deliveryDay(new Date(from), days, [])).toBe(until);
 });
 
 test('what comes later is due from the payment, or from the appointment if there is one', () => {
   const booking = { endsAt: new Date('2026-12-14T12:00:00Z') };
-  expect(deliveryOf({ ...paid })).toEqual({ files: [], later: { what: plan.delivered, until: '2026-11-30' } });
-  expect(deliveryOf({ ...paid, booking })?.later).toEqual({ what: plan.delivered, until: '2026-12-16' });
+  expect(deliveryOf({ ...paid }, [])).toEqual({ files: [], later: { what: plan.delivered, until: '2026-11-30' } });
+  expect(deliveryOf({ ...paid, booking }, [])?.later).toEqual({ what: plan.delivered, until: '2026-12-16' });
 });
 
 test('files are there at once, and nothing comes later', () => {
-  expect(deliveryOf({ ...paid, product: workbook, downloads })).toEqual({
+  expect(deliveryOf({ ...paid, product: workbook, downloads }, [])).toEqual({
     files: [{ downloadId: 'd', firstLinkVersion: 1, title: 'Cuaderno', validUntil: paidAt }],
     later: null,
   });
@@ -33,6 +33,18 @@ test('files are there at once, and nothing comes later', () => {
 test.each(['pending', 'refunded', 'needs_attention', 'expired'] as const)(
   'an order that is %s delivers nothing',
   (status) => {
-    expect(deliveryOf({ ...paid, status, product: workbook, downloads })).toBeNull();
+    expect(deliveryOf({ ...paid, status, product: workbook, downloads }, [])).toBeNull();
   },
 );
+
+test('a holiday that the firm had added before the payment counts, and one that came later moves nothing', () => {
+  const local = {
+    date: '2026-11-27',
+    name: 'Fiesta local',
+    addedAt: new Date('2026-11-26T17:00:00Z'),
+    removedAt: null,
+  };
+  const until = (one: typeof local) => deliveryOf({ ...paid }, [one])?.later?.until;
+  expect(until(local)).toBe('2026-12-01');
+  expect(until({ ...local, addedAt: new Date('2026-11-26T19:00:00Z') })).toBe('2026-11-30');
+});

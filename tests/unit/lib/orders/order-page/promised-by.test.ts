@@ -11,15 +11,15 @@ const purchase: Parameters<typeof promisedBy>[0] = {
 };
 
 test('it is promised until its day is over in Madrid, and not afterwards', () => {
-  const promised = promisedBy(purchase, endsAt);
+  const promised = promisedBy(purchase, endsAt, []);
   const until = promised?.until ?? '';
   expect(promised).toEqual({ what: 'Tu plan', until });
-  expect(promisedBy(purchase, new Date(`${until}T22:59:59Z`))).toEqual(promised);
-  expect(promisedBy(purchase, new Date(`${until}T23:00:00Z`))).toBeNull();
+  expect(promisedBy(purchase, new Date(`${until}T22:59:59Z`), [])).toEqual(promised);
+  expect(promisedBy(purchase, new Date(`${until}T23:00:00Z`), [])).toBeNull();
 });
 
 test('without an hour, or for an order that is not confirmed, nothing is promised', () => {
-  expect(promisedBy({ ...purchase, bookings: [{ status: 'cancelled', endsAt }] }, endsAt)).toBeNull();
-  expect(promisedBy({ ...purchase, status: 'refunded' }, endsAt)).toBeNull();
-  expect(promisedBy({ ...purchase, delivered: null }, endsAt)).toBeNull();
+  expect(promisedBy({ ...purchase, bookings: [{ status: 'cancelled', endsAt }] }, endsAt, [])).toBeNull();
+  expect(promisedBy({ ...purchase, status: 'refunded' }, endsAt, [])).toBeNull();
+  expect(promisedBy({ ...purchase, delivered: null }, endsAt, [])).toBeNull();
 });

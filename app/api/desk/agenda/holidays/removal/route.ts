@@ -1,0 +1,15 @@
+import { removeLocalHoliday } from '@/lib/scheduling/holidays/remove-local-holiday';
+import { removedHolidaySchema } from '@/lib/scheduling/holidays/schema';
+import { findRules } from '@/lib/scheduling/rules/find-rules';
+import { refused } from '../../../../_http/problem';
+import { deskAction } from '../../../_http/desk-action';
+import { deskConflict } from '../../../_http/desk-conflict';
+
+/** A holiday that was added is none. */
+export const POST = deskAction({ schema: removedHolidaySchema }, async ({ staff, now, body }) => {
+  const outcome = await removeLocalHoliday(body.date, staff, now);
+  if (outcome.ok) return Response.json({});
+  return outcome.reason === 'past'
+    ? refused({ date: 'holidayPast' })
+    : deskConflict('agenda_rule_changed', await findRules(now));
+});

@@ -1,0 +1,16 @@
+import { addLocalHoliday, type HolidayRefusal } from '@/lib/scheduling/holidays/add-local-holiday';
+import { localHolidaySchema } from '@/lib/scheduling/holidays/schema';
+import { type Fields, refused } from '../../../_http/problem';
+import { deskAction } from '../../_http/desk-action';
+
+const REFUSALS: Record<HolidayRefusal, Fields['date']> = {
+  past: 'holidayPast',
+  'too-far': 'holidayTooFar',
+  known: 'holidayKnown',
+};
+
+/** A holiday of the region or the city. Answers with what visitors have of that day. */
+export const POST = deskAction({ schema: localHolidaySchema }, async ({ staff, now, body }) => {
+  const outcome = await addLocalHoliday(body, staff, now);
+  return outcome.ok ? Response.json(outcome.met, { status: 201 }) : refused({ date: REFUSALS[outcome.reason] });
+});
