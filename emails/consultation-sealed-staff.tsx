@@ -13,10 +13,12 @@ type Props = {
   link: string;
   receivedAt: Date;
   fileCount: number;
+  /** Of a reply from a private space: the reference of the question that began its thread. */
+  repliesTo: string | null;
 };
 
 /** Says that there is one, and nothing of it. */
-export function ConsultationSealedStaff({ id, link, receivedAt, fileCount }: Props) {
+export function ConsultationSealedStaff({ id, link, receivedAt, fileCount, repliesTo }: Props) {
   return (
     <EmailLayout
       preview={`Consulta cifrada ${shortReference(id)}`}
@@ -28,7 +30,7 @@ export function ConsultationSealedStaff({ id, link, receivedAt, fileCount }: Pro
         receivedAt={receivedAt}
         hours={site.consultationReplyHours}
         kicker="Respuesta prometida como muy tarde el"
-        note="Es lo que dice el acuse de recibo."
+        note={repliesTo ? 'Es lo que pone en su espacio privado.' : 'Es lo que dice el acuse de recibo.'}
       />
       <Paragraph>
         {'Está cifrada para la llave de la mesa: '}
@@ -40,6 +42,7 @@ export function ConsultationSealedStaff({ id, link, receivedAt, fileCount }: Pro
           { label: 'Recibida', value: `${longDay(madridDate(receivedAt))}, ${madridTime(receivedAt)}` },
           { label: 'Archivos', value: fileCount === 0 ? 'Ninguno' : fileCount },
           { label: 'Referencia', value: shortReference(id) },
+          ...(repliesTo ? [{ label: 'Responde a', value: repliesTo }] : []),
         ]}
       />
     </EmailLayout>

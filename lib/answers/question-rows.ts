@@ -12,6 +12,7 @@ type Found = {
   name: string | null;
   about: string;
   files: number;
+  threadId: string | null;
   answeredAt: Date | null;
   byName: string | null;
   isUnsent: boolean;
@@ -21,7 +22,7 @@ type Found = {
 export async function questionRows(kind: QuestionKind, ids: readonly string[]): Promise<QuestionRow[]> {
   if (ids.length === 0) return [];
   const found = await db().$queryRaw<Found[]>(Prisma.sql`
-    SELECT q.id::text AS id, q.created_at AS "receivedAt", q.name, q.about, q.files,
+    SELECT q.id::text AS id, q.created_at AS "receivedAt", q.name, q.about, q.files, q.thread_id::text AS "threadId",
       latest.at AS "answeredAt", latest.by_name AS "byName",
       latest.at IS NULL AND ${hasUnsent(kind)} AS "isUnsent"
     FROM ${QUESTIONS[kind]} q
@@ -32,7 +33,7 @@ export async function questionRows(kind: QuestionKind, ids: readonly string[]): 
 }
 
 function toRow(kind: QuestionKind, found: Found): QuestionRow {
-  const { id, receivedAt, name, about, files, answeredAt, byName, isUnsent } = found;
+  const { id, receivedAt, name, about, files, threadId, answeredAt, byName, isUnsent } = found;
   return {
     kind,
     id,
@@ -42,6 +43,7 @@ function toRow(kind: QuestionKind, found: Found): QuestionRow {
     receivedAt: receivedAt.toISOString(),
     dueAt: answerDue(kind, receivedAt).toISOString(),
     files,
+    repliesTo: threadId && shortReference(threadId),
     answered: answeredAt && { at: answeredAt.toISOString(), byName: byName ?? '' },
     isUnsent,
   };

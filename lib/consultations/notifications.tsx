@@ -72,16 +72,18 @@ async function sendToStaff(stored: Stored): Promise<void> {
 }
 
 /** Without an address for replies: the answer is written where the question can be read. */
-async function sendSealedToStaff({ id, createdAt, uploadedFiles }: Stored): Promise<void> {
+async function sendSealedToStaff({ id, threadId, createdAt, uploadedFiles }: Stored): Promise<void> {
+  const repliesTo = threadId && shortReference(threadId);
   await sendEmail({
     to: staff(),
-    subject: `Consulta cifrada ${shortReference(id)}`,
+    subject: `Consulta cifrada ${shortReference(id)}${repliesTo ? `, responde a ${repliesTo}` : ''}`,
     react: (
       <ConsultationSealedStaff
         id={id}
         link={`${site.url}/mesa/consultas#${id}`}
         receivedAt={createdAt}
         fileCount={uploadedFiles.length}
+        repliesTo={repliesTo}
       />
     ),
     idempotencyKey: `consultation-staff/${id}`,

@@ -6,7 +6,9 @@ import type euriborPath from '@/messages/tools/euribor-path.json';
 import type mortgageResult from '@/messages/tools/mortgage-result.json';
 import type payoffPlan from '@/messages/tools/payoff-plan.json';
 import type savingsGoal from '@/messages/tools/savings-goal.json';
+import type spaceConsultations from '@/messages/tools/space-consultations.json';
 import type spaceOwnData from '@/messages/tools/space-own-data.json';
+import type spacePurchases from '@/messages/tools/space-purchases.json';
 import type takeAway from '@/messages/tools/take-away.json';
 
 /** Texts that come with code on demand: a calculator's tools, of which a page has the titles, what its result brings, and a room of the space. */
@@ -17,7 +19,9 @@ type ToolMessages = typeof affordablePrice &
   typeof mortgageResult &
   typeof payoffPlan &
   typeof savingsGoal &
+  typeof spaceConsultations &
   typeof spaceOwnData &
+  typeof spacePurchases &
   typeof takeAway;
 
 declare module 'next-intl' {

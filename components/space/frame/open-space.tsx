@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ReplyDrafts, useReplyDrafts } from '../consultations/reply-drafts';
 import { UploadsContext, useUploadQueue } from '../documents/use-uploads';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
@@ -20,6 +21,7 @@ export function OpenSpace({ onClosed }: { onClosed: () => void }) {
   const [name] = useFragment(NAMES);
   const closing = useSpaceChange(() => spaceFetch<void>('/session', { method: 'DELETE' }), { ends: true });
   const uploads = useUploadQueue();
+  const drafts = useReplyDrafts();
   useOtherTabs();
   const Room = TABS[name];
   return (
@@ -56,7 +58,9 @@ export function OpenSpace({ onClosed }: { onClosed: () => void }) {
       </nav>
       <section aria-label={t(`tabs.${name}`)} className="pt-8">
         <UploadsContext value={uploads}>
-          <Room />
+          <ReplyDrafts value={drafts}>
+            <Room />
+          </ReplyDrafts>
         </UploadsContext>
       </section>
     </div>
