@@ -20,7 +20,7 @@ const PREVIEW_LENGTH = 120;
 
 /**
  * A person has read the question: unlike a receipt it repeats the name and the question, and nothing else of the form. Of a sealed
- * consultation it repeats neither.
+ * consultation it repeats neither: the desk's browser, which knows the name, begins the text with it.
  */
 export function AnswerMail({ asked, text, byName }: AnswerMailProps) {
   const { sent, quoted } = WORDS[asked.kind];
@@ -30,7 +30,7 @@ export function AnswerMail({ asked, text, byName }: AnswerMailProps) {
       preview={text.replace(/\s+/g, ' ').slice(0, PREVIEW_LENGTH)}
       reason={`Recibes este correo porque el ${day} llegó ${sent} con esta dirección a la web de ${site.name}. Si no fue cosa tuya, responde y lo borramos.`}
     >
-      <Heading>{`${greeting(asked.name)}.`}</Heading>
+      <Heading>{asked.name === null ? 'Nuestra respuesta.' : `${greeting(asked.name)}.`}</Heading>
       {paragraphs(text).map(({ key, lines }) => (
         <Paragraph key={key}>
           {lines.map((line, index) => (

@@ -15,10 +15,12 @@ type Props = {
   /** The last day of what is promised. */
   answerBy: MadridDate;
   fileCount: number;
+  /** Of a reply from a private space: the reference of the question that began its thread. */
+  repliesTo: string | null;
 };
 
 /** Says that there is one, and nothing of it. */
-export function ConsultationSealedStaff({ id, link, receivedAt, answerBy, fileCount }: Props) {
+export function ConsultationSealedStaff({ id, link, receivedAt, answerBy, fileCount, repliesTo }: Props) {
   return (
     <EmailLayout
       preview={`Consulta cifrada ${shortReference(id)}`}
@@ -30,7 +32,7 @@ export function ConsultationSealedStaff({ id, link, receivedAt, answerBy, fileCo
         answerBy={answerBy}
         hours={site.consultationReplyHours}
         kicker="Respuesta prometida como muy tarde el"
-        note="Es lo que dice el acuse de recibo."
+        note={repliesTo ? 'Es lo que pone en su espacio privado.' : 'Es lo que dice el acuse de recibo.'}
       />
       <Paragraph>
         {'Está cifrada para la llave de la mesa: '}
@@ -42,6 +44,7 @@ export function ConsultationSealedStaff({ id, link, receivedAt, answerBy, fileCo
           { label: 'Recibida', value: `${longDay(madridDate(receivedAt))}, ${madridTime(receivedAt)}` },
           { label: 'Archivos', value: fileCount === 0 ? 'Ninguno' : fileCount },
           { label: 'Referencia', value: shortReference(id) },
+          ...(repliesTo ? [{ label: 'Responde a', value: repliesTo }] : []),
         ]}
       />
     </EmailLayout>

@@ -23,6 +23,8 @@ export type QuestionRow = {
   receivedAt: string;
   dueAt: string;
   files: number;
+  /** Of a reply from a space: the reference of the question that began its thread. */
+  repliesTo: string | null;
   answered: { at: string; byName: string } | null;
   /** It was answered, and the answer has not left. */
   isUnsent: boolean;
@@ -90,6 +92,8 @@ export type ConsultationView = Answers & {
   files: QuestionFile[];
   /** Where its sender wants the answer. */
   replyVia: 'mail' | 'space';
+  /** Of a reply from a space: what began its thread; `kind` is null once that is deleted. */
+  repliesTo: { id: string; reference: string; kind: QuestionKind | null } | null;
   /** What an answer into the space of its mailbox is sealed for; null without a space. */
   space: { recipient: Recipient } | null;
 } & ({ epoch: null; contents: ConsultationContents } | { epoch: number; contents: null });

@@ -7,7 +7,7 @@ import { shortReference } from '@/lib/i18n/short-reference';
 import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
 import { recipientOfMailbox } from '@/lib/space/recipient-of-mailbox';
 import { consultationContents } from './consultation-contents';
-import type { AnswerState, GivenAnswer, QuestionFile, QuestionState, QuestionView } from './contract';
+import type { AnswerState, ConsultationView, GivenAnswer, QuestionFile, QuestionState, QuestionView } from './contract';
 import { deskOpenedAt } from './desk-opened-at';
 import { givenUpAnswers } from './given-up-answers';
 import { answerDue, type QuestionName } from './question';
@@ -36,6 +36,7 @@ async function oneConsultation(id: string, givenUp: ReadonlySet<string>): Promis
     ...(await shared('consultation', found, givenUp)),
     email: found.email,
     replyVia: found.replyVia === 'space' ? 'space' : 'mail',
+    repliesTo: await beginningOf(found.threadId),
     space: recipient && { recipient },
     ...(found.deskEpoch === null
       ? { epoch: null, contents: consultationContents(found as Consultation) }
@@ -47,6 +48,16 @@ async function oneConsultation(id: string, givenUp: ReadonlySet<string>): Promis
       state: fileState(file),
     })),
   };
+}
+
+async function beginningOf(id: string | null): Promise<ConsultationView['repliesTo']> {
+  if (id === null) return null;
+  const [consultations, messages] = await Promise.all([
+    db().consultation.count({ where: { id } }),
+    db().contactMessage.count({ where: { id } }),
+  ]);
+  const kind = consultations > 0 ? 'consultation' : messages > 0 ? 'message' : null;
+  return { id, reference: shortReference(id), kind };
 }
 
 async function oneMessage(id: string, givenUp: ReadonlySet<string>): Promise<QuestionView | null> {

@@ -14,6 +14,7 @@ type Found = {
   name: string | null;
   about: string;
   files: number;
+  threadId: string | null;
   answeredAt: Date | null;
   byName: string | null;
   isUnsent: boolean;
@@ -23,7 +24,7 @@ type Found = {
 export async function questionRows(kind: QuestionKind, ids: readonly string[]): Promise<QuestionRow[]> {
   if (ids.length === 0) return [];
   const found = await db().$queryRaw<Found[]>(Prisma.sql`
-    SELECT q.id::text AS id, q.created_at AS "receivedAt", q.name, q.about, q.files,
+    SELECT q.id::text AS id, q.created_at AS "receivedAt", q.name, q.about, q.files, q.thread_id::text AS "threadId",
       latest.at AS "answeredAt", latest.by_name AS "byName",
       latest.at IS NULL AND ${hasUnsent(kind)} AS "isUnsent"
     FROM ${QUESTIONS[kind]} q
@@ -35,7 +36,7 @@ export async function questionRows(kind: QuestionKind, ids: readonly string[]): 
 }
 
 function toRow(kind: QuestionKind, found: Found, local: readonly LocalHoliday[]): QuestionRow {
-  const { id, receivedAt, name, about, files, answeredAt, byName, isUnsent } = found;
+  const { id, receivedAt, name, about, files, threadId, answeredAt, byName, isUnsent } = found;
   return {
     kind,
     id,
@@ -45,6 +46,7 @@ function toRow(kind: QuestionKind, found: Found, local: readonly LocalHoliday[])
     receivedAt: receivedAt.toISOString(),
     dueAt: answerDue(kind, receivedAt, local).toISOString(),
     files,
+    repliesTo: threadId && shortReference(threadId),
     answered: answeredAt && { at: answeredAt.toISOString(), byName: byName ?? '' },
     isUnsent,
   };

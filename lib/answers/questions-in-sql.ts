@@ -4,16 +4,16 @@ import { hasWords } from '@/lib/search-words';
 import { ANSWER_KEYS } from './answer-key';
 import type { QuestionKind } from './question';
 
-/** One shape for both: id, created_at, name, email, about, files. A sealed consultation has no name, and is about its mailbox. */
+/** One shape for both: id, created_at, name, email, about, files, thread_id (of a reply). A sealed consultation has no name, and is about its mailbox. */
 export const QUESTIONS: Record<QuestionKind, Prisma.Sql> = {
   consultation: Prisma.sql`(
     SELECT c.id, c.created_at, c.first_name || ' ' || c.last_name AS name, c.email,
       coalesce(c.consultation_reason, c.email) AS about,
-      (SELECT count(*)::int FROM consultation_files f WHERE f.consultation_id = c.id) AS files
+      (SELECT count(*)::int FROM consultation_files f WHERE f.consultation_id = c.id) AS files, c.thread_id
     FROM consultations c)`,
   message: Prisma.sql`(
     SELECT m.id, m.created_at, m.name, m.email, left(about.whole, 100) || CASE WHEN length(about.whole) > 100 THEN '…' ELSE '' END AS about,
-      0 AS files
+      0 AS files, NULL::uuid AS thread_id
     FROM contact_messages m, LATERAL (SELECT coalesce(m.message, m.context, '') AS whole) about)`,
 };
 

@@ -28,17 +28,27 @@ const attempt = {
   seen: z.int().min(0),
 };
 
-export const answerSchema = z.object({ ...attempt, text: written });
-/** Bytes: an answer in the longest letters, and what an age file adds. */
+/** Bytes: an answer in the longest letters, and what an age file adds. No question is longer. */
 const SEALED_ANSWER_MAX = 4 * ANSWER_MAX + 4 * 1024;
+
+const ageFile = z
+  .base64()
+  .max(Math.ceil(SEALED_ANSWER_MAX / 3) * 4)
+  .transform((text) => Uint8Array.from(Buffer.from(text, 'base64')))
+  .refine(beginsSealed);
+
+/** `along`: of a sealed consultation, its question as it is sealed for the space with this key. */
+export const answerSchema = z.object({
+  ...attempt,
+  text: written,
+  along: z.object({ question: ageFile, recipient: recipientSchema }).optional(),
+});
 
 export const spaceAnswerSchema = z.object({
   ...attempt,
-  sealed: z
-    .base64()
-    .max(Math.ceil(SEALED_ANSWER_MAX / 3) * 4)
-    .transform((text) => Uint8Array.from(Buffer.from(text, 'base64')))
-    .refine(beginsSealed),
+  sealed: ageFile,
+  /** What was asked, for the space alone. */
+  question: ageFile.optional(),
   epoch: z.int().positive(),
   recipient: recipientSchema,
 });

@@ -2,12 +2,18 @@ import 'server-only';
 import { db } from '@/lib/db';
 import { sealingKey } from '@/lib/desk-key/sealing-key';
 import { seal } from '@/lib/sealing/seal';
+import { recipientOfMailbox } from '@/lib/space/recipient-of-mailbox';
 
 /** Until then the same attempt may be sent again, and is known by its text. */
 const SETTLED_MS = 60 * 60_000;
 const BATCH = 100;
 
-/** Seals the text of each answer that has left, once the desk has an open key: it is in its reader's mailbox, and here for the desk alone. */
+const asked = { select: { email: true } };
+
+/**
+ * Seals the text of each answer that has left, once the desk has an open key: it is in its reader's mailbox, and here for the desk and, if
+ * that mailbox has a space, for its owner.
+ */
 export async function sealAnswers(now: Date): Promise<void> {
   const key = await sealingKey();
   if (!key) return;
@@ -17,11 +23,13 @@ export async function sealAnswers(now: Date): Promise<void> {
     const answers = await db().answer.findMany({
       where: { text: { not: null }, sentAt: { lt: sentBefore } },
       orderBy: { sentAt: 'asc' },
-      select: { id: true, text: true },
+      select: { id: true, text: true, consultation: asked, message: asked },
       take: BATCH,
     });
-    for (const { id, text } of answers) {
-      const sealed = await seal(new TextEncoder().encode(text ?? ''), [recipient]);
+    for (const { id, text, consultation, message } of answers) {
+      const email = (consultation ?? message)?.email;
+      const reader = email ? await recipientOfMailbox(email) : null;
+      const sealed = await seal(new TextEncoder().encode(text ?? ''), reader ? [recipient, reader] : [recipient]);
       await db().answer.updateMany({ where: { id, text }, data: { text: null, sealed, deskEpoch: epoch } });
     }
     if (answers.length < BATCH) return;

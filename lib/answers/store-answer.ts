@@ -25,10 +25,13 @@ export type Attempt = {
   now: Date;
 };
 
+type AgeFile = Uint8Array<ArrayBuffer>;
+
+/** `question`: what was asked, for the space of its sender alone. */
 type Given =
-  | { via: 'mail'; text: string }
+  | { via: 'mail'; text: string; question: AgeFile | null }
   | { via: 'elsewhere'; text: null }
-  | { via: 'space'; text: null; sealed: Uint8Array<ArrayBuffer>; deskEpoch: number };
+  | { via: 'space'; text: null; sealed: AgeFile; question: AgeFile | null; deskEpoch: number };
 
 const KINDS: Record<QuestionKind, Partial<Record<Given['via'], DeskEventKind>>> = {
   consultation: {

@@ -78,10 +78,11 @@ async function sendToStaff(stored: Stored): Promise<void> {
 }
 
 /** Without an address for replies: the answer is written where the question can be read. */
-async function sendSealedToStaff({ id, createdAt, answerBy, uploadedFiles }: Stored): Promise<void> {
+async function sendSealedToStaff({ id, threadId, createdAt, answerBy, uploadedFiles }: Stored): Promise<void> {
+  const repliesTo = threadId && shortReference(threadId);
   await sendEmail({
     to: staff(),
-    subject: `Consulta cifrada ${shortReference(id)}`,
+    subject: `Consulta cifrada ${shortReference(id)}${repliesTo ? `, responde a ${repliesTo}` : ''}`,
     react: (
       <ConsultationSealedStaff
         id={id}
@@ -89,6 +90,7 @@ async function sendSealedToStaff({ id, createdAt, answerBy, uploadedFiles }: Sto
         receivedAt={createdAt}
         answerBy={answerBy}
         fileCount={uploadedFiles.length}
+        repliesTo={repliesTo}
       />
     ),
     idempotencyKey: `consultation-staff/${id}`,

@@ -55,17 +55,18 @@ const DAYS = 2;
 /** What the day brings, and what waits for a person. `staffId`: who asks. */
 export async function findToday(staffId: string, now: Date): Promise<Today> {
   const today = madridDate(now);
-  const [appointments, waiting, overlapped, returned, unmatched, erasures, settings, access, holidaysEnd] = await Promise.all([
-    findAppointments(today),
-    findOrders({ q: '', filter: 'attention', page: 1 }, now),
-    findOverlappedAppointments(now),
-    findReturnedMails(),
-    unmatchedStatements(),
-    pendingErasures(),
-    readSettings(['minimum-notice-hours']),
-    findAccess(staffId),
-    findHolidaysEnd(now),
-  ]);
+  const [appointments, waiting, overlapped, returned, unmatched, erasures, settings, access, holidaysEnd] =
+    await Promise.all([
+      findAppointments(today),
+      findOrders({ q: '', filter: 'attention', page: 1 }, now),
+      findOverlappedAppointments(now),
+      findReturnedMails(),
+      unmatchedStatements(),
+      pendingErasures(),
+      readSettings(['minimum-notice-hours']),
+      findAccess(staffId),
+      findHolidaysEnd(now),
+    ]);
   const days = Array.from({ length: DAYS }, (_, day) => {
     const date = addMadridDays(today, day);
     return { date, appointments: appointments.filter(({ startsAt }) => madridDate(startsAt) === date) };

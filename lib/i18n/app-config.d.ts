@@ -7,8 +7,10 @@ import type mortgageResult from '@/messages/tools/mortgage-result.json';
 import type openSessions from '@/messages/tools/open-sessions.json';
 import type payoffPlan from '@/messages/tools/payoff-plan.json';
 import type savingsGoal from '@/messages/tools/savings-goal.json';
+import type spaceConsultations from '@/messages/tools/space-consultations.json';
 import type spaceKeys from '@/messages/tools/space-keys.json';
 import type spaceOwnData from '@/messages/tools/space-own-data.json';
+import type spacePurchases from '@/messages/tools/space-purchases.json';
 import type takeAway from '@/messages/tools/take-away.json';
 
 /** Texts that come with code on demand: a calculator's tools, of which a page has the titles, what its result brings, and rooms of the space; and a list that space and desk share. */
@@ -21,7 +23,9 @@ type ToolMessages = typeof affordablePrice &
   typeof payoffPlan &
   typeof savingsGoal &
   typeof spaceKeys &
+  typeof spaceConsultations &
   typeof spaceOwnData &
+  typeof spacePurchases &
   typeof takeAway;
 
 declare module 'next-intl' {

@@ -21,9 +21,11 @@ export type PurchaseView = {
   path: string | null;
 };
 
-/** GET /api/space/consultations: the latest first. */
-export type ConsultationsBody = { consultations: ConsultationView[] };
-export type ConsultationView = {
+/** GET /api/space/consultations: consultations and messages, the latest first, with the replies that their sender wrote here. */
+export type ConsultationsBody = { threads: ThreadView[] };
+export type ThreadView = AskedView & { replies: AskedView[] };
+export type AskedView = {
+  kind: 'consultation' | 'message';
   id: string;
   reference: string;
   sentAt: Timestamp;
@@ -32,15 +34,30 @@ export type ConsultationView = {
   dueAt: Timestamp;
   /** Where its answer is wanted. */
   replyVia: 'mail' | 'space';
+  /** As it was typed, where the server knows it. */
+  text: string | null;
+  /** Of a reply that was written here: an age file, in base64. */
+  sealed: string | null;
   answers: OwnAnswerView[];
 };
 export type OwnAnswerView = {
   id: string;
   at: Timestamp;
+  byName: string;
   via: 'mail' | 'space' | 'elsewhere';
-  /** Of one into the space: an age file, in base64. */
+  /** Of one by mail that is not sealed yet. */
+  text: string | null;
+  /** An age file in base64: for this space, unless it was sealed when its mailbox had another one, or none. */
   sealed: string | null;
+  /** The same of what was asked, as the desk has sealed it along. */
+  question: string | null;
 };
+
+/**
+ * POST /api/space/replies: a text of the open space for the team, sealed for the desk and for the space itself → 201 `{ id }`. 404 `not_found`
+ * (its thread is gone), 409 `desk_key_changed`, 429 `too_many_replies` of this space, 429 `day_ceiling` of all senders. The same `submission` again is stored once.
+ */
+export type ReplyBody = { threadId: string; sealed: string; epoch: number; recipient: string; submission: string };
 
 /** GET /api/space/kept: what there is, and what a deletion takes and leaves, before it is asked for. */
 export type KeptBody = {

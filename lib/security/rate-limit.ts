@@ -41,6 +41,8 @@ const LIMITS = {
   'space-code-change': { points: 5, duration: 24 * HOUR },
   // Sharing a document stores it again.
   'space-items-address': { points: 240, duration: HOUR },
+  // As many as the form takes from one mailbox; strangers, who know the mailbox, do not use them up.
+  'space-reply': { points: 5, duration: HOUR },
   'space-recovery-address': { points: 10, duration: HOUR },
 } as const;
 

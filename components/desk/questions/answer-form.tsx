@@ -3,18 +3,21 @@ import { type FormEvent, useRef, useState } from 'react';
 import { TextArea } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import type { QuestionView } from '@/lib/answers/contract';
-import type { SealedHead } from '@/lib/consultations/sealed/sealed-head';
+import { firstName } from '@/lib/person/first-name';
 import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
 import { FaultNote } from '../shared/fault-note';
 import { ElsewhereDialog } from './elsewhere-dialog';
 import { isSealedConsultation } from './is-sealed-consultation';
 import { MailPreviewDialog } from './mail-preview-dialog';
+import { QuestionAlong } from './question-along';
 import { questionPath } from './question-path';
 import { ReplyChoice, type ReplyVia } from './reply-choice';
+import type { OpenedQuestion } from './sealed/open-question';
 import { SpaceKeyNote } from './space-key-note';
 import { useAnswerDraft } from './use-answer-draft';
 import { useSendAnswer } from './use-send-answer';
+import { nameIn } from './what-it-says';
 
 /** As lib/answers/schema.ts has it. */
 const ANSWER_MAX = 10_000;
@@ -23,14 +26,13 @@ export const ANSWER_FIELD = 'respuesta';
 
 type Props = {
   question: QuestionView;
-  /** What a sealed consultation says, while it is open. */
-  opened: SealedHead | null;
+  /** What is sealed of it, while it is open. */
+  opened: OpenedQuestion | null;
 };
 
 export function AnswerForm({ question, opened }: Props) {
   const t = useTranslations('DeskQuestions');
   const { kind, id, answers } = question;
-  const { draft, write, begin, repeat } = useAnswerDraft(question);
   const field = useRef<HTMLTextAreaElement>(null);
   const [isEmpty, setIsEmpty] = useState(false);
   const [shows, setShows] = useState<'preview' | 'elsewhere' | null>(null);
@@ -39,12 +41,20 @@ export function AnswerForm({ question, opened }: Props) {
   const wantsSpace = question.kind === 'consultation' && question.replyVia === 'space';
   const [chosen, setChosen] = useState<ReplyVia | null>(null);
   const via = space ? (chosen ?? (wantsSpace ? 'space' : 'mail')) : 'mail';
-  const send = useSendAnswer(question, via === 'space' ? (space?.recipient ?? null) : null);
   const isSealed = isSealedConsultation(question);
-  const replyTo = opened?.replyTo ?? null;
+  // The mail greets by the name that the server knows; nothing else greets.
+  const name = isSealed || via === 'space' ? nameIn(question, opened) : null;
+  const opening = name === null ? '' : `${t('greeting', { name: firstName(name) })}\n\n`;
+  const { draft, write, begin, repeat } = useAnswerDraft(question, opening);
+  const replyTo = opened?.consultation?.replyTo ?? opened?.reply?.replyTo ?? null;
+  const asked = opened?.consultation?.consultation.specificQuestion ?? null;
+  const [isWanted, setWanted] = useState(false);
+  // By mail, what was sealed is sealed for no key that its sender has not named, unless a person of the desk takes it for theirs.
+  const goesAlong = via === 'space' || replyTo === space?.recipient || (isWanted && replyTo === null);
+  const send = useSendAnswer(question, via, space && { recipient: space.recipient, asked: goesAlong ? asked : null });
   const isUncompared = via === 'space' && isSealed && opened === null;
   const isOtherKey = via === 'space' && replyTo !== null && replyTo !== space?.recipient;
-  const hasText = draft.text.trim() !== '';
+  const hasText = !['', opening.trim()].includes(draft.text.trim());
   const lost = send.error?.code;
   // Not what is chosen now: that is of the next answer.
   const wentInto = send.data?.answers.at(-1)?.state;
@@ -101,6 +111,9 @@ export function AnswerForm({ question, opened }: Props) {
         {isUncompared && <Notice>{t('reply.openFirst')}</Notice>}
         {via === 'space' && space && !isUncompared && <SpaceKeyNote recipient={space.recipient} replyTo={replyTo} />}
         {isSealed && via === 'mail' && <Notice>{t('sealed.answerNote')}</Notice>}
+        {via === 'mail' && asked !== null && space && (
+          <QuestionAlong space={space.recipient} replyTo={replyTo} isWanted={isWanted} onWanted={setWanted} />
+        )}
         {send.isSuccess && <Notice>{t(wentInto === 'space' ? 'reply.sent' : 'sent')}</Notice>}
         {lost === 'answered_meanwhile' && <Notice tone="error">{t('answeredMeanwhile')}</Notice>}
         {lost === 'answer_sent_before' && <Notice tone="error">{t('sentBefore')}</Notice>}

@@ -1,7 +1,8 @@
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useFocusKept } from '@/components/browser/use-focus-kept';
 import { Notice } from '@/components/ui/notice';
-import type { QuestionView } from '@/lib/answers/contract';
+import type { ConsultationView, QuestionView } from '@/lib/answers/contract';
 import type { QuestionKind } from '@/lib/answers/question';
 import { formatMoment } from '@/lib/madrid-time';
 import { BackLink } from '../shared/back-link';
@@ -15,7 +16,7 @@ import { DueNote } from './due-note';
 import { GivenAnswers, isUnsent } from './given-answers';
 import { QuestionFacts } from './question-facts';
 import { QuestionFiles } from './question-files';
-import { questionPath } from './question-path';
+import { questionAddress, questionPath } from './question-path';
 import { useUnsealedQuestion } from './sealed/use-unsealed-question';
 import { useNow } from './use-now';
 import { LIST } from './use-opened-question';
@@ -41,10 +42,12 @@ function Opened({ question }: { question: QuestionView }) {
   const { kind, id, reference, receivedAt, dueAt, state } = question;
   const sealed = useUnsealedQuestion(question);
   const consultation = sealed.opened?.consultation ?? null;
-  const said = saidIn(question, consultation);
+  const unsealed = consultation ?? sealed.opened?.reply ?? null;
+  const repliesTo = question.kind === 'consultation' ? question.repliesTo : null;
+  const said = saidIn(question, sealed.opened);
   const heading = useOpenedHeading(t('reference', { reference }));
   // What opens and closes a sealed one goes with its press; the heading then says whose it is, or that it is sealed.
-  useFocusKept(heading, true, consultation);
+  useFocusKept(heading, true, unsealed);
   return (
     <article
       aria-labelledby={`pregunta-${id}`}
@@ -52,7 +55,7 @@ function Opened({ question }: { question: QuestionView }) {
     >
       <header className="xl:col-span-2">
         <h1 ref={heading} id={`pregunta-${id}`} tabIndex={-1} className="text-t3 outline-none wrap-break-word">
-          <bdi>{said?.name ?? t('sealed.title')}</bdi>
+          <bdi>{said?.name ?? t(repliesTo ? 'sealed.reply' : 'sealed.title')}</bdi>
         </h1>
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
           {state === 'open' ? (
@@ -62,6 +65,7 @@ function Opened({ question }: { question: QuestionView }) {
           )}
           <span className="text-tinta-2">{t('receivedAt', { kind, moment: formatMoment(new Date(receivedAt)) })}</span>
           <span className="text-tinta-2">{t('reference', { reference })}</span>
+          {repliesTo && <RepliesTo beginning={repliesTo} />}
         </p>
         {state !== 'answered' && question.answers.some(isUnsent) && (
           <p className="mt-3 max-w-lectura border-l-4 border-error pl-3 font-bold text-error">{t('unsentLead')}</p>
@@ -96,7 +100,7 @@ function Opened({ question }: { question: QuestionView }) {
               {t('sealed.otherMailbox', { email: consultation.consultation.email })}
             </Notice>
           )}
-          {consultation && (
+          {unsealed && (
             <p className="mt-3 flex flex-wrap items-center gap-x-4 text-nota text-tinta-2">
               {t('sealed.opened')}
               <DeskButton look="quiet" className="-ml-1.5" onClick={sealed.close}>
@@ -110,8 +114,21 @@ function Opened({ question }: { question: QuestionView }) {
       </div>
       <div className="grid content-start gap-8 max-xl:order-last">
         <GivenAnswers question={question} opening={sealed} />
-        <AnswerForm question={question} opened={consultation} />
+        <AnswerForm question={question} opened={sealed.opened} />
       </div>
     </article>
+  );
+}
+
+/** What began the thread of a reply, as long as it is kept. */
+function RepliesTo({ beginning }: { beginning: NonNullable<ConsultationView['repliesTo']> }) {
+  const t = useTranslations('DeskQuestions');
+  const { id, reference, kind } = beginning;
+  const text = t('repliesTo', { reference });
+  if (!kind) return <span className="text-tinta-2">{text}</span>;
+  return (
+    <Link prefetch={false} href={questionAddress(kind, id)} className="enlace">
+      {text}
+    </Link>
   );
 }

@@ -36,7 +36,7 @@ export function QuestionRowLink({ row, now, hasClock, isHere = false }: Props) {
 
 function RowContent({ row, now, hasClock }: Omit<Props, 'isHere'>) {
   const t = useTranslations('DeskQuestions');
-  const { kind, reference, name, about, receivedAt, dueAt, files, answered, isUnsent } = row;
+  const { kind, reference, name, about, receivedAt, dueAt, files, repliesTo, answered, isUnsent } = row;
   const moment = answered
     ? t('answeredBy', { name: answered.byName, moment: formatMoment(new Date(answered.at)) })
     : t('receivedAt', { kind, moment: formatMoment(new Date(receivedAt)) });
@@ -45,13 +45,14 @@ function RowContent({ row, now, hasClock }: Omit<Props, 'isHere'>) {
       <span className="text-nota">{hasClock ? <DueNote kind={kind} dueAt={dueAt} now={now} /> : moment}</span>
       <span className="min-w-0">
         <bdi className="block font-titular text-campo leading-prieto font-bold wrap-break-word">
-          {name ?? t('sealed.title')}
+          {name ?? t(repliesTo ? 'sealed.reply' : 'sealed.title')}
         </bdi>
         <bdi className="line-clamp-2 text-tinta-2 wrap-break-word">{about || t('withoutText')}</bdi>
         {isUnsent && <strong className="block text-error">{t('unsent')}</strong>}
       </span>
       <span className="flex gap-3 text-nota text-tinta-2 @2xl:grid @2xl:justify-items-end @2xl:gap-0">
         <span>{t('reference', { reference })}</span>
+        {repliesTo && <span>{t('repliesTo', { reference: repliesTo })}</span>}
         {files > 0 && <span>{t('files', { count: files })}</span>}
       </span>
     </>

@@ -3,10 +3,11 @@ import type { QuestionView } from '@/lib/answers/contract';
 import { useStaff } from '../shared/use-staff';
 import { type AnswerDraft, answerDraftKey, newDraft, storeDraft, storedDraft } from './answer-draft';
 
-/** The answer that is being written to one question. */
-export function useAnswerDraft(question: QuestionView) {
+/** The answer that is being written to one question. `opening`: what it begins with, until something is written; it is kept nowhere. */
+export function useAnswerDraft(question: QuestionView, opening: string) {
   const key = answerDraftKey(useStaff().id, question);
   const [draft, setDraft] = useState(() => storedDraft(key));
+  const [isWritten, setWritten] = useState(draft.text !== '');
   const latest = useRef(draft);
   const keep = (next: AnswerDraft) => {
     latest.current = next;
@@ -14,10 +15,17 @@ export function useAnswerDraft(question: QuestionView) {
     storeDraft(key, next);
   };
   return {
-    draft,
-    write: (text: string) => keep({ ...draft, text }),
+    draft: isWritten ? draft : { ...draft, text: opening },
+    write: (text: string) => {
+      setWritten(true);
+      keep({ ...draft, text });
+    },
     /** The next one is another attempt: what was typed while `sent` was on its way is kept. */
-    begin: (sent: string) => keep(newDraft(latest.current.text === sent ? '' : latest.current.text)),
+    begin: (sent: string) => {
+      const text = latest.current.text === sent ? '' : latest.current.text;
+      setWritten(text !== '');
+      keep(newDraft(text));
+    },
     /** As another attempt, with the same text. */
     repeat: () => keep(newDraft(latest.current.text)),
   };

@@ -1,11 +1,29 @@
+import { openReply } from '@/lib/consultations/sealed/open-reply';
+import { writeReply } from '@/lib/consultations/sealed/sealed-reply';
 import type { Result } from '@/lib/result';
-import { fromBase64 } from '@/lib/sealing/base64';
-import type { Opener } from '@/lib/sealing/identity';
+import { fromBase64, toBase64 } from '@/lib/sealing/base64';
+import type { Opener, Recipient } from '@/lib/sealing/identity';
 import type { OpenFailure } from '@/lib/sealing/open';
-import { openInWorker } from '@/lib/sealing/worker/in-worker';
+import { openInWorker, sealInWorker } from '@/lib/sealing/worker/in-worker';
 
-/** `wrong-key`: it was sealed for a space that this mailbox had before. */
-export async function openAnswer(sealed: string, opener: Opener): Promise<Result<{ text: string }, OpenFailure>> {
+/* What is done with texts that are sealed. Loaded with the first of them. */
+
+type Opened = Result<{ text: string }, OpenFailure>;
+
+/** `wrong-key`: it was sealed for a space that this mailbox had before, or for the team alone. */
+export async function openText(sealed: string, opener: Opener): Promise<Opened> {
   const opened = await openInWorker(fromBase64(sealed), [opener]);
   return opened.ok ? { ok: true, text: new TextDecoder().decode(opened.content) } : opened;
+}
+
+/** What the owner of the space has written to the team. */
+export async function openOwnReply(sealed: string, opener: Opener): Promise<Opened> {
+  const opened = await openReply(fromBase64(sealed), [opener], openInWorker);
+  if (opened.ok) return { ok: true, text: opened.reply.text };
+  return { ok: false, reason: opened.reason === 'unreadable' ? 'damaged' : opened.reason };
+}
+
+/** For the team and for the space itself. */
+export async function sealReply(text: string, own: Recipient, team: Recipient): Promise<string> {
+  return toBase64(await sealInWorker(writeReply({ text, replyTo: own }), [team, own]));
 }

@@ -1,33 +1,58 @@
 import { loadCode } from '@/components/browser/load-code';
-import type { ConsultationsBody, ConsultationView, OwnAnswerView } from '@/lib/own-data/contract';
+import type { AskedView, ConsultationsBody, OwnAnswerView, ThreadView } from '@/lib/own-data/contract';
 import type { Opener } from '@/lib/sealing/identity';
 import type { OpenFailure } from '@/lib/sealing/open';
 import { spaceFetch } from '../shared/space-fetch';
 
-export type ReadAnswer = OwnAnswerView & {
-  /** Of one into the space; null if it cannot be read, and for any other. */
-  text: string | null;
-  /** Why it cannot be read. */
-  fault: OpenFailure | null;
-};
-export type ReadConsultation = Omit<ConsultationView, 'answers'> & { answers: ReadAnswer[] };
+/** `text` is null if it cannot be read here; `fault` says why, of what should have been readable. */
+type Read = { text: string | null; fault: OpenFailure | null };
 
-const loadOpening = () => import('./open-answer');
+export type ReadAnswer = Pick<OwnAnswerView, 'id' | 'at' | 'via' | 'byName'> & Read;
+export type ReadAsked = Omit<AskedView, 'text' | 'sealed' | 'answers'> & Read & { answers: ReadAnswer[] };
+export type ReadThread = ReadAsked & { replies: ReadAsked[] };
 
-/** With the answers that were sealed for this space, opened. Throws a SpaceFault, or what a worker throws. */
-export async function readConsultations(opener: Opener, signal?: AbortSignal): Promise<ReadConsultation[]> {
-  const { consultations } = await spaceFetch<ConsultationsBody>('/consultations', signal && { signal });
-  return Promise.all(
-    consultations.map(async ({ answers, ...consultation }) => ({
-      ...consultation,
-      answers: await Promise.all(answers.map((answer) => read(answer, opener))),
-    })),
-  );
+export const loadOpening = () => import('./open-answer');
+
+/** With everything that was sealed for this space, opened. Throws a SpaceFault, or what a worker throws. */
+export async function readConsultations(opener: Opener, signal?: AbortSignal): Promise<ReadThread[]> {
+  const { threads } = await spaceFetch<ConsultationsBody>('/consultations', signal && { signal });
+  return Promise.all(threads.map((thread) => readThread(thread, opener)));
 }
 
-async function read(answer: OwnAnswerView, opener: Opener): Promise<ReadAnswer> {
-  if (!answer.sealed) return { ...answer, text: null, fault: null };
-  const { openAnswer } = await loadCode(loadOpening);
-  const opened = await openAnswer(answer.sealed, opener);
-  return opened.ok ? { ...answer, text: opened.text, fault: null } : { ...answer, text: null, fault: opened.reason };
+async function readThread({ replies, ...begun }: ThreadView, opener: Opener): Promise<ReadThread> {
+  const [asked, ...replied] = await Promise.all([begun, ...replies].map((one) => readAsked(one, opener)));
+  if (!asked) throw new Error('A thread begins with a question');
+  return { ...asked, replies: replied };
+}
+
+async function readAsked({ sealed, answers, text, ...asked }: AskedView, opener: Opener): Promise<ReadAsked> {
+  const own = sealed === null ? await askedAlong(answers, text, opener) : await openedReply(sealed, opener);
+  return { ...asked, ...own, answers: await Promise.all(answers.map((answer) => readAnswer(answer, opener))) };
+}
+
+/** As the desk has sealed it along with one of the answers, unless the server knows it. */
+async function askedAlong(answers: readonly OwnAnswerView[], known: string | null, opener: Opener): Promise<Read> {
+  if (known !== null) return { text: known, fault: null };
+  const { openText } = await loadCode(loadOpening);
+  for (const { question } of answers) {
+    const opened = question === null ? null : await openText(question, opener);
+    if (opened?.ok) return { text: opened.text, fault: null };
+  }
+  return { text: null, fault: null };
+}
+
+async function openedReply(sealed: string, opener: Opener): Promise<Read> {
+  const { openOwnReply } = await loadCode(loadOpening);
+  const opened = await openOwnReply(sealed, opener);
+  return opened.ok ? { text: opened.text, fault: null } : { text: null, fault: opened.reason };
+}
+
+async function readAnswer({ id, at, via, byName, text, sealed }: OwnAnswerView, opener: Opener): Promise<ReadAnswer> {
+  const answer = { id, at, via, byName };
+  if (sealed === null) return { ...answer, text, fault: null };
+  const { openText } = await loadCode(loadOpening);
+  const opened = await openText(sealed, opener);
+  if (opened.ok) return { ...answer, text: opened.text, fault: null };
+  // One by mail may be sealed for the team alone: its reader has it in the mailbox.
+  return { ...answer, text: null, fault: via === 'mail' ? null : opened.reason };
 }

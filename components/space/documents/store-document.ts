@@ -1,11 +1,9 @@
 import { loadCode } from '@/components/browser/load-code';
-import { askForSealingKey } from '@/components/browser/sealing-key';
-import type { DeskKeyAnswer } from '@/lib/desk-key/contract';
 import type { Recipient } from '@/lib/sealing/identity';
 import type { StoredItemBody } from '@/lib/space/contract';
 import { itemForm } from '@/lib/space/items/item-form';
-import { localFault, SpaceFault } from '../shared/space-fault';
 import { spaceFetch } from '../shared/space-fetch';
+import { teamKey, withTeamKey } from '../shared/team-key';
 import { loadSealing } from './open-document';
 
 type Stored = {
@@ -24,14 +22,9 @@ type Stored = {
   signal?: AbortSignal;
 };
 
-/** Seals a document here and stores it. A key of the team that has changed meanwhile is noticed once, silently. Throws a SpaceFault. */
-export async function storeDocument(document: Stored): Promise<void> {
-  try {
-    await attempt(document);
-  } catch (error) {
-    if (!(error instanceof SpaceFault) || error.code !== 'desk_key_changed') throw error;
-    await attempt(document);
-  }
+/** Seals a document here and stores it. Throws a SpaceFault. */
+export function storeDocument(document: Stored): Promise<void> {
+  return withTeamKey(() => attempt(document));
 }
 
 async function attempt(document: Stored): Promise<void> {
@@ -44,12 +37,4 @@ async function attempt(document: Stored): Promise<void> {
   const { attemptKey, replaces } = document;
   const body = itemForm({ attemptKey, replaces, deskEpoch: key?.epoch, ...sealed });
   await spaceFetch<StoredItemBody>('/items', { body, onProgress, ...(signal && { signal }) });
-}
-
-async function teamKey(): Promise<DeskKeyAnswer> {
-  const key = await askForSealingKey().catch(() => {
-    throw localFault('offline');
-  });
-  if (!key) throw localFault('desk_closed');
-  return key;
 }

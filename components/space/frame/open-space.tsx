@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { showHeading } from '@/components/browser/show-heading';
+import { ReplyDrafts, useReplyDrafts } from '../consultations/reply-drafts';
 import { UploadsContext, useUploadQueue } from '../documents/use-uploads';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
@@ -22,6 +23,7 @@ export function OpenSpace({ onClosed }: { onClosed: () => void }) {
   const [name] = useFragment(NAMES);
   const closing = useSpaceChange(() => spaceFetch<void>('/session', { method: 'DELETE' }), { ends: true });
   const uploads = useUploadQueue();
+  const drafts = useReplyDrafts();
   useOtherTabs();
   const room = useRef<HTMLElement>(null);
   const shown = useRef(name);
@@ -65,7 +67,9 @@ export function OpenSpace({ onClosed }: { onClosed: () => void }) {
       </nav>
       <section ref={room} aria-label={t(`tabs.${name}`)} className="pt-8">
         <UploadsContext value={uploads}>
-          <Room />
+          <ReplyDrafts value={drafts}>
+            <Room />
+          </ReplyDrafts>
         </UploadsContext>
       </section>
     </div>

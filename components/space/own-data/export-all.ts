@@ -19,14 +19,14 @@ type Export = {
 export type Exported = { zip: Blob; unread: number };
 
 /**
- * Everything of its owner in one zip: the documents as they were, the answers that wait in the space as texts, and as JSON what is not
+ * Everything of its owner in one zip: the documents as they were, questions and answers as texts, and as JSON what is not
  * sealed. What does not open is named in a file of its own, and keeps nothing else from being saved. Throws a SpaceFault if anything else
  * cannot be read.
  */
 export async function exportAll({ opener, unreadText, onProgress }: Export): Promise<Exported> {
   const { consultas, ...data } = await spaceFetch<Record<string, unknown>>('/data');
   const { documents } = await openDocuments(opener);
-  const consultations = await readConsultations(opener);
+  const threads = await readConsultations(opener);
   const { beginZip } = await loadCode(loadZip);
   const zip = beginZip();
   const unread: string[] = [];
@@ -41,12 +41,14 @@ export async function exportAll({ opener, unreadText, onProgress }: Export): Pro
       unread.push(head?.name ?? id);
     }
   }
-  for (const { reference, answers } of consultations) {
-    for (const { at, via, text } of answers) {
-      if (via !== 'space') continue;
-      const name = `respuestas/${reference}-${madridDate(new Date(at))}.txt`;
-      if (text === null) unread.push(name);
-      else zip.add(name, text);
+  for (const { reference, text, fault, answers } of threads.flatMap(({ replies, ...begun }) => [begun, ...replies])) {
+    const own = `preguntas/${reference}.txt`;
+    if (text) zip.add(own, text);
+    if (fault) unread.push(own);
+    for (const answer of answers) {
+      const name = `respuestas/${reference}-${madridDate(new Date(answer.at))}.txt`;
+      if (answer.text) zip.add(name, answer.text);
+      if (answer.fault) unread.push(name);
     }
   }
   zip.add('consultas.json', JSON.stringify(consultas, null, 2));

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { withMessages } from '@/components/browser/with-messages';
 import { formatMoment, formatShortDate, madridDate } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
 import type { PurchasesBody, PurchaseView } from '@/lib/own-data/contract';
+import messages from '@/messages/tools/space-purchases.json';
 import { EmptyRoom } from '../shared/empty-room';
 import { RoomHead } from '../shared/room-head';
 import { askForKey } from '../shared/session-handler';
@@ -12,7 +14,7 @@ import { useSpaceChange } from '../shared/use-space-change';
 import { useSpaceQuery } from '../shared/use-space-query';
 
 /** What was bought with this mailbox; everything that can be done about it is on the page of each. */
-export function PurchasesTab() {
+function Purchases() {
   const t = useTranslations('SpacePurchases');
   const query = useSpaceQuery<PurchasesBody>('/purchases');
   const [wanted, setWanted] = useState<string | null>(null);
@@ -49,6 +51,8 @@ export function PurchasesTab() {
     </div>
   );
 }
+
+export const PurchasesTab = withMessages(messages, Purchases);
 
 type Props = {
   purchase: PurchaseView;

@@ -14,7 +14,8 @@ export async function consultationsOf(ids: string[]) {
     },
   });
   return consultations.map((consultation) => {
-    const { id, createdAt, consentedAt, policyVersion, deskEpoch, replyVia, uploadedFiles, answers } = consultation;
+    const { id, createdAt, consentedAt, policyVersion, deskEpoch, replyVia, threadId, uploadedFiles, answers } =
+      consultation;
     const isSealed = deskEpoch !== null;
     return {
       referencia: shortReference(id),
@@ -23,11 +24,13 @@ export async function consultationsOf(ids: string[]) {
       politica: policyVersion,
       cifrada: isSealed,
       respuestaPor: replyVia,
+      respondeA: threadId && shortReference(threadId),
       ...(!isSealed && { respuestas: typedIn(consultation) }),
       archivos: uploadedFiles.map(({ name, size }) => ({ nombre: isSealed ? null : name, bytes: size })),
-      contestaciones: answers.map(({ at, via, text, sealed }) => ({
+      contestaciones: answers.map(({ at, via, byName, text, sealed }) => ({
         fecha: at,
         medio: via,
+        por: byName,
         texto: text,
         cifrada: sealed !== null,
       })),

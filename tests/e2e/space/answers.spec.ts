@@ -1,26 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
+import { shortReference } from '@/lib/i18n/short-reference';
 import { fingerprint } from '@/lib/sealing/fingerprint';
 import { newIdentity, recipientOf } from '@/lib/sealing/identity';
 import { seal } from '@/lib/sealing/seal';
 import messages from '@/messages/es.json' with { type: 'json' };
+import ownConsultations from '@/messages/tools/space-consultations.json' with { type: 'json' };
 import ownData from '@/messages/tools/space-own-data.json' with { type: 'json' };
 import { enterWithDeskKey } from '../../support/desk/enter-desk';
 import { deskAddress } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
 import { ConsultationPage } from '../../support/pages/consultation-page';
 import { expect } from '../../support/pages/test';
+import { dueJobsDone } from '../../support/shop/jobs';
 import { SpacePage } from '../../support/space/space-page';
 import { test } from '../../support/space/space-test';
 
-const {
-  ConsultationCopy: copy,
-  ConsultationForm: form,
-  DeskQuestions: desk,
-  SpaceConsultations: own,
-  SpaceEntry: entry,
-} = messages;
+const { ConsultationCopy: copy, ConsultationForm: form, DeskQuestions: desk, SpaceEntry: entry } = messages;
 const { SpaceOwnData: data } = ownData;
+const { SpaceConsultations: own } = ownConsultations;
 
 test('who wants the answer in a private space reads it there, and nowhere else', async ({
   page: first,
@@ -82,6 +80,10 @@ test('who wants the answer in a private space reads it there, and nowhere else',
   await expect(marta.getByRole('radio', { name: desk.reply.space })).toBeChecked();
   await expect(marta.getByText(desk.sealed.answerNote)).toHaveCount(0);
   await expectAccessible(marta, 'an answer into a space');
+  await expect(marta.getByLabel(desk.text)).toHaveValue('Hola, Begoña:\n\n');
+  // The greeting alone is no answer.
+  await marta.getByRole('button', { name: desk.send }).click();
+  await expect(marta.getByText(desk.errors.empty)).toBeVisible();
   await marta.getByLabel(desk.text).fill('Hola, Begoña:\n\nAmortiza primero el más caro.\n\nMarta');
   await marta.getByRole('button', { name: desk.send }).click();
   await expect(marta.getByText(desk.reply.sent)).toBeVisible();
@@ -130,12 +132,66 @@ test('who wants the answer in a private space reads it there, and nowhere else',
     await expect(marta.getByRole('button', { name: desk.send })).toBeDisabled();
     await stack.db.query('UPDATE spaces SET recipient = $1', [own]);
   });
+
+  await test.step('one by mail is in the space too, beside what was asked; a reply comes to the desk with its reference', async () => {
+    await marta.reload();
+    await marta.getByRole('button', { name: messages.DeskShared.sealed.open }).click();
+    await marta.getByRole('radio', { name: desk.reply.mail }).check();
+    await expect(marta.getByText(desk.reply.along)).toBeVisible();
+    await marta.getByLabel(desk.text).fill('Hola, Begoña:\n\nVende cuando tengas otra.');
+    await marta.getByRole('button', { name: desk.send }).click();
+    await expect(marta.getByText(desk.sent)).toBeVisible();
+    await dueJobsDone(stack.db);
+
+    await page.reload();
+    await space.button(entry.passkey.open).click();
+    const [byMail, inSpace] = [
+      page.getByRole('listitem').filter({ hasText: 'Vende cuando' }),
+      page.getByRole('listitem').filter({ hasText: 'Amortiza primero' }),
+    ];
+    await expect(byMail.getByText(/^Marta Ruiz te respondió por correo/)).toBeVisible();
+    await expect(inSpace.getByText(/^Marta Ruiz te respondió:/)).toBeVisible();
+    for (const thread of [byMail, inSpace]) await expect(thread.getByText(visit.given.consulta)).toBeVisible();
+    await expectAccessible(page, 'answers in the space');
+
+    const { reply } = own;
+    const { rows } = await stack.db.query<{ id: string }>(
+      'SELECT id FROM consultations ORDER BY created_at DESC LIMIT 1',
+    );
+    const reference = shortReference(rows[0]?.id ?? '');
+    await byMail.getByRole('button', { name: reply.openNamed.replace('{reference}', reference) }).click();
+    const field = page.getByLabel(reply.label, { exact: true });
+    await expect(field).toBeFocused();
+    await space.button(reply.send).click();
+    await expect(page.getByText(reply.empty)).toBeVisible();
+    await field.fill('¿Y si vendo antes?');
+    // What is being written outlives the room.
+    await space.go('contrataciones');
+    await space.go('consultas');
+    await expect(field).toHaveValue('¿Y si vendo antes?');
+    await page.route('**/api/desk-key', (route) => route.fulfill({ status: 204 }));
+    await space.button(reply.send).click();
+    await expect(page.getByText('sin cifrar no lo enviamos')).toBeVisible();
+    await expectAccessible(page, 'a reply that cannot be sealed');
+    await page.unroute('**/api/desk-key');
+    await expect(field).toHaveValue('¿Y si vendo antes?');
+    await space.button(reply.send).click();
+    await expect(page.getByText(reply.sent)).toBeVisible();
+    await expect(byMail.getByText('¿Y si vendo antes?')).toBeVisible();
+    await expect(byMail.getByText(/Te respondemos aquí como muy tarde/)).toBeVisible();
+    await expectAccessible(page, 'a reply in its thread');
+
+    await marta.goto(deskAddress(stack, '/mesa/consultas'));
+    const told = desk.repliesTo.replace('{reference}', reference);
+    await marta.getByRole('link', { name: desk.sealed.reply }).filter({ hasText: told }).click();
+    await marta.reload();
+    await expect(marta.getByRole('link', { name: told })).toBeVisible();
+    await marta.getByRole('button', { name: messages.DeskShared.sealed.open }).click();
+    await expect(marta.getByText('¿Y si vendo antes?')).toBeVisible();
+    await expectAccessible(marta, 'a reply at the desk');
+  });
   await marta.context().close();
 
-  await page.reload();
-  await space.button(entry.passkey.open).click();
-  await expect(page.getByText('Amortiza primero el más caro.')).toBeVisible();
-  await expectAccessible(page, 'an answer in the space');
   await space.go('datos');
   const exporting = page.waitForEvent('download');
   await space.button(data.export.button).click();
@@ -144,13 +200,14 @@ test('who wants the answer in a private space reads it there, and nowhere else',
   expect(strFromU8(zip[taken] ?? new Uint8Array())).toContain('Amortiza primero el más caro.');
   await space.go('consultas');
   await stack.db.query(
-    `UPDATE answers SET sealed = overlay(sealed PLACING '\\xffff'::bytea FROM octet_length(sealed) - 5)`,
+    `UPDATE answers SET sealed = overlay(sealed PLACING '\\xffff'::bytea FROM octet_length(sealed) - 5)
+     WHERE via = 'space'`,
   );
   await page.reload();
   await space.button(entry.passkey.open).click();
   await expect(page.getByText(own.answer.damaged)).toBeVisible();
   const former = await seal(new TextEncoder().encode('De antes'), [await recipientOf(await newIdentity())]);
-  await stack.db.query('UPDATE answers SET sealed = $1', [Buffer.from(former)]);
+  await stack.db.query("UPDATE answers SET sealed = $1 WHERE via = 'space'", [Buffer.from(former)]);
   await page.reload();
   await space.button(entry.passkey.open).click();
   await expect(page.getByText(own.answer.formerKey)).toBeVisible();

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import messages from '@/messages/es.json' with { type: 'json' };
 import ownData from '@/messages/tools/space-own-data.json' with { type: 'json' };
+import ownPurchases from '@/messages/tools/space-purchases.json' with { type: 'json' };
 import { expectAccessible } from '../../support/pages/accessible';
 import { allowing, expect } from '../../support/pages/test';
 import { pdf } from '../../support/shop/consultation-payload';
 import { mailedCode } from '../../support/space/space-owner';
 import { test } from '../../support/space/space-test';
 
-const { SpaceDocuments: docs, SpaceEntry: entry, SpacePurchases: purchases } = messages;
+const { SpaceDocuments: docs, SpaceEntry: entry } = messages;
+const { SpacePurchases: purchases } = ownPurchases;
 const { SpaceOwnData: own } = ownData;
 
 const contents = [pdf(40_000), pdf(50_000)];

@@ -243,7 +243,7 @@ describe('a sealed consultation', () => {
     const mails = await stack.sandbox.emails();
     const sent = mails.find(({ subject }) => subject === 'Nuestra respuesta a tu consulta');
     expect(sent?.to).toEqual([given.email]);
-    expect(sent?.text).toMatch(/^Hola\.\s/m);
+    expect(sent?.text).toMatch(/^Nuestra respuesta\.\s/m);
     expect(sent?.text).toContain('Vamos a verlo.');
     expect(await leaks()).toEqual([]);
   });

@@ -1,20 +1,27 @@
-import { randomUUID } from 'node:crypto';
-import type { ConsultationView } from '@/lib/answers/contract';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { ConsultationView, QuestionPage } from '@/lib/answers/contract';
+import { answerDue } from '@/lib/answers/question';
+import { openReply } from '@/lib/consultations/sealed/open-reply';
+import { writeReply } from '@/lib/consultations/sealed/sealed-reply';
+import { shortReference } from '@/lib/i18n/short-reference';
 import type { ConsultationsBody } from '@/lib/own-data/contract';
 import { type Identity, recipientOf } from '@/lib/sealing/identity';
 import { open } from '@/lib/sealing/open';
 import { seal } from '@/lib/sealing/seal';
+import type { AnyBody } from '@/tests/support/http/api';
 import { tally, times } from '@/tests/support/http/concurrency';
-import { Outbox } from '@/tests/support/http/outbox';
+import { Outbox, STAFF } from '@/tests/support/http/outbox';
 import { answers } from '@/tests/support/shop/consultation-payload';
 import { send } from '@/tests/support/shop/consultations';
-import { dueJobsDone } from '@/tests/support/shop/jobs';
+import { Forms } from '@/tests/support/shop/forms';
+import { dueJobsDone, sweep } from '@/tests/support/shop/jobs';
 import { type OpenDesk, openDesk } from '@/tests/support/space/open-desk';
 import { inSpace, newSpace, type SpaceOwner } from '@/tests/support/space/space-owner';
 import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
 
 /** Typed into the answer and nothing else. */
 const MARK = 'amortiza-primero-el-de-zarzamora';
+const QUESTION = '¿Y si vendo antes el piso de madroñera?';
 
 let stack: SharedStack;
 let desk: OpenDesk;
@@ -46,7 +53,7 @@ async function answer(owner: SpaceOwner, { key = randomUUID(), seen = 0, epoch, 
 }
 
 const read = async (owner: SpaceOwner) =>
-  (await inSpace<ConsultationsBody>(stack, owner.cookie, 'GET', '/consultations')).body.consultations;
+  (await inSpace<ConsultationsBody>(stack, owner.cookie, 'GET', '/consultations')).body.threads;
 
 async function textOf(sealed: string | null, identity: Identity): Promise<string | null> {
   const opened = await open(Uint8Array.from(Buffer.from(sealed ?? '', 'base64')), [identity]);
@@ -62,7 +69,7 @@ test('an answer waits sealed in the space; its e-mail and every table are withou
   expect(await textOf(answered.body.answers[0]?.sealed?.content ?? null, desk.identity)).toBe(MARK);
 
   const [consultation] = await read(owner);
-  expect(consultation?.answers).toMatchObject([{ via: 'space' }]);
+  expect(consultation?.answers).toMatchObject([{ via: 'space', byName: 'Marta Ruiz' }]);
   expect(await textOf(consultation?.answers[0]?.sealed ?? null, owner.identity)).toBe(MARK);
   expect(await textOf(consultation?.answers[0]?.sealed ?? null, stranger.identity)).toBeNull();
   expect((await read(stranger)).flatMap((one) => one.answers)).toEqual([]);
@@ -104,6 +111,157 @@ test('nothing is stored for another key of the desk, another space, or none', as
   expect((await stack.db.query('SELECT 1 FROM answers')).rows).toEqual([]);
   const { body } = await desk.marta.get<ConsultationView>(`/consultations/${await consultationOf(owner)}`);
   expect(body).toMatchObject({ state: 'open', space: null });
+});
+
+/** By mail, with what was asked sealed along for a space. */
+async function answerByMail(owner: SpaceOwner, space = owner.identity) {
+  const recipient = await recipientOf(space);
+  const question = Buffer.from(await seal(new TextEncoder().encode(QUESTION), [recipient])).toString('base64');
+  const body = { key: randomUUID(), seen: 0, text: MARK, along: { question, recipient } };
+  const answered = await desk.marta.post<ConsultationView>(
+    `/consultations/${await consultationOf(owner)}/answer`,
+    body,
+  );
+  await dueJobsDone(stack.db);
+  return answered;
+}
+
+test('an answer by mail is in the space too, with its author and what was asked: an hour after it has left sealed for its owner', async () => {
+  const [owner, stranger] = [await newSpace(stack), await newSpace(stack)];
+  expect((await answerByMail(owner)).status).toBe(200);
+  const [early] = await read(owner);
+  expect(early).toMatchObject({
+    text: null,
+    answers: [{ via: 'mail', byName: 'Marta Ruiz', text: MARK, sealed: null }],
+  });
+  expect(await textOf(early?.answers[0]?.question ?? null, owner.identity)).toBe(QUESTION);
+  expect(await textOf(early?.answers[0]?.question ?? null, desk.identity)).toBeNull();
+
+  await stack.db.query("UPDATE answers SET sent_at = sent_at - interval '61 minutes'");
+  await sweep(stack.db, 'seal-answers');
+  const [answered] = (await read(owner))[0]?.answers ?? [];
+  expect(answered).toMatchObject({ via: 'mail', byName: 'Marta Ruiz', text: null });
+  for (const identity of [owner.identity, desk.identity]) {
+    expect(await textOf(answered?.sealed ?? null, identity)).toBe(MARK);
+  }
+  expect(await textOf(answered?.sealed ?? null, stranger.identity)).toBeNull();
+  const { rows } = await stack.db.query("SELECT 1 FROM answers a WHERE a::text LIKE '%' || $1 || '%'", [MARK]);
+  expect(rows).toEqual([]);
+});
+
+test('what was asked goes along for the space of its mailbox alone, and only of what was sealed', async () => {
+  const [owner, stranger] = [await newSpace(stack), await newSpace(stack)];
+  expect((await answerByMail(owner, stranger.identity)).status).toBe(200);
+  expect((await read(owner))[0]?.answers).toMatchObject([{ text: MARK, question: null }]);
+  expect((await stack.db.query('SELECT 1 FROM answers WHERE question IS NOT NULL')).rows).toEqual([]);
+  await expect(
+    stack.db.query("UPDATE answers SET question = '\\x00', via = 'elsewhere', text = NULL, sent_at = NULL"),
+  ).rejects.toThrow('answers_question_of_sealed');
+});
+
+test('messages of the contact form are in the space with their answers', async () => {
+  const owner = await newSpace(stack);
+  await Forms.of(stack).contact({ name: 'Ana Ruiz', email: owner.email, phone: '', message: QUESTION });
+  const { rows } = await stack.db.query<{ id: string }>('SELECT id FROM contact_messages');
+  const text = 'Claro que sí.';
+  expect((await desk.marta.post(`/messages/${rows[0]?.id}/answer`, { key: randomUUID(), seen: 0, text })).status).toBe(
+    200,
+  );
+  await dueJobsDone(stack.db);
+  await stack.db.query("UPDATE answers SET sent_at = sent_at - interval '61 minutes'");
+  await sweep(stack.db, 'seal-answers');
+  const [message] = await read(owner);
+  expect(message).toMatchObject({ kind: 'message', text: QUESTION, answers: [{ via: 'mail', byName: 'Marta Ruiz' }] });
+  expect(await textOf(message?.answers[0]?.sealed ?? null, owner.identity)).toBe(text);
+});
+
+describe('a reply from the space', () => {
+  type Sent = { threadId?: string; epoch?: number; submission?: string; text?: string };
+
+  async function reply(owner: SpaceOwner, { threadId, epoch, submission, text = QUESTION }: Sent = {}) {
+    const own = await recipientOf(owner.identity);
+    const sealed = await seal(writeReply({ text, replyTo: own }), [desk.key.recipient, own]);
+    return inSpace<{ id: string } & AnyBody>(stack, owner.cookie, 'POST', '/replies', {
+      threadId: threadId ?? (await consultationOf(owner)),
+      sealed: Buffer.from(sealed).toString('base64'),
+      epoch: epoch ?? desk.key.epoch,
+      recipient: desk.key.recipient,
+      submission: submission ?? randomBytes(32).toString('hex'),
+    });
+  }
+
+  const countReplies = async () =>
+    (await stack.db.query('SELECT 1 FROM consultations WHERE thread_id IS NOT NULL')).rows.length;
+
+  test('is a question of its own at the desk, due like any other, and stands in its thread', async () => {
+    const owner = await newSpace(stack);
+    await dueJobsDone(stack.db);
+    const threadId = await consultationOf(owner);
+    await answer(owner);
+    const sent = await reply(owner);
+    expect(sent.status).toBe(201);
+    const { id } = sent.body;
+
+    const { body: list } = await desk.marta.get<QuestionPage>('/consultations');
+    expect(list.rows).toMatchObject([{ id, name: null, about: owner.email, repliesTo: shortReference(threadId) }]);
+    const { body: view } = await desk.marta.get<ConsultationView>(`/consultations/${id}`);
+    expect(view).toMatchObject({
+      state: 'open',
+      epoch: desk.key.epoch,
+      replyVia: 'space',
+      repliesTo: { id: threadId, reference: shortReference(threadId), kind: 'consultation' },
+    });
+    expect(new Date(view.dueAt, [])).toEqual(answerDue('consultation', new Date(view.receivedAt)));
+
+    const [thread, ...others] = await read(owner);
+    expect(others).toEqual([]);
+    expect(thread).toMatchObject({ id: threadId, replies: [{ id, text: null, answers: [] }] });
+    const sealed = Uint8Array.from(Buffer.from(thread?.replies[0]?.sealed ?? '', 'base64'));
+    for (const identity of [owner.identity, desk.identity]) {
+      const opened = await openReply(sealed, [identity], open);
+      expect(opened).toEqual({ ok: true, reply: { text: QUESTION, replyTo: await recipientOf(owner.identity) } });
+    }
+
+    await dueJobsDone(stack.db);
+    const [told, ...more] = await new Outbox(stack.sandbox).find({ to: STAFF, subject: /responde a/ });
+    expect(more).toEqual([]);
+    expect(told?.subject).toBe(`Consulta cifrada ${shortReference(id)}, responde a ${shortReference(threadId)}`);
+    expect(JSON.stringify(await stack.sandbox.emails())).not.toContain(QUESTION);
+    expect(await new Outbox(stack.sandbox).find({ to: owner.email, subject: /Hemos recibido/ })).toHaveLength(1);
+  });
+
+  test('sent again, or several times at once, is one', async () => {
+    const owner = await newSpace(stack);
+    const submission = randomBytes(32).toString('hex');
+    expect(tally(await Promise.all(await times(4, () => reply(owner, { submission }))))).toEqual({ 201: 4 });
+    expect(await countReplies()).toBe(1);
+  });
+
+  test('goes to threads of its own mailbox alone, and for the open key of the desk', async () => {
+    const [owner, stranger] = [await newSpace(stack), await newSpace(stack)];
+    expect((await reply(owner, { threadId: await consultationOf(stranger) })).status).toBe(404);
+    expect((await reply(owner, { threadId: randomUUID() })).status).toBe(404);
+    expect((await reply(owner, { epoch: 7 })).body).toMatchObject({ error: { code: 'desk_key_changed' } });
+    expect((await reply(owner, { text: 'x'.repeat(60_000) })).status).toBeGreaterThanOrEqual(413);
+    expect(await countReplies()).toBe(0);
+    const { body } = await reply(owner);
+    // Of a thread only its beginning is replied to.
+    expect((await reply(owner, { threadId: body.id })).status).toBe(404);
+    await stack.db.query('DELETE FROM desk_wraps');
+    expect((await reply(owner)).body).toMatchObject({ error: { code: 'desk_key_changed' } });
+    expect(await countReplies()).toBe(1);
+    await expect(stack.db.query('UPDATE consultations SET thread_id = id WHERE thread_id IS NOT NULL')).rejects.toThrow(
+      'consultations_reply_is_sealed',
+    );
+  });
+
+  test('is one of five an hour', async () => {
+    const owner = await newSpace(stack);
+    for (let count = 0; count < 5; count++) expect((await reply(owner)).status).toBe(201);
+    const refused = await reply(owner);
+    expect(refused).toMatchObject({ status: 429, body: { error: { code: 'too_many_replies' } } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
 });
 
 test('what is not sealed in a browser is answered by mail', async () => {

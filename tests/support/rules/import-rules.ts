@@ -46,7 +46,7 @@ const BROWSER_SAFE = [
   /^lib\/desk-log\/(desk-event-kinds|kind-text-key|subject-text)$/,
   /^lib\/security\/device-name$/,
   /^lib\/catalog\/(price|is-download|published-sessions)$/,
-  /^lib\/person\/(limits|corrected-email|telephone-link)$/,
+  /^lib\/person\/(limits|corrected-email|first-name|telephone-link)$/,
   /^lib\/orders\/(invoice\/limits|desk\/account-periods)$/,
   /^lib\/numbers\/(period|answer-time-line)$/,
   /^lib\/scheduling\/(opening-hours|booking-window|booking-notes)$/,

@@ -53,10 +53,10 @@ export function oneCall(kind: QuestionKind) {
 
 export function answerCall(kind: QuestionKind) {
   return deskAction<typeof answerSchema, Params>({ schema: answerSchema }, async ({ staff, now, params, body }) => {
-    const { text, ...attempt } = body;
+    const { text, along = null, ...attempt } = body;
     const question = { kind, id: params.id };
     if (!rowId(params.id)) return problem(404, 'not_found');
-    return answered(question, await answerQuestion({ question, staff, now, ...attempt }, text));
+    return answered(question, await answerQuestion({ question, staff, now, ...attempt }, { text, along }));
   });
 }
 
@@ -64,10 +64,11 @@ export function answerCall(kind: QuestionKind) {
 export const spaceAnswerCall = deskAction<typeof spaceAnswerSchema, Params>(
   { schema: spaceAnswerSchema },
   async ({ staff, now, params, body }) => {
-    const { sealed, epoch, recipient, ...attempt } = body;
+    const { sealed, question: asked = null, epoch, recipient, ...attempt } = body;
     const question = { kind: 'consultation', id: params.id } as const;
     if (!rowId(params.id)) return problem(404, 'not_found');
-    return answered(question, await answerInSpace({ question, staff, now, ...attempt }, { sealed, epoch, recipient }));
+    const answer = { sealed, question: asked, epoch, recipient };
+    return answered(question, await answerInSpace({ question, staff, now, ...attempt }, answer));
   },
 );
 

@@ -1,6 +1,8 @@
 import type { GivenAnswer, QuestionFile, QuestionView } from '@/lib/answers/contract';
 import { openHead } from '@/lib/consultations/sealed/open-consultation';
+import { openReply } from '@/lib/consultations/sealed/open-reply';
 import type { SealedFile, SealedHead } from '@/lib/consultations/sealed/sealed-head';
+import type { SealedReply } from '@/lib/consultations/sealed/sealed-reply';
 import { fromBase64 } from '@/lib/sealing/base64';
 import { type Opener, openerOf } from '@/lib/sealing/identity';
 import { openInWorker } from '@/lib/sealing/worker/in-worker';
@@ -15,6 +17,8 @@ import { questionPath } from '../question-path';
 export type OpenedQuestion = {
   /** Of a sealed consultation, with the key that opens its files too. */
   consultation: (SealedHead & { opener: Opener }) | null;
+  /** Of one that was written in a space, below an answer. */
+  reply: SealedReply | null;
   /** The texts of the sealed answers, by id. */
   answers: ReadonlyMap<string, string>;
 };
@@ -29,20 +33,27 @@ export async function openQuestion(question: QuestionView): Promise<OpenedQuesti
     if (!identity) throw localFault('key_without_access');
     return openerOf(identity);
   };
-  const consultation = await openConsultation(question, openerFor);
+  const { consultation, reply } = await openAsked(question, openerFor);
   // One that cannot be read keeps no other from being read.
   const answers = await Promise.allSettled(question.answers.flatMap((answer) => openAnswer(answer, openerFor)));
   const texts = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
-  return { consultation, answers: new Map(texts) };
+  return { consultation, reply, answers: new Map(texts) };
 }
 
-async function openConsultation(question: QuestionView, openerFor: OpenerFor): Promise<OpenedQuestion['consultation']> {
-  if (!isSealedConsultation(question)) return null;
+type Asked = Pick<OpenedQuestion, 'consultation' | 'reply'>;
+
+async function openAsked(question: QuestionView, openerFor: OpenerFor): Promise<Asked> {
+  if (!isSealedConsultation(question)) return { consultation: null, reply: null };
   const opener = await openerFor(question.epoch);
   const sealed = await bytesOf(questionPath('consultation', `/${question.id}/open`), {});
+  if (question.repliesTo) {
+    const opened = await openReply(sealed, [opener], openInWorker);
+    if (!opened.ok) throw localFault('sealed_damaged');
+    return { consultation: null, reply: opened.reply };
+  }
   const opened = await openHead(sealed, [opener], openInWorker);
   if (!opened.ok) throw localFault('sealed_damaged');
-  return { ...opened.head, opener };
+  return { consultation: { ...opened.head, opener }, reply: null };
 }
 
 function openAnswer({ id, sealed }: GivenAnswer, openerFor: OpenerFor): Promise<[string, string]>[] {

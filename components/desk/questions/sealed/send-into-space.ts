@@ -7,21 +7,45 @@ import { sealInWorker } from '@/lib/sealing/worker/in-worker';
 import { deskFetch } from '../../shared/desk-fetch';
 import { openedLastEpoch } from '../../shared/passkeys/open-epochs';
 
-type SpaceAnswer = {
+type Answer = {
   /** Of the draft, which stays in this tab. */
   key: string;
   seen: number;
   text: string;
-  /** Of the reader's space. */
+};
+
+export type Reader = {
+  /** Of their space. */
   recipient: Recipient;
+  /** What they asked, to stand beside the answer there: of a consultation that was opened here. */
+  asked: string | null;
 };
 
 /** Seals an answer for its reader and for what this passkey opens of the desk's key, and stores it. Throws a DeskFault. */
-export async function sendIntoSpace(path: string, { key, seen, text, recipient }: SpaceAnswer): Promise<QuestionView> {
+export async function sendIntoSpace(
+  path: string,
+  { key, seen, text }: Answer,
+  { recipient, asked }: Reader,
+): Promise<QuestionView> {
   const desk = await openedLastEpoch();
-  const sealed = await sealInWorker(new TextEncoder().encode(text), [recipient, desk.recipient]);
-  const body = { key: await attemptOf(key, text), seen, sealed: toBase64(sealed), epoch: desk.epoch, recipient };
+  const sealed = await sealed64(text, [recipient, desk.recipient]);
+  const question = asked === null ? undefined : await sealed64(asked, [recipient]);
+  const body = { key: await attemptOf(key, text), seen, sealed, question, epoch: desk.epoch, recipient };
   return deskFetch<QuestionView>(path, { body });
+}
+
+/** Mails an answer, and stores beside it what was asked, for its reader alone. Throws a DeskFault. */
+export async function sendWithQuestion(
+  path: string,
+  answer: Answer,
+  { recipient, asked }: Reader,
+): Promise<QuestionView> {
+  const along = { question: await sealed64(asked ?? '', [recipient]), recipient };
+  return deskFetch<QuestionView>(path, { body: { ...answer, along } });
+}
+
+async function sealed64(text: string, recipients: readonly [Recipient, ...Recipient[]]): Promise<string> {
+  return toBase64(await sealInWorker(new TextEncoder().encode(text), recipients));
 }
 
 /**

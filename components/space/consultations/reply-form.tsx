@@ -1,0 +1,96 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useRef, useState } from 'react';
+import { TextArea } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { PageLink } from '@/components/ui/page-link';
+import { QUESTION_MAX } from '@/lib/consultations/questions';
+import { FaultNote } from '../shared/fault-note';
+import { SmallButton } from '../shared/small-button';
+import { useSpace } from '../shared/use-space';
+import { useSpaceChange } from '../shared/use-space-change';
+import { useReplyDraft } from './reply-drafts';
+import { sendReply } from './send-reply';
+
+type Props = { threadId: string; reference: string };
+
+/** Writes to the team below its answers. What was typed stays until it has arrived. */
+export function ReplyForm({ threadId, reference }: Props) {
+  const t = useTranslations('SpaceConsultations.reply');
+  const { recipient: own } = useSpace();
+  const { draft, begin, write, end } = useReplyDraft(threadId);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isEmpty, setEmpty] = useState(false);
+  const sending = useSpaceChange(sendReply);
+  const id = `respuesta-${threadId}`;
+
+  function close() {
+    end();
+    setEmpty(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  }
+  function open() {
+    sending.reset();
+    begin();
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  }
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const text = draft?.text.trim() ?? '';
+    setEmpty(text === '');
+    if (text === '') document.getElementById(id)?.focus();
+    if (!draft || text === '' || sending.isPending) return;
+    sending.mutate({ threadId, text, key: draft.key, own }, { onSuccess: close });
+  }
+
+  if (!draft) {
+    return (
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <SmallButton ref={opener} aria-label={t('openNamed', { reference })} onClick={open}>
+          {t('open')}
+        </SmallButton>
+        <span role="status" className="font-bold text-ok">
+          {sending.isSuccess && t('sent')}
+        </span>
+      </div>
+    );
+  }
+  return (
+    <form noValidate onSubmit={send} className="mt-4 grid gap-4">
+      <TextArea
+        id={id}
+        label={t('label')}
+        hint={t('hint')}
+        error={isEmpty ? t('empty') : undefined}
+        value={draft.text}
+        maxLength={QUESTION_MAX}
+        readOnly={sending.isPending}
+        onChange={(event) => {
+          setEmpty(false);
+          write(event.target.value);
+        }}
+        className="min-h-40"
+      />
+      {sending.error?.code === 'desk_closed' ? (
+        <Notice tone="error">
+          {t.rich('deskClosed', {
+            link: (text) => (
+              <PageLink href="/consulta-gratuita" className="enlace" target="_blank">
+                {text}
+              </PageLink>
+            ),
+          })}
+        </Notice>
+      ) : (
+        sending.error && <FaultNote fault={sending.error} />
+      )}
+      <p className="flex flex-wrap gap-3">
+        <SmallButton type="submit" aria-disabled={sending.isPending}>
+          {t(sending.isPending ? 'sending' : 'send')}
+        </SmallButton>
+        <SmallButton look="quiet" aria-disabled={sending.isPending} onClick={() => sending.isPending || close()}>
+          {t('cancel')}
+        </SmallButton>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { formatLongDate, formatMoment, madridDate } from '@/lib/madrid-time';
+import type { ReadAnswer, ReadAsked, ReadThread } from './read-consultations';
+import { ReplyForm } from './reply-form';
+
+/** A question with its answers, and what its sender wrote below them, each with its own. */
+export function Thread({ thread }: { thread: ReadThread }) {
+  const t = useTranslations('SpaceConsultations');
+  const { id, kind, reference, sentAt, files, replies } = thread;
+  const isAnswered = [thread, ...replies].some(({ answers }) => answers.length > 0);
+  return (
+    <li className="max-w-texto border-t-[1.5px] border-tinta pt-4">
+      <h3 className="text-t3">{t(`of.${kind}`, { day: formatLongDate(madridDate(new Date(sentAt))) })}</h3>
+      <p className="mt-1 text-nota text-tinta-2">{t('facts', { reference, files })}</p>
+      <Asked asked={thread} title={t(`asked.${kind}`)} />
+      {replies.map((reply) => (
+        <Asked
+          key={reply.id}
+          asked={reply}
+          title={t('asked.reply', { moment: formatMoment(new Date(reply.sentAt)) })}
+        />
+      ))}
+      {isAnswered && <ReplyForm threadId={id} reference={reference} />}
+    </li>
+  );
+}
+
+function Asked({ asked, title }: { asked: ReadAsked; title: string }) {
+  const t = useTranslations('SpaceConsultations');
+  const { kind, text, fault, dueAt, replyVia, answers } = asked;
+  const unread = fault ? t(`unread.${fault === 'wrong-key' ? 'formerKey' : 'damaged'}`) : t('askedSealed');
+  return (
+    <>
+      <Words head={title} bar="border-regla">
+        {/* A message of the contact form may have no text. */}
+        {text ?? (kind === 'message' ? t('withoutText') : <span className="text-tinta-2">{unread}</span>)}
+      </Words>
+      {answers.map((answer) => (
+        <Answer key={answer.id} answer={answer} />
+      ))}
+      {answers.length === 0 && (
+        <p className="mt-4 font-medium">
+          {t(`waits.${replyVia}`, { day: formatLongDate(madridDate(new Date(dueAt))) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Answer({ answer: { at, via, byName, text, fault } }: { answer: ReadAnswer }) {
+  const t = useTranslations('SpaceConsultations.answer');
+  const head = t(via, { name: byName, moment: formatMoment(new Date(at)) });
+  return (
+    <Words head={head} bar="border-azafran">
+      {text}
+      {fault && <span className="font-bold text-error">{t(fault === 'wrong-key' ? 'formerKey' : 'damaged')}</span>}
+      {text === null && via === 'mail' && t('inMailbox')}
+    </Words>
+  );
+}
+
+/** Who wrote, and when, above what was written. */
+function Words({ head, bar, children }: { head: string; bar: string; children: ReactNode }) {
+  return (
+    <div className={`mt-4 border-l-4 pl-4 ${bar}`}>
+      <p className="text-nota text-tinta-2">{head}</p>
+      <p dir="auto" className="mt-1 wrap-break-word whitespace-pre-wrap">
+        {children}
+      </p>
+    </div>
+  );
+}

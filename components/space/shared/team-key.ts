@@ -1,0 +1,22 @@
+import { askForSealingKey } from '@/components/browser/sealing-key';
+import type { DeskKeyAnswer } from '@/lib/desk-key/contract';
+import { localFault, SpaceFault } from './space-fault';
+
+/** What is sealed for the team. Throws a SpaceFault: `offline`, or `desk_closed` while there is no such key. */
+export async function teamKey(): Promise<DeskKeyAnswer> {
+  const key = await askForSealingKey().catch(() => {
+    throw localFault('offline');
+  });
+  if (!key) throw localFault('desk_closed');
+  return key;
+}
+
+/** An attempt that asks for the key of the team: one that has changed meanwhile is noticed once, silently. */
+export async function withTeamKey<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof SpaceFault) || error.code !== 'desk_key_changed') throw error;
+    return attempt();
+  }
+}

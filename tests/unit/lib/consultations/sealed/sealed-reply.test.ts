@@ -1,0 +1,18 @@
+import { readReply, writeReply } from '@/lib/consultations/sealed/sealed-reply';
+import { newIdentity, recipientOf } from '@/lib/sealing/identity';
+
+const encoded = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+
+test('a reply is read as it was written', async () => {
+  const reply = { text: '¿Y si vendo antes?\nGracias', replyTo: await recipientOf(await newIdentity()) };
+  expect(readReply(writeReply(reply))).toEqual(reply);
+});
+
+test.each([
+  ['no JSON', new TextEncoder().encode('{')],
+  ['another version', encoded({ version: 'consulta/v1', text: 'Hola', replyTo: null })],
+  ['no key of a space', encoded({ version: 'respuesta/v1', text: 'Hola', replyTo: 'age1x' })],
+  ['a text that is longer than any that is taken', encoded({ version: 'respuesta/v1', text: 'x'.repeat(5_001) })],
+])('%s is none', (_, content) => {
+  expect(readReply(content)).toBeNull();
+});
