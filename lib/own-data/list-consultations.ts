@@ -3,8 +3,8 @@ import { answerDue, type QuestionKind } from '@/lib/answers/question';
 import { db } from '@/lib/db';
 import type { Answer, Prisma } from '@/lib/generated/prisma/client';
 import { shortReference } from '@/lib/i18n/short-reference';
-import type { LocalHoliday } from '@/lib/settings/read-local-holidays';
 import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
+import type { LocalHoliday } from '@/lib/working-days/local-holidays';
 import type { AskedView, ConsultationsBody, OwnAnswerView } from './contract';
 import { holdingsOf } from './holdings';
 

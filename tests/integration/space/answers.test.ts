@@ -211,7 +211,7 @@ describe('a reply from the space', () => {
       replyVia: 'space',
       repliesTo: { id: threadId, reference: shortReference(threadId), kind: 'consultation' },
     });
-    expect(new Date(view.dueAt, [])).toEqual(answerDue('consultation', new Date(view.receivedAt)));
+    expect(new Date(view.dueAt)).toEqual(answerDue('consultation', new Date(view.receivedAt), []));
 
     const [thread, ...others] = await read(owner);
     expect(others).toEqual([]);
