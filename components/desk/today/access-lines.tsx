@@ -10,7 +10,7 @@ import { Line } from './line';
 import type { ShownToday } from './shown-today';
 
 type Access = ShownToday['access'];
-type Waiting = Access['waiting'][number];
+export type Waiting = Access['waiting'][number];
 
 // With the code that seals, which only some people need on some days.
 const loadGiving = () => import('../shared/passkeys/give-access');
@@ -31,11 +31,11 @@ type WaitingProps = {
   person: Waiting;
   canGive: boolean;
   giving: ReturnType<typeof useGivingAccess>;
-  onGiven: () => void;
+  onGive: (person: Waiting) => void;
 };
 
 /** A colleague whose passkey is ready and opens nothing yet. */
-export function WaitingPersonLine({ person, canGive, giving, onGiven }: WaitingProps) {
+export function WaitingPersonLine({ person, canGive, giving, onGive }: WaitingProps) {
   const t = useTranslations('DeskToday.needs.access');
   const { keyId, name, label, madeAt } = person;
   const isOwn = giving.variables?.keyId === keyId;
@@ -48,10 +48,7 @@ export function WaitingPersonLine({ person, canGive, giving, onGiven }: WaitingP
       {giving.error && isOwn && !isGiving && <FaultNote fault={giving.error} />}
       {canGive && (
         <p className="mt-2">
-          <DeskButton
-            aria-disabled={giving.isPending}
-            onClick={() => giving.isPending || giving.mutate(person, { onSuccess: onGiven })}
-          >
+          <DeskButton aria-disabled={giving.isPending} onClick={() => giving.isPending || onGive(person)}>
             {t(isGiving ? 'giving' : 'give')}
             <span className="sr-only">{t('to', { name })}</span>
           </DeskButton>

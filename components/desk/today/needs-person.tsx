@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import { useFocusKept } from '@/components/browser/use-focus-kept';
 import { Notice } from '@/components/ui/notice';
 import { AttendDialog } from '../shared/dialogs/attend-dialog';
-import { OwnAccessLine, useGivingAccess, WaitingPersonLine } from './access-lines';
+import { FaultNote } from '../shared/fault-note';
+import { OwnAccessLine, useGivingAccess, type Waiting, WaitingPersonLine } from './access-lines';
 import { EraseDialog } from './erase-dialog';
 import { JoinDialog } from './join-dialog';
 import {
@@ -46,6 +47,10 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
     setDone(null);
     setOpened(one);
   };
+  const give = (person: Waiting) => {
+    setDone(null);
+    giving.mutate(person, { onSuccess: () => setDone('given') });
+  };
   const close = () => setOpened(null);
   function finish(what: Done) {
     setOpened(null);
@@ -57,6 +62,11 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
         {t('title')}
       </h2>
       {done && <Notice className="mt-3">{t(`done.${done}`, { name: giving.variables?.name ?? '' })}</Notice>}
+      {giving.error && !access.waiting.some(({ keyId }) => keyId === giving.variables?.keyId) && (
+        <div className="mt-3">
+          <FaultNote fault={giving.error} />
+        </div>
+      )}
       {isQuiet ? (
         <p className="mt-3 border-t-[1.5px] border-tinta pt-3">{t('none')}</p>
       ) : (
@@ -69,7 +79,7 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
               person={person}
               canGive={access.canGive}
               giving={giving}
-              onGiven={() => setDone('given')}
+              onGive={give}
             />
           ))}
           {today.holidaysEnd && (
