@@ -91,7 +91,7 @@ type ItemProps = {
   onAppointment: (appointment: Appointment) => void;
 };
 
-const box = 'block w-full grow px-1.5 py-1 text-left text-nota leading-prieto wrap-break-word';
+const box = 'block w-full grow px-1.5 py-1 text-left text-nota leading-prieto hyphens-auto wrap-break-word';
 
 function ItemButton({ shown, when, isPast, place, tabIndex, onFocus, onUnblock, onAppointment }: ItemProps) {
   const t = useTranslations('DeskAgenda.grid');

@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/private/breakable';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { loadCode } from '@/components/browser/load-code';
@@ -37,9 +38,11 @@ export function DocumentRow({ row: { id, email, size, sharedAt, openedAt }, open
     <li className="grid gap-2 border-b border-regla py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
-          <bdi className="block font-titular text-campo leading-prieto font-bold wrap-anywhere">{name}</bdi>
-          <p className="text-nota wrap-anywhere text-tinta-2">
-            <bdi>{email}</bdi> · {fileSize(document?.head.size ?? size)} ·{' '}
+          <bdi className="block font-titular text-campo leading-prieto font-bold wrap-break-word">{name}</bdi>
+          <p className="text-nota wrap-break-word text-tinta-2">
+            <bdi>
+              <Breakable>{email}</Breakable>
+            </bdi> · {fileSize(document?.head.size ?? size)} ·{' '}
             {t('sharedAt', { moment: formatMoment(new Date(sharedAt)) })}
           </p>
           <p className="text-nota">

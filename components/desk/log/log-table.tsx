@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
 import { DataTable } from '@/components/ui/data-table';
 import { kindTextKey } from '@/lib/desk-log/kind-text-key';
@@ -20,7 +21,7 @@ export function LogTable({ lines }: { lines: LogLine[] }) {
       </time>,
       staffName || t('server'),
       t(`kinds.${kindTextKey(kind)}`),
-      about || t('nothing'),
+      <Breakable key={`${id} about`}>{about || t('nothing')}</Breakable>,
     ] as const;
   });
   return <DataTable stacked caption={t('caption')} head={head} rows={rows} />;

@@ -13,7 +13,7 @@ export function MailPreview({ subject, text }: Mail) {
         aria-label={t('label')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
-        className="max-h-56 overflow-y-auto px-4 pb-4 text-nota wrap-anywhere whitespace-pre-line"
+        className="max-h-56 overflow-y-auto px-4 pb-4 text-nota wrap-break-word whitespace-pre-line"
       >
         {text.replaceAll(/\n{3,}/g, '\n\n')}
       </section>

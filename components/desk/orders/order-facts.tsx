@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { capitalised } from '@/lib/i18n/capitalised';
@@ -28,7 +29,7 @@ export function OrderFacts({ order }: { order: ShownOrder }) {
         )}
         <Fact label={t('contact')}>
           <a href={`mailto:${email}`} className="underline underline-offset-4">
-            {email}
+            <Breakable>{email}</Breakable>
           </a>
           {phone && (
             <>
@@ -50,7 +51,7 @@ export function OrderFacts({ order }: { order: ShownOrder }) {
             </>
           )}
           {order.payment && (
-            <span className="block text-nota wrap-anywhere text-tinta-2">
+            <span className="block text-nota wrap-break-word text-tinta-2">
               {order.payment.reference}
               <br />
               <a href={order.payment.link} target="_blank" rel="noreferrer" className="underline underline-offset-4">

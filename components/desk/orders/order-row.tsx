@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/private/breakable';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { shortReference } from '@/lib/i18n/short-reference';
@@ -23,7 +24,9 @@ export function OrderRow({ order, href }: Props) {
         >
           {name}
         </Link>
-        <p className="text-nota wrap-break-word text-tinta-2">{email}</p>
+        <p className="text-nota wrap-break-word text-tinta-2">
+          <Breakable>{email}</Breakable>
+        </p>
       </div>
       <div className="min-w-0">
         <p className="wrap-break-word">{product}</p>

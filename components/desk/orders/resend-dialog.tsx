@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
 import { ActionDialog } from '../shared/dialogs/action-dialog';
 import type { DialogProps } from './dialog-props';
@@ -9,7 +10,9 @@ export function ResendDialog(props: DialogProps) {
   const { send, ...state } = useOrderAction<object>('resend', props);
   return (
     <ActionDialog title={t('title')} submit={t('submit')} onSubmit={() => send({})} onClose={onClose} {...state}>
-      <p className="wrap-break-word">{t('text', { email: order.email })}</p>
+      <p className="wrap-break-word">
+        <Breakable>{t('text', { email: order.email })}</Breakable>
+      </p>
     </ActionDialog>
   );
 }

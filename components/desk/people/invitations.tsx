@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
 import type { InvitationView } from '@/lib/staff/queries';
 import { DeskButton } from '../shared/desk-button';
@@ -28,7 +29,9 @@ function InvitationRow({ invitation }: { invitation: InvitationView }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6">
       <div className="min-w-0">
-        <p className="wrap-anywhere">{t('invitation', { name, email, ...moment(expiresAt) })}</p>
+        <p className="wrap-break-word">
+          <Breakable>{t('invitation', { name, email, ...moment(expiresAt) })}</Breakable>
+        </p>
         <p className="text-nota text-tinta-2">
           {invitedBy ? t('invitedBy', { name: invitedBy }) : t('invitedByServer')}
         </p>

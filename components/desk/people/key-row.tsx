@@ -20,7 +20,7 @@ export function KeyRow({ passkey, isOwn }: Props) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4">
       <div className="min-w-0 grow basis-64">
-        <p className="font-bold wrap-anywhere">{passkey.label}</p>
+        <p className="font-bold wrap-break-word">{passkey.label}</p>
         <p className="text-nota text-tinta-2">{facts.join(', ')}</p>
       </div>
       {isOwn && (

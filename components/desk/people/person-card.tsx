@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { PersonView } from '@/lib/staff/queries';
@@ -19,10 +20,12 @@ export function PersonCard({ person, onRemoved }: { person: PersonView; onRemove
   return (
     <li className="grid gap-x-8 gap-y-5 border-b-[1.5px] border-tinta py-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)_minmax(0,1fr)]">
       <div className="min-w-0">
-        <h2 className="text-t4 wrap-anywhere">
+        <h2 className="text-t4 wrap-break-word">
           {person.name} {isSelf && <span className="font-medium text-tinta-2">{t('you')}</span>}
         </h2>
-        <p className="wrap-anywhere">{person.email}</p>
+        <p className="wrap-break-word">
+          <Breakable>{person.email}</Breakable>
+        </p>
         <p className="text-nota text-tinta-2">{t('since', { day: moment(person.since).day })}</p>
         <DeskButton
           look="quiet"

@@ -24,7 +24,7 @@ export function MailPreviewDialog({ path, text, onSend, onClose }: Props) {
             {(['from', 'to', 'replyTo', 'subject'] as const).map((part) => (
               <div key={part} className="contents">
                 <dt className="text-tinta-2">{t(`mail.${part}`)}</dt>
-                <dd className="min-w-0 font-bold wrap-anywhere">{data[part]}</dd>
+                <dd className="min-w-0 font-bold wrap-break-word">{data[part]}</dd>
               </div>
             ))}
           </dl>

@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ConsultationContents, QuestionView } from '@/lib/answers/contract';
@@ -24,7 +25,7 @@ export function QuestionFacts({ question, said }: Props) {
             className="grid items-baseline gap-x-4 border-t border-regla py-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
           >
             <dt className="text-tinta-2">{label}</dt>
-            <dd className="min-w-0 font-bold wrap-anywhere">
+            <dd className="min-w-0 font-bold wrap-break-word">
               <bdi>{value}</bdi>
             </dd>
           </div>
@@ -48,7 +49,7 @@ function useGroups(): (
       label: t('email'),
       value: (
         <a href={`mailto:${email}`} className="enlace">
-          {email}
+          <Breakable>{email}</Breakable>
         </a>
       ),
     },

@@ -51,7 +51,7 @@ export function QuestionFiles({ question: { files, contents }, opened }: Props) 
           return (
             <li key={file.id} className="flex flex-wrap items-center justify-between gap-3 border-t border-regla py-2">
               <span className="min-w-0">
-                <bdi className="block font-bold wrap-anywhere">{name}</bdi>
+                <bdi className="block font-bold wrap-break-word">{name}</bdi>
                 <span className="text-nota text-tinta-2">
                   {file.state === 'ready' ? fileSize(size) : t(`fileStates.${file.state}`)}
                 </span>

@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
 import { telephoneLink } from '@/lib/person/telephone-link';
 
@@ -23,7 +24,7 @@ export function AppointmentContact({ contact: { meetLink, phone, email, notes } 
         )}
         {email && (
           <a href={`mailto:${email}`} className={link}>
-            {email}
+            <Breakable>{email}</Breakable>
           </a>
         )}
       </p>

@@ -10,7 +10,7 @@ export function FaultNote({ fault, onRetry }: { fault: DeskFault; onRetry?: () =
   const textOf = useFaultText();
   return (
     <Notice tone="error" className="flex flex-wrap items-center justify-between gap-3">
-      <span className="min-w-0 wrap-anywhere">{textOf(fault)}</span>
+      <span className="min-w-0 wrap-break-word">{textOf(fault)}</span>
       {onRetry && (
         <DeskButton look="line" onClick={onRetry}>
           {t('retry')}

@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
 import { ActionDialog } from '../shared/dialogs/action-dialog';
 import { useDeskAction } from '../shared/use-desk-action';
@@ -18,7 +19,9 @@ export function EraseDialog({ erasure: { id, email }, onClose, onDone }: Props) 
       onSubmit={() => action.mutate({}, { onSuccess: onDone })}
       onClose={onClose}
     >
-      <p className="wrap-break-word">{t('check', { email })}</p>
+      <p className="wrap-break-word">
+        <Breakable>{t('check', { email })}</Breakable>
+      </p>
       <p>{t('effect')}</p>
     </ActionDialog>
   );

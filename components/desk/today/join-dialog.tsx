@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { FieldError } from '@/components/ui/field-error';
@@ -93,7 +94,9 @@ function FoundOrders({ found: { orders, total }, chosen, onChoose }: FoundProps)
             />
             <span className="min-w-0 wrap-break-word">
               <span className="block font-bold">{name}</span>
-              <span className="block text-nota text-tinta-2">{email}</span>
+              <span className="block text-nota text-tinta-2">
+                <Breakable>{email}</Breakable>
+              </span>
               <span className="block text-nota text-tinta-2">
                 {t('order', {
                   product,

@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/private/breakable';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { formatDate, formatMoment } from '@/lib/madrid-time';
@@ -117,7 +118,7 @@ export function StatementLine({ statement, onOpen }: { statement: Statement; onO
       <p>{t('statementText', { contract, moment: formatMoment(new Date(submittedAt)) })}</p>
       <p>
         <a href={`mailto:${email}`} className="underline underline-offset-4">
-          {email}
+          <Breakable>{email}</Breakable>
         </a>
       </p>
       <div className="flex flex-wrap gap-x-4">
@@ -139,7 +140,9 @@ export function ErasureLine({ erasure, onOpen }: { erasure: Erasure; onOpen: Ope
   const { email, receivedAt, askedAt } = erasure;
   return (
     <Line tag={t('erasure')}>
-      <p className="mt-1 font-titular text-lg font-bold">{email}</p>
+      <p className="mt-1 font-titular text-lg font-bold">
+        <Breakable>{email}</Breakable>
+      </p>
       <p>{t('erasureText', { moment: formatMoment(new Date(askedAt)) })}</p>
       <ul className="list-disc pl-6">
         {receivedAt.map((moment) => (

@@ -38,7 +38,7 @@ export function DocumentRow({ document, onDone }: Props) {
     <li className="grid gap-3 border-b border-regla py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-72">
-          <bdi className="block font-titular text-t4 font-bold wrap-anywhere">{name}</bdi>
+          <bdi className="block font-titular text-t4 font-bold wrap-break-word">{name}</bdi>
           <p className="text-nota text-tinta-2">
             {t('facts', { size: fileSize(head?.size ?? size), day: dayOf(createdAt) })}
           </p>

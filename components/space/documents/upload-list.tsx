@@ -30,7 +30,7 @@ function UploadRow({ upload: { id, name, file, state, share, fault } }: { upload
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-regla py-3">
       <div className="min-w-0 flex-1 basis-64">
         <p>
-          <bdi className="font-bold wrap-anywhere">{name}</bdi>{' '}
+          <bdi className="font-bold wrap-break-word">{name}</bdi>{' '}
           <span className="text-nota text-tinta-2">{fileSize(file.size)}</span>
         </p>
         {isFailed ? (

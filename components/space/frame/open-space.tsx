@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { showHeading } from '@/components/browser/show-heading';
@@ -36,7 +37,9 @@ export function OpenSpace({ onClosed }: { onClosed: () => void }) {
   return (
     <div data-space-open="">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <StepHeading className="font-normal wrap-anywhere">{t('openFor', { email: view.email })}</StepHeading>
+        <StepHeading className="min-w-0 font-normal wrap-break-word">
+          <Breakable>{t('openFor', { email: view.email })}</Breakable>
+        </StepHeading>
         <SmallButton
           aria-disabled={closing.isPending}
           onClick={() => closing.isPending || closing.mutate(undefined, { onSuccess: onClosed })}

@@ -28,7 +28,7 @@ export function KeyRow({ spaceKey }: { spaceKey: SpaceKeyView }) {
     <li className="grid gap-3 border-b border-regla py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
-          <p className="font-titular text-t4 font-bold wrap-anywhere">
+          <p className="font-titular text-t4 font-bold wrap-break-word">
             {name} {isThis && <span className="text-nota font-normal">{t('this')}</span>}
           </p>
           <p className="text-nota text-tinta-2">

@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
 import { formatMoment } from '@/lib/madrid-time';
 import type { SpaceEventView } from '@/lib/space/contract';
@@ -21,13 +22,15 @@ export function LogLine({ event: { at, kind, method, device, network, subject } 
   const place = [device, network && t(`network.${network}`)].filter(Boolean).join(' · ');
   return (
     <li className={`border-b border-regla py-3 ${isAlarming ? 'border-l-4 border-l-error pl-4' : ''}`}>
-      <p className={`wrap-anywhere ${isAlarming ? 'font-bold' : 'font-medium'}`}>
-        {t(`kinds.${kind}`, {
-          method: method ?? 'none',
-          subject: about ?? '',
-          named: about === null ? 'no' : 'yes',
-          count: Number(subject) || 1,
-        })}
+      <p className={`wrap-break-word ${isAlarming ? 'font-bold' : 'font-medium'}`}>
+        <Breakable>
+          {t(`kinds.${kind}`, {
+            method: method ?? 'none',
+            subject: about ?? '',
+            named: about === null ? 'no' : 'yes',
+            count: Number(subject) || 1,
+          })}
+        </Breakable>
       </p>
       <p className="text-nota text-tinta-2">
         <time dateTime={at}>{formatMoment(new Date(at))}</time>

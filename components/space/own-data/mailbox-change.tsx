@@ -1,3 +1,4 @@
+import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { MailboxBody } from '@/lib/own-data/contract';
@@ -19,13 +20,15 @@ export function MailboxChange({ waits }: { waits: boolean }) {
   return (
     <div className="mt-6 grid gap-3">
       <p className="flex flex-wrap items-center justify-between gap-3">
-        <span className="wrap-anywhere">{t('now', { email: view.email })}</span>
+        <span className="min-w-0 wrap-break-word">
+          <Breakable>{t('now', { email: view.email })}</Breakable>
+        </span>
         <SmallButton aria-disabled={waits} onClick={() => waits || setAsked(true)}>
           {t('change')}
         </SmallButton>
       </p>
-      <p role="status" className="font-bold text-ok wrap-anywhere">
-        {changing.isSuccess && !isAsked && t('changed', { email: view.email })}
+      <p role="status" className="font-bold text-ok wrap-break-word">
+        {changing.isSuccess && !isAsked && <Breakable>{t('changed', { email: view.email })}</Breakable>}
       </p>
       {isAsked && (
         <SpaceDialog title={t('dialog')} stays onClose={() => setAsked(false)}>

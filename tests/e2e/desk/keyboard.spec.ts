@@ -5,6 +5,7 @@ import messages from '@/messages/es.json' with { type: 'json' };
 import { enterDesk } from '../../support/desk/enter-desk';
 import { alike, unlined } from '../../support/desk/forced-colours';
 import { subscribe } from '../../support/desk/subscribers';
+import { brokenWords } from '../../support/pages/broken-words';
 import { advice } from '../../support/pages/catalogue';
 import { boughtOrderPage } from '../../support/pages/orders';
 import { expect, test } from '../../support/pages/test';
@@ -145,6 +146,32 @@ async function expectFocusKept(page: Page, opener: Locator, name: string): Promi
   await expect(page.getByRole('dialog'), name).toHaveCount(0);
   await expect(opener, name).toBeFocused();
 }
+
+test('on a phone no word breaks inside on any screen, those of long addresses and names included', async ({
+  page,
+  stack,
+}) => {
+  const filled = await atTheFilledDesk(page, stack);
+  await stack.db.query(`
+    UPDATE orders SET customer_name = 'Maximiliana Fernández-Villaverde', customer_email = 'maximiliana.fernandez@administraciones.correo.example'`);
+  await stack.db.query(`UPDATE consultations SET email = 'maximiliana.fernandez@administraciones.correo.example'`);
+  await stack.db.query(`UPDATE contact_messages SET email = 'maximiliana.fernandez@administraciones.correo.example'`);
+  await stack.db.query(`UPDATE staff SET email = 'maximiliana.fernandez@administraciones.correo.example'`);
+  const [message] = (await stack.db.query<{ id: string }>('SELECT id FROM contact_messages')).rows;
+  const paths = [
+    ...screens.map(({ path }) => path),
+    `/mesa/contrataciones?orden=${filled.order}`,
+    `/mesa/consultas#${filled.consultation}`,
+    `/mesa/mensajes#${message?.id}`,
+  ];
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of paths) {
+      await open(page, path);
+      expect(await brokenWords(page), `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
 
 test('on every screen Tab reaches all that can be worked with, and the focus can be seen', async ({ page, stack }) => {
   test.slow();

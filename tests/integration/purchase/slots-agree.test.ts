@@ -70,8 +70,7 @@ const rules = fc.record({
     minLength: 5,
     maxLength: 5,
   }),
-  openHolidays: fc.subarray([...HOLIDAYS, ...ADDABLE.slice(0, 2)]),
-  localHolidays: fc.subarray(ADDABLE),
+  openHolidays: fc.subarray(HOLIDAYS),
   noticeHours: often(0, 1, 2, 24, 50),
   bufferMinutes: often(0, 15, 30, 60),
   mostADay: often<number | null>(null, 1, 2, 3),
@@ -98,6 +97,9 @@ const world = fc
       maxLength: 5,
     }),
     duration: fc.constantFrom(60, 90),
+    // Last, so that the rest of each world is as it was without.
+    localHolidays: fc.subarray(ADDABLE),
+    openLocal: fc.boolean(),
   })
   .map(({ today: date, minute, own, duration, ...drawn }) => {
     const span = ({ ahead, from, length }: Placed): Span => ({ date: dayAfter(date, ahead), from, to: from + length });
@@ -112,7 +114,11 @@ const world = fc
       });
     const inner: World = {
       now: { date, minute },
-      rules: drawn.rules,
+      rules: {
+        ...drawn.rules,
+        localHolidays: drawn.localHolidays,
+        openHolidays: [...drawn.rules.openHolidays, ...(drawn.openLocal ? ADDABLE.slice(1, 2) : [])],
+      },
       appointments: storable(drawn.appointments),
       overdue: storable(drawn.overdue),
       blocks: storable(drawn.blocks),

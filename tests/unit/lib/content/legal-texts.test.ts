@@ -225,6 +225,7 @@ const spokenOf: Record<string, string | null> = {
   space_item_parts: 'Tus documentos, con su nombre, cifrados',
   desk_events: null,
   settings: null,
+  local_holidays: null,
 };
 
 test('the privacy policy speaks of every table that keeps something of people', () => {

@@ -24,6 +24,7 @@ const updateMany = jest.fn();
 jest.mock('@/lib/db', () => ({ db: () => ({ withdrawal: { findUnique: async () => withdrawal, updateMany } }) }));
 jest.mock('@/lib/email/send-email');
 jest.mock('@/lib/jobs/enqueue');
+jest.mock('@/lib/settings/read-local-holidays', () => ({ readLocalHolidays: async () => [] }));
 jest.mock('@/lib/security/admit-unconfirmed-email', () => ({ admitUnconfirmedEmail: async () => true }));
 
 beforeAll(() => {

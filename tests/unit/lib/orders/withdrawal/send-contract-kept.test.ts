@@ -28,6 +28,7 @@ const send = () => sendWithdrawalEmail({ withdrawalId: kept.id, email: 'kept', b
 
 jest.mock('@/lib/db', () => ({ db: () => ({ withdrawal: { findUnique } }) }));
 jest.mock('@/lib/email/send-email');
+jest.mock('@/lib/settings/read-local-holidays', () => ({ readLocalHolidays: async () => [] }));
 jest.mock('@/lib/orders/order-page/order-link', () => ({ orderLink: () => 'http://localhost:3000/tu-contratacion/x' }));
 
 test('a repeated job has the same key, and goes to the order’s mailbox whatever mailbox was stated', async () => {
