@@ -34,10 +34,15 @@ function Sessions({ heading, lead, sessions, ending, end, fault, isOffered, onAn
   useFocusKept(title, ended !== null, sessions);
   const others = sessions.filter(({ isThis }) => !isThis).length;
   const isBusy = ending !== null;
+  // The second half of a double click comes before the page shows that the first is under way.
+  const isUnderWay = useRef(false);
   async function press(which: Ending) {
-    if (isBusy) return;
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     setEnded(null);
-    if (!(await end(which))) return;
+    const isEnded = await end(which);
+    isUnderWay.current = false;
+    if (!isEnded) return;
     setEnded(which === 'others' ? 'othersEnded' : 'ended');
     if (which === 'others') onAnswered();
   }
