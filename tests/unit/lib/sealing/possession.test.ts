@@ -1,17 +1,12 @@
-import { deriveIdentity } from "@/lib/sealing/derive";
-import {
-  deskWay,
-  epochVoucher,
-  vouchForEpoch,
-  vouchForPaper,
-} from "@/lib/sealing/desk-way";
-import { newIdentity, recipientOf } from "@/lib/sealing/identity";
-import { openToken, sealToken } from "@/lib/sealing/possession";
-import { seal } from "@/lib/sealing/seal";
+import { deriveIdentity } from '@/lib/sealing/derive';
+import { deskWay, epochVoucher, vouchForEpoch, vouchForPaper } from '@/lib/sealing/desk-way';
+import { newIdentity, recipientOf } from '@/lib/sealing/identity';
+import { openToken, sealToken } from '@/lib/sealing/possession';
+import { seal } from '@/lib/sealing/seal';
 
-const TOKEN = "AAECAwQFBgcICQoLDA0ODw";
+const TOKEN = 'AAECAwQFBgcICQoLDA0ODw';
 
-test("who has the secret half opens a challenge, and nobody else", async () => {
+test('who has the secret half opens a challenge, and nobody else', async () => {
   const identity = await newIdentity();
   const sealed = await sealToken(TOKEN, await recipientOf(identity));
   expect(await openToken(sealed, identity)).toBe(TOKEN);
@@ -19,16 +14,16 @@ test("who has the secret half opens a challenge, and nobody else", async () => {
   expect(await openToken(sealed.slice(0, -1), identity)).toBeNull();
 });
 
-test("what was sealed for people is not opened for the server that hands it out as a challenge", async () => {
+test('what was sealed for people is not opened for the server that hands it out as a challenge', async () => {
   const identity = await newIdentity();
   const recipient = await recipientOf(identity);
-  const beginning = "elsofadeldinero/mesa/prueba/v1\n";
+  const beginning = 'elsofadeldinero/mesa/prueba/v1\n';
   const contents = [
     '{"v":1,"nombre":"Eva"}',
     TOKEN,
     `${beginning}${TOKEN}\nEva`,
     `${beginning}no es una prueba.....`,
-    "",
+    '',
   ];
   for (const content of contents) {
     const sealed = await seal(new TextEncoder().encode(content), [recipient]);
@@ -37,15 +32,10 @@ test("what was sealed for people is not opened for the server that hands it out 
 });
 
 /** With other values every passkey of the desk would warn of its key. */
-test("fixed vectors of what vouches for the key of the desk", async () => {
+test('fixed vectors of what vouches for the key of the desk', async () => {
   const prf = Uint8Array.from({ length: 32 }, (_, index) => index);
-  const recipient = await recipientOf(
-    await deriveIdentity(prf, "espacio", "passkey"),
-  );
-  const [passkey, paper] = [
-    await deskWay(prf, "passkey"),
-    await deskWay(prf, "recovery"),
-  ];
+  const recipient = await recipientOf(await deriveIdentity(prf, 'espacio', 'passkey'));
+  const [passkey, paper] = [await deskWay(prf, 'passkey'), await deskWay(prf, 'recovery')];
   expect(passkey.voucher.macKey.extractable).toBe(false);
   const epoch = await epochVoucher(passkey.identity);
   const macs = await Promise.all([
