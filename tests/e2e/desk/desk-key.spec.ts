@@ -192,7 +192,7 @@ test('a key or a paper that was exchanged in the database is told to the next pe
     await stack.db.query('UPDATE desk_printed_keys SET recipient = $1', [own]);
     await toTheKey();
     await rotate(page);
-    await expect(page.getByRole('dialog', { name: DeskFrame.unvouched.paperTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { name: DeskFrame.unvouched.paperTitle })).toBeVisible();
     await expectAccessible(page, 'a paper that nothing vouches for');
     await button(page, DeskFrame.unvouched.goOnKnowing).click();
     await expect(dialog(page).getByText(DeskShared.faults.paper_unvouched)).toBeVisible();
@@ -218,7 +218,7 @@ test('a key or a paper that was exchanged in the database is told to the next pe
     const { rows } = await stack.db.query('SELECT FROM desk_events');
     const before = rows.length;
     await button(page, DeskKey.rotateDialog.submit).click();
-    await expect(warning(page)).toBeVisible();
+    await expect(warning(page)).toContainText(await fingerprint(recipient));
     expect((await stack.db.query('SELECT FROM desk_events')).rows).toHaveLength(before);
   });
 });

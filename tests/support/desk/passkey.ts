@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { deriveIdentity } from '@/lib/sealing/derive';
 import { prfInput } from '@/lib/sealing/prf-input';
 import type { Realm } from '@/lib/sealing/realm';
 import { routeOnce } from '../pages/route-once';
@@ -49,8 +48,8 @@ export function deskAddress(stack: SharedStack, path = '/mesa'): string {
 }
 
 /**
- * A new passkey of this page's device, made in an empty page of the product's origin as its own pages make one, with its secret and the
- * identity that it stands for at the desk: null if it derives none.
+ * A new passkey of this page's device, made in an empty page of the product's origin as its own pages make one, with its
+ * secret: null if it derives none.
  */
 export async function newPasskey(page: Page, stack: SharedStack, options: Options, realm: Realm) {
   const address = deskAddress(stack, '/nada');
@@ -71,7 +70,6 @@ export async function newPasskey(page: Page, stack: SharedStack, options: Option
       response: { clientDataJSON, attestationObject, transports },
     },
     secret,
-    identity: secret && (await deriveIdentity(secret, 'mesa', 'passkey')),
   };
 }
 

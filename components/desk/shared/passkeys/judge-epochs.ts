@@ -39,7 +39,7 @@ export async function judgeEpochs(
   const vouched = new Map<number, Identity>();
   const unvouched: Epoch[] = [];
   const toVouch: Judged['toVouch'] = [];
-  for (const said of epochs.toSorted((one, other) => one.epoch - other.epoch)) {
+  for (const said of [...epochs].sort((one, other) => one.epoch - other.epoch)) {
     const { epoch } = said;
     const all = opened.filter((wrap) => wrap.epoch === epoch);
     const right = all.find(({ recipient }) => recipient === said.recipient);

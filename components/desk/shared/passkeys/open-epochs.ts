@@ -68,7 +68,7 @@ async function openTrusted(view: DeskKeyView, wraps: readonly Wrapped[], by: Des
   const nameOf = (recipient: string) => `${by.recipient} ${recipient}`;
   const unvouched = judged.unvouched.filter(({ recipient }) => !accepted.has(nameOf(recipient)));
   // A key on paper that is typed vouches for itself.
-  const isTyped = view.printed?.recipient === by.recipient;
+  const isTyped = by.credentialId === null && view.printed?.recipient === by.recipient;
   const paper = view.printed?.recipient ?? '';
   const isPaperTold = !last || isPaperVouched || isTyped || accepted.has(nameOf(paper));
   if (unvouched.length > 0 || !isPaperTold) {
