@@ -93,7 +93,9 @@ export type Jobs = {
    * into the team's mailbox; `appointments`: hours that are free again. ISO 8601.
    */
   'send-own-data-email': { deletionId: string; email: string } & (
-    | { to: 'owner'; mailed: number }
+    // The last two are missing in jobs of an earlier release.
+    | { to: 'owner'; mailed: number; hadSpace?: boolean; appointments?: string[] }
+    | { to: 'visitor'; opensAt: string; until: string }
     | { to: 'erased' }
     | { to: 'former' }
     | { to: 'staff'; received: string[]; appointments: string[] }
