@@ -15,20 +15,30 @@ type Props = {
   stays: Stays[];
   /** E-mails in the team's own mailbox, which a person deletes. */
   mailed: number;
+  /** False: the mailbox had none, and a code has opened its data. */
+  hadSpace: boolean;
+  /** Confirmed free hours that are cancelled by it. */
+  cancelled: string[];
 };
 
-export function OwnDataDeleted({ stays, mailed }: Props) {
+export function OwnDataDeleted({ stays, mailed, hadSpace, cancelled }: Props) {
   return (
     <EmailLayout
-      preview="Hemos borrado tu espacio y tus datos"
-      reason={`Recibes este correo porque alguien con tu espacio privado abierto ha pedido borrarlo todo en ${site.name}.${mailed > 0 ? '' : ' Es el último que te mandamos por ello.'}`}
+      preview={hadSpace ? 'Hemos borrado tu espacio y tus datos' : 'Hemos borrado tus datos'}
+      reason={`Recibes este correo porque alguien ${hadSpace ? 'con tu espacio privado abierto' : 'con un código de este correo'} ha pedido borrarlo todo en ${site.name}.${mailed > 0 ? '' : ' Es el último que te mandamos por ello.'}`}
     >
       <Heading>Hecho: lo tuyo ya no está</Heading>
       <Paragraph>
-        Hemos borrado tu espacio privado con sus documentos y sus llaves, tus consultas con sus archivos, tus mensajes,
-        tus citas gratuitas y tu suscripción a la carta. En las copias de seguridad dura treinta días más, y luego
-        tampoco.
+        {hadSpace
+          ? 'Hemos borrado tu espacio privado con sus documentos y sus llaves, tus consultas con sus archivos, tus mensajes, tus citas gratuitas y tu suscripción a la carta.'
+          : 'Hemos borrado tus mensajes, tu suscripción a la carta y todo lo demás que había a nombre de este correo.'}{' '}
+        En las copias de seguridad dura treinta días más, y luego tampoco.
       </Paragraph>
+      {cancelled.length > 0 && (
+        <Paragraph>
+          {`Con ello queda anulada tu primera consulta gratuita: ${cancelled.join('; ')}. Esa hora ya no es tuya.`}
+        </Paragraph>
+      )}
       {stays.length === 0 ? (
         <Paragraph>No queda nada que la ley nos obligue a guardar.</Paragraph>
       ) : (

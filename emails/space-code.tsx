@@ -3,12 +3,13 @@ import { Backrest, FigureNote } from './backrest';
 import { Heading, Paragraph } from './blocks';
 import { EmailLayout } from './layout';
 
-/** Of its mailbox: a space that is to be made, one that there is, or one that is about to change to it. */
-export type CodeUse = 'new' | 'existing' | 'change';
+/** Of its mailbox: a space that is to be made, one that there is, one that is about to change to it, or what stands under it without one. */
+export type CodeUse = 'new' | 'existing' | 'change' | 'data';
 
 const OPENS: Record<CodeUse, string> = {
   new: 'Con él se puede crear un espacio privado a nombre de este correo y ver en él lo que has contratado y consultado.',
   existing: 'Con él se puede probar la frase de tu espacio privado, o pedir que se borre dentro de siete días.',
+  data: 'Con él se ve lo que tenemos a nombre de este correo y, un día después de pedirlo por primera vez, se puede descargar o borrar. No abre un espacio privado: son para quien nos ha hecho una consulta, ha contratado algo o ha confirmado una cita.',
   change: 'Con él, un espacio privado que está abierto pasa a usar este correo y a ver lo que hay a su nombre.',
 };
 

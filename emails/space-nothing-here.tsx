@@ -11,7 +11,8 @@ export function SpaceNothingHere() {
       <Heading>Con este correo no tenemos nada</Heading>
       <Paragraph>
         Alguien, quizá tú, ha querido abrir un espacio privado con esta dirección. Son para quien nos ha hecho una
-        consulta o ha contratado algo, y con este correo no consta nada.
+        consulta, ha contratado algo o ha confirmado una cita, y con este correo no consta nada: tampoco un mensaje ni
+        una suscripción.
       </Paragraph>
       <Paragraph>
         Si nos escribiste desde otra dirección, prueba con ella. Y si todavía no nos conocemos,{' '}

@@ -1,3 +1,4 @@
+import type { AppointmentMode } from '@/lib/appointment-mode';
 import type { Cents } from '@/lib/money';
 
 /* The JSON of what the firm holds about the mailbox of a space, types only. */
@@ -5,8 +6,17 @@ import type { Cents } from '@/lib/money';
 /** ISO 8601 in UTC, with milliseconds. */
 type Timestamp = string;
 
-/** GET /api/space/purchases: what was paid, the latest first. */
-export type PurchasesBody = { purchases: PurchaseView[] };
+/** GET /api/space/purchases: what was paid, and free hours that are confirmed; the latest first. */
+export type PurchasesBody = { purchases: PurchaseView[]; freeHours: FreeHourView[] };
+export type FreeHourView = {
+  id: string;
+  startsAt: Timestamp;
+  mode: AppointmentMode;
+  isPast: boolean;
+  /** Its own page, and its meeting once there is one: as `path` of a purchase, and null for one that is past. */
+  page: string | null;
+  meeting: string | null;
+};
 export type PurchaseView = {
   id: string;
   /** The number of the order, as people see it. */
@@ -65,6 +75,8 @@ export type KeptBody = {
   profile: { fullName: string; phone: string | null } | null;
   isSubscribed: boolean;
   goes: Record<GoingKind, number>;
+  /** Confirmed free hours that are still to come: a deletion cancels them. */
+  cancelled: Timestamp[];
   stays: StayingView[];
   /** E-mails in the team's own mailbox, which a person deletes afterwards and confirms. */
   mailed: number;
@@ -89,6 +101,13 @@ export type StayingView = {
   /** The last day on which it is kept, in Madrid. */
   until: string;
 };
+
+/**
+ * Of a mailbox that has a code and may have no space. POST /api/space/visit → KeptBody, and the wait begins; POST /api/space/visit/data → as GET
+ * /api/space/data, 409 `data_waits`; DELETE /api/space/visit, which uses the ticket up → 204, as DELETE /api/space. 410 `ticket_over`, 409 `space_first`.
+ */
+export type VisitBody = { ticket: string };
+export type VisitDeletionBody = VisitBody & DeletionBody;
 
 /** PATCH /api/space/profile → 204. 403 `confirm_needed`, 422 beside a field, 404 `not_found` where there is no profile. */
 export type ProfileBody = { fullName?: string; phone?: string; newsletter?: 'off' };

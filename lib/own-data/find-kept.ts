@@ -1,26 +1,30 @@
 import 'server-only';
 import { type Db, db } from '@/lib/db';
 import { shortReference } from '@/lib/i18n/short-reference';
-import { dataOpensAt } from '@/lib/space/data-opens-at';
 import type { KeptBody, StayingView } from './contract';
 import { type Holdings, holdingsOf } from './holdings';
 import { orderKeptUntil, statementKeptUntil } from './kept-until';
 import { mailedInClear } from './mailed-in-clear';
 import { fateOf } from './order-fate';
 
-type Owner = { spaceId: string; email: string };
+/** `spaceId` is null for a mailbox without a space. `opensAt`: when all of it can be taken along or deleted; null: now. */
+type Owner = { spaceId: string | null; email: string; opensAt: Date | null };
 
-export async function findKept({ spaceId, email }: Owner, now: Date): Promise<KeptBody> {
+export async function findKept({ spaceId, email, opensAt }: Owner, now: Date): Promise<KeptBody> {
   const holdings = await holdingsOf(db(), email);
-  const [documents, orders, user, opensAt] = await Promise.all([
-    db().spaceItem.count({ where: { spaceId } }),
+  const [documents, orders, user, freeHours] = await Promise.all([
+    spaceId === null ? 0 : db().spaceItem.count({ where: { spaceId } }),
     db().order.findMany({
       where: { id: { in: holdings.order } },
       orderBy: { createdAt: 'desc' },
       select: { status: true, paidAt: true, attentionReason: true, customerName: true, customerPhone: true },
     }),
     db().user.findFirst({ where: { id: { in: holdings.user } }, select: { fullName: true, phone: true } }),
-    dataOpensAt(db(), spaceId, now),
+    db().booking.findMany({
+      where: { id: { in: holdings.freeAppointment }, status: 'confirmed', startsAt: { gt: now } },
+      orderBy: { startsAt: 'asc' },
+      select: { startsAt: true },
+    }),
   ]);
   const fates = orders.map(fateOf);
   const [latest] = orders;
@@ -35,6 +39,7 @@ export async function findKept({ spaceId, email }: Owner, now: Date): Promise<Ke
       freeAppointments: holdings.freeAppointment.length,
       subscriptions: holdings.subscription.length,
     },
+    cancelled: freeHours.map(({ startsAt }) => startsAt.toISOString()),
     stays: await stayingOf(db(), holdings, now),
     mailed: (await mailedInClear(db(), holdings)).length,
     hasOpenPayment: fates.includes('open'),

@@ -1,17 +1,19 @@
 import 'server-only';
+import { appointmentMode } from '@/lib/appointment-mode';
 import { db } from '@/lib/db';
+import { firstConsultationLink } from '@/lib/first-consultation/appointment-link';
 import type { Order } from '@/lib/generated/prisma/client';
 import { shortReference } from '@/lib/i18n/short-reference';
 import { orderPath } from '@/lib/orders/order-page/order-link';
 import type { OpenSpace } from '@/lib/space/sessions/read-session';
-import type { PurchasesBody, PurchaseView } from './contract';
+import type { FreeHourView, PurchasesBody, PurchaseView } from './contract';
 import { holdingsOf } from './holdings';
 
 type Owner = Pick<OpenSpace, 'email' | 'isConfirmed'>;
 
 /** Links only after a key was used just now: one opens for months, also without the session. */
-export async function listPurchases({ email, isConfirmed }: Owner): Promise<PurchasesBody> {
-  const { order: ids } = await holdingsOf(db(), email);
+export async function listPurchases({ email, isConfirmed }: Owner, now: Date): Promise<PurchasesBody> {
+  const { order: ids, freeAppointment } = await holdingsOf(db(), email);
   const orders = await db().order.findMany({
     where: { id: { in: ids }, paidAt: { not: null } },
     orderBy: { paidAt: 'desc' },
@@ -37,7 +39,27 @@ export async function listPurchases({ email, isConfirmed }: Owner): Promise<Purc
       },
     ];
   });
-  return { purchases };
+  return { purchases, freeHours: await freeHoursOf(freeAppointment, isConfirmed, now) };
+}
+
+async function freeHoursOf(ids: string[], isConfirmed: boolean, now: Date): Promise<FreeHourView[]> {
+  const bookings = await db().booking.findMany({
+    where: { id: { in: ids }, status: 'confirmed' },
+    orderBy: { startsAt: 'desc' },
+  });
+  return bookings.map((booking) => {
+    const { id, startsAt, endsAt, bookingType, googleMeetLink } = booking;
+    const isPast = endsAt <= now;
+    const hasLinks = isConfirmed && !isPast;
+    return {
+      id,
+      startsAt: startsAt.toISOString(),
+      mode: appointmentMode(bookingType),
+      isPast,
+      page: hasLinks ? firstConsultationLink(booking) : null,
+      meeting: hasLinks ? googleMeetLink : null,
+    };
+  });
 }
 
 function stateOf({ status, totalAmount, amountRefunded }: Order): PurchaseView['state'] {

@@ -32,9 +32,13 @@ export const replySchema = z.object({
 /** Typed, so that no slip of a finger deletes everything. */
 export const DELETION_WORD = 'BORRAR';
 
+export const visitSchema = z.object({ ticket: tokenSchema });
+
 export const deletionSchema = z.object({
   word: z
     .string({ error: 'deletionWord' })
     .transform((typed) => typed.trim().toUpperCase())
     .pipe(z.literal(DELETION_WORD, 'deletionWord')),
 });
+
+export const visitDeletionSchema = deletionSchema.extend({ ticket: tokenSchema });

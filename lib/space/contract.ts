@@ -20,7 +20,7 @@ export type SpaceKeyKind = 'passkey' | 'phrase' | 'recovery';
 
 /**
  * POST /api/space/code: 202 for every mailbox alike. 404 `space_off`, 422 `invalid` beside `email`, 429 `too_many_requests`. A mailbox
- * that has a space, an order or a consultation gets a code; any other an e-mail that says so.
+ * under which anything stands gets a code; any other an e-mail that says so.
  */
 export type CodeRequestBody = { email: string };
 export type CodeResponseBody = { requestId: string };
@@ -32,8 +32,8 @@ export type CodeResponseBody = { requestId: string };
 export type VerifyRequestBody = { requestId: string; code: string };
 export type VerifyResponseBody = {
   ticket: string;
-  /** Whether the mailbox has a space already. */
-  space: 'new' | 'existing';
+  /** Whether the mailbox has a space already. `none`: it may have none, and its ticket is for POST /api/space/visit. */
+  space: 'new' | 'existing' | 'none';
   /** How its phrase is stretched; null without one. */
   stretching: Stretching | null;
 };

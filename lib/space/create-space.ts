@@ -8,6 +8,7 @@ import { SUITE } from '@/lib/sealing/suite';
 import type { Device } from '@/lib/security/device';
 import { hashToken } from '@/lib/security/token';
 import { site } from '@/lib/site';
+import { standingOf } from './codes/standing-of';
 import { spendTicket, ticketOfCreation } from './codes/tickets';
 import type { SpaceKeyKind } from './contract';
 import { somethingOpens, storeFirstKeys } from './keys/first-keys';
@@ -33,7 +34,7 @@ class Refused extends Error {
 export async function createSpace(wanted: NewSpace, device: Device, now: Date): Promise<Created> {
   if (!(await sealingKey())) return { ok: false, reason: 'space-off' };
   const email = (await ticketOfCreation(wanted.ticket, now))?.email;
-  if (!email) return { ok: false, reason: 'ticket-over' };
+  if (!email || (await standingOf(email)) !== 'space') return { ok: false, reason: 'ticket-over' };
   if (!somethingOpens(wanted)) return { ok: false, reason: 'nothing-opens' };
   const made = await madeBefore(email, wanted, device, now);
   if (made) return made;

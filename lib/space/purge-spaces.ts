@@ -6,7 +6,7 @@ import { SPACE_EVENT_RETENTION_MONTHS, UNUSED_SPACE_RETENTION_MONTHS } from '@/l
 import { SESSION_IDLE_MINUTES } from '@/lib/security/session-rules';
 import { tellOwner } from './notices/tell-owner';
 import { recordSpaceEvent } from './record-space-event';
-import { UNUSED_NOTICE_DAYS, UNUSED_REMINDER_DAYS } from './wipe/rules';
+import { UNUSED_NOTICE_DAYS, UNUSED_REMINDER_DAYS, VISIT_DAYS } from './wipe/rules';
 
 /** Sessions, codes and lines of the log that are over, and the spaces whose time has come. Everything of a space goes with its row. */
 export async function purgeSpaces(now: Date): Promise<void> {
@@ -14,6 +14,7 @@ export async function purgeSpaces(now: Date): Promise<void> {
   await db().spaceSession.deleteMany({ where: { OR: [{ expiresAt: { lte: now } }, idle] } });
   const noTicket = [{ ticketExpiresAt: null }, { ticketExpiresAt: { lte: now } }];
   await db().mailCode.deleteMany({ where: { expiresAt: { lte: now }, OR: noTicket } });
+  await db().mailboxVisit.deleteMany({ where: { askedAt: { lte: subDays(now, VISIT_DAYS) } } });
   await db().spaceEvent.deleteMany({ where: { at: { lt: subMonths(now, SPACE_EVENT_RETENTION_MONTHS) } } });
   await db().space.deleteMany({ where: { wipeAt: { lte: now } } });
   const unused = subMonths(now, UNUSED_SPACE_RETENTION_MONTHS);

@@ -2,7 +2,8 @@ import 'server-only';
 import { db } from '@/lib/db';
 import type { Recipient } from '@/lib/sealing/identity';
 import type { Stretching } from '@/lib/sealing/stretch-phrase';
-import type { SpaceKeyKind, SpaceView } from './contract';
+import { standingOf } from './codes/standing-of';
+import type { SpaceKeyKind, SpaceView, VerifyResponseBody } from './contract';
 import type { OpenSpace } from './sessions/read-session';
 
 /** What its owner sees of the space besides what is sealed in it. */
@@ -31,12 +32,11 @@ export async function viewSpace({ spaceId, keyId, kind, isConfirmed }: OpenSpace
   };
 }
 
-/** Of the space's phrase; null without one. */
-export async function stretchingOfMailbox(
-  email: string,
-): Promise<{ space: 'new' | 'existing'; stretching: Stretching | null }> {
+/** Whether it has a space, or may have one, and how its phrase is stretched; null without one. */
+export async function spaceOfMailbox(email: string): Promise<Omit<VerifyResponseBody, 'ticket'>> {
   const space = await db().space.findUnique({ where: { email }, include: { keys: true } });
-  return { space: space ? 'existing' : 'new', stretching: space && stretchingOf(space.keys) };
+  if (space) return { space: 'existing', stretching: stretchingOf(space.keys) };
+  return { space: (await standingOf(email)) === 'data' ? 'none' : 'new', stretching: null };
 }
 
 function stretchingOf(keys: readonly { kind: string; stretching: unknown }[]): Stretching | null {

@@ -10,7 +10,7 @@ import { FaultNote } from '../shared/fault-note';
 import { ElsewhereDialog } from './elsewhere-dialog';
 import { isSealedConsultation } from './is-sealed-consultation';
 import { MailPreviewDialog } from './mail-preview-dialog';
-import { QuestionAlong } from './question-along';
+import { goesAlong, QuestionAlong } from './question-along';
 import { questionPath } from './question-path';
 import { ReplyChoice, type ReplyVia } from './reply-choice';
 import type { OpenedQuestion } from './sealed/open-question';
@@ -49,9 +49,8 @@ export function AnswerForm({ question, opened }: Props) {
   const replyTo = opened?.consultation?.replyTo ?? opened?.reply?.replyTo ?? null;
   const asked = opened?.consultation?.consultation.specificQuestion ?? null;
   const [isWanted, setWanted] = useState(false);
-  // By mail, what was sealed is sealed for no key that its sender has not named, unless a person of the desk takes it for theirs.
-  const goesAlong = via === 'space' || replyTo === space?.recipient || (isWanted && replyTo === null);
-  const send = useSendAnswer(question, via, space && { recipient: space.recipient, asked: goesAlong ? asked : null });
+  const isAlong = space !== null && goesAlong({ via, space: space.recipient, replyTo, isWanted });
+  const send = useSendAnswer(question, via, space && { recipient: space.recipient, asked: isAlong ? asked : null });
   const isUncompared = via === 'space' && isSealed && opened === null;
   const isOtherKey = via === 'space' && replyTo !== null && replyTo !== space?.recipient;
   const hasText = !['', opening.trim()].includes(draft.text.trim());

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Recipient } from '@/lib/sealing/identity';
+import type { ReplyVia } from './reply-choice';
 import { SpaceKeyNote } from './space-key-note';
 
 type Props = {
@@ -10,6 +11,16 @@ type Props = {
   isWanted: boolean;
   onWanted: (isWanted: boolean) => void;
 };
+
+type Choice = Pick<Props, 'space' | 'replyTo' | 'isWanted'> & { via: ReplyVia };
+
+/**
+ * Whether what was asked is sealed for the space that the server names. With an answer by mail for none that its sender has not named
+ * inside what they sealed, unless a person of the desk takes it for theirs.
+ */
+export function goesAlong({ via, space, replyTo, isWanted }: Choice): boolean {
+  return via === 'space' || replyTo === space || (isWanted && replyTo === null);
+}
 
 /** Whether what was asked goes into its sender's space, beside an answer by mail: by itself only for the key that they have used. */
 export function QuestionAlong({ space, replyTo, isWanted, onWanted }: Props) {

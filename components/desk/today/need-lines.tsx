@@ -1,6 +1,6 @@
-import { Breakable } from '@/components/private/breakable';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { Breakable } from '@/components/private/breakable';
 import { formatDate, formatMoment } from '@/lib/madrid-time';
 import { telephoneLink } from '@/lib/person/telephone-link';
 import type { RuleChange } from '@/lib/scheduling/rules/schema';

@@ -10,14 +10,18 @@ import { FaultNote } from '../shared/fault-note';
 import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
 import { useSpaceChange } from '../shared/use-space-change';
+import { DataVisit } from '../visit/data-visit';
 import { KeySetup } from './key-setup';
 
 type Props = { onOpened: (opened: Opened) => void };
 
-/** The mailbox, the keys, and one request that makes the space. Left before its end, nothing of it exists. */
+/**
+ * The mailbox, the keys, and one request that makes the space. Left before its end, nothing of it exists. A mailbox that may have no space
+ * leads to what stands under it.
+ */
 export function Creation({ onOpened }: Props) {
   const t = useTranslations('SpaceCreation');
-  const [proved, setProved] = useState<VerifyResponseBody | null>(null);
+  const [proved, setProved] = useState<(VerifyResponseBody & { email: string }) | null>(null);
   const [space, setSpace] = useState<Opened | null>(null);
   const beginning = useSpaceChange(async () => setSpace(await (await loadWays()).newSpace()));
   if (!proved) {
@@ -25,13 +29,14 @@ export function Creation({ onOpened }: Props) {
       <MailboxProof
         title={t('title')}
         lead={t('lead')}
-        onProved={(next) => {
-          setProved(next);
+        onProved={(next, email) => {
+          setProved({ ...next, email });
           if (next.space === 'new') beginning.mutate();
         }}
       />
     );
   }
+  if (proved.space === 'none') return <DataVisit ticket={proved.ticket} email={proved.email} />;
   if (proved.space === 'existing') {
     return (
       <div className="grid max-w-texto gap-4">

@@ -23,7 +23,7 @@ export function PhraseEntry({ onOpened }: { onOpened: (opened: Opened) => void }
           onOpened={onOpened}
         />
       ) : (
-        <p className="max-w-texto">{proved.space === 'new' ? t('phrase.noSpace') : t('phrase.noPhrase')}</p>
+        <p className="max-w-texto">{t(proved.space === 'existing' ? 'phrase.noPhrase' : 'phrase.noSpace')}</p>
       )}
     </div>
   );

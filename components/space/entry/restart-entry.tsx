@@ -27,7 +27,7 @@ export function RestartEntry() {
   return (
     <div className="grid max-w-texto gap-5">
       <StepHeading>{t('title')}</StepHeading>
-      {proved.space === 'new' ? (
+      {proved.space !== 'existing' ? (
         <Notice>{t('noSpace')}</Notice>
       ) : (
         <>

@@ -1,7 +1,7 @@
-import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { showHeading } from '@/components/browser/show-heading';
+import { Breakable } from '@/components/private/breakable';
 import { ReplyDrafts, useReplyDrafts } from '../consultations/reply-drafts';
 import { UploadsContext, useUploadQueue } from '../documents/use-uploads';
 import { FaultNote } from '../shared/fault-note';

@@ -3,21 +3,24 @@ import type { FormEvent } from 'react';
 import { TextField } from '@/components/ui/field';
 import type { DeletionBody, KeptBody } from '@/lib/own-data/contract';
 import { FaultNote } from '../shared/fault-note';
-import { reportClosed } from '../shared/session-handler';
 import { SmallButton } from '../shared/small-button';
 import { SpaceDialog } from '../shared/space-dialog';
-import { spaceFetch } from '../shared/space-fetch';
 import { useSpaceChange } from '../shared/use-space-change';
-import { GoingList, StayingList } from './kept-lists';
+import { CancelledHours, GoingList, StayingList } from './kept-lists';
 
-type Props = { kept: KeptBody; onClose: () => void };
+type Props = {
+  kept: KeptBody;
+  /** What goes: an open space with everything of its mailbox, or what stands under a mailbox without one. */
+  of: 'space' | 'mailbox';
+  remove: (body: DeletionBody) => Promise<void>;
+  onDeleted: () => void;
+  onClose: () => void;
+};
 
-export function DeletionDialog({ kept, onClose }: Props) {
+export function DeletionDialog({ kept, of, remove, onDeleted, onClose }: Props) {
   const t = useTranslations('SpaceOwnData.delete');
   const shared = useTranslations('SpaceShared');
-  const deleting = useSpaceChange((body: DeletionBody) => spaceFetch<void>('', { method: 'DELETE', body }), {
-    ends: true,
-  });
+  const deleting = useSpaceChange(remove, { ends: true });
   const { isPending, error } = deleting;
   const wordFault = error?.fields.word;
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -28,7 +31,7 @@ export function DeletionDialog({ kept, onClose }: Props) {
     deleting.mutate(
       { word },
       {
-        onSuccess: () => reportClosed('deleted'),
+        onSuccess: onDeleted,
         onError: () => form.querySelector<HTMLElement>('[name=word]')?.focus(),
       },
     );
@@ -39,7 +42,8 @@ export function DeletionDialog({ kept, onClose }: Props) {
         <div>
           <p className="font-bold">{t('goesNow')}</p>
           <GoingList goes={kept.goes} />
-          <p className="mt-2">{t('forGood')}</p>
+          <CancelledHours cancelled={kept.cancelled} className="mt-2" />
+          <p className="mt-2">{t(`forGood.${of}`)}</p>
         </div>
         {kept.stays.length > 0 && (
           <div>

@@ -1,20 +1,22 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
-import type { KeptBody } from '@/lib/own-data/contract';
 import { SmallButton } from '../shared/small-button';
 import { DeletionDialog } from './deletion-dialog';
-import { StayingList } from './kept-lists';
+import { CancelledHours, StayingList } from './kept-lists';
+
+type Props = Omit<ComponentProps<typeof DeletionDialog>, 'onClose'>;
 
 /** What goes and what stays is said before it is asked for. */
-export function Deletion({ kept }: { kept: KeptBody }) {
+export function Deletion({ kept, of, ...deletion }: Props) {
   const t = useTranslations('SpaceOwnData.delete');
   const [isAsked, setAsked] = useState(false);
-  const { stays, mailed, hasOpenPayment, opensAt } = kept;
+  const { cancelled, stays, mailed, hasOpenPayment, opensAt } = kept;
   return (
     <section className="max-w-texto">
-      <h3 className="text-t3">{t('title')}</h3>
+      <h3 className="text-t3">{t(`title.${of}`)}</h3>
       <p className="mt-2">{t('text')}</p>
+      <CancelledHours cancelled={cancelled} className="mt-4" />
       {stays.length > 0 && (
         <>
           <p className="mt-4">{t('stays')}</p>
@@ -26,11 +28,11 @@ export function Deletion({ kept }: { kept: KeptBody }) {
       {!opensAt && (
         <p className="mt-4">
           <SmallButton look="danger" onClick={() => setAsked(true)}>
-            {t('button')}
+            {t(`title.${of}`)}
           </SmallButton>
         </p>
       )}
-      {isAsked && <DeletionDialog kept={kept} onClose={() => setAsked(false)} />}
+      {isAsked && <DeletionDialog kept={kept} of={of} {...deletion} onClose={() => setAsked(false)} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { loadCode } from '@/components/browser/load-code';
 import { madridDate } from '@/lib/madrid-time';
+import type { VisitBody } from '@/lib/own-data/contract';
 import type { Opener } from '@/lib/sealing/identity';
 import { readConsultations } from '../consultations/read-consultations';
 import { openDocument, openDocuments } from '../documents/open-document';
@@ -8,8 +9,7 @@ import { spaceFetch } from '../shared/space-fetch';
 
 const loadZip = () => import('./zip');
 
-type Export = {
-  opener: Opener;
+export type ExportHooks = {
   /** What the file says of the documents and answers that could not be opened. */
   unreadText: (names: string[]) => string;
   /** Documents read so far, and how many there are. */
@@ -23,7 +23,11 @@ export type Exported = { zip: Blob; unread: number };
  * sealed. What does not open is named in a file of its own, and keeps nothing else from being saved. Throws a SpaceFault if anything else
  * cannot be read.
  */
-export async function exportAll({ opener, unreadText, onProgress }: Export): Promise<Exported> {
+export async function exportAll({
+  opener,
+  unreadText,
+  onProgress,
+}: ExportHooks & { opener: Opener }): Promise<Exported> {
   const { consultas, ...data } = await spaceFetch<Record<string, unknown>>('/data');
   const { documents } = await openDocuments(opener);
   const threads = await readConsultations(opener);
@@ -55,4 +59,13 @@ export async function exportAll({ opener, unreadText, onProgress }: Export): Pro
   zip.add('datos.json', JSON.stringify(data, null, 2));
   if (unread.length > 0) zip.add('no-leido.txt', unreadText(unread));
   return { zip: zip.end(), unread: unread.length };
+}
+
+/** What stands under a mailbox without a space: nothing of it is sealed for its owner. Throws a SpaceFault. */
+export async function exportOfMailbox(ticket: string): Promise<Exported> {
+  const data = await spaceFetch<Record<string, unknown>>('/visit/data', { body: { ticket } satisfies VisitBody });
+  const { beginZip } = await loadCode(loadZip);
+  const zip = beginZip();
+  zip.add('datos.json', JSON.stringify(data, null, 2));
+  return { zip: zip.end(), unread: 0 };
 }

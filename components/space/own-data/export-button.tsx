@@ -5,18 +5,20 @@ import { saveFile } from '@/components/browser/save-file';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
 import { orSpaceFault, type SpaceFault } from '../shared/space-fault';
-import { useSpace } from '../shared/use-space';
-import { type Exported, exportAll } from './export-all';
+import type { Exported, ExportHooks } from './export-all';
 
-export function ExportButton() {
+type Props = {
+  /** Makes the file. */
+  run: (hooks: ExportHooks) => Promise<Exported>;
+};
+
+export function ExportButton({ run }: Props) {
   const t = useTranslations('SpaceOwnData.export');
-  const { opener } = useSpace();
   const [progress, setProgress] = useState<{ read: number; of: number } | null>(null);
   const exporting = useMutation<Exported, SpaceFault>({
     mutationFn: () =>
       orSpaceFault(
-        exportAll({
-          opener,
+        run({
           unreadText: (names) => `${t('unreadFile')}\n\n${names.join('\n')}\n`,
           onProgress: (read, of) => setProgress({ read, of }),
         }),

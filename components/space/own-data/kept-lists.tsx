@@ -18,6 +18,16 @@ export function GoingList({ goes }: Pick<KeptBody, 'goes'>) {
   );
 }
 
+/** Confirmed free hours that a deletion cancels, with day and hour. */
+export function CancelledHours({ cancelled, className = '' }: Pick<KeptBody, 'cancelled'> & { className?: string }) {
+  const t = useTranslations('SpaceOwnData.delete');
+  return cancelled.map((startsAt) => (
+    <p key={startsAt} className={`font-bold ${className}`}>
+      {t('cancels', { moment: formatMoment(new Date(startsAt)) })}
+    </p>
+  ));
+}
+
 /** What the law has kept, each with its last day. */
 export function StayingList({ stays }: Pick<KeptBody, 'stays'>) {
   const t = useTranslations('SpaceOwnData.stays');

@@ -5,11 +5,14 @@ import { formatMoment } from '@/lib/madrid-time';
 import type { KeptBody } from '@/lib/own-data/contract';
 import messages from '@/messages/tools/space-own-data.json';
 import { RoomHead } from '../shared/room-head';
+import { reportClosed } from '../shared/session-handler';
 import { SpaceData } from '../shared/space-data';
+import { spaceFetch } from '../shared/space-fetch';
 import { useSpace } from '../shared/use-space';
 import { useSpaceQuery } from '../shared/use-space-query';
 import { CorrectionForm } from './correction-form';
 import { Deletion } from './deletion';
+import { exportAll } from './export-all';
 import { ExportButton } from './export-button';
 import { GoingList } from './kept-lists';
 import { MailboxChange } from './mailbox-change';
@@ -18,7 +21,7 @@ import { Subscription } from './subscription';
 /** See, correct, take along and delete what the firm holds. */
 function OwnData() {
   const t = useTranslations('SpaceOwnData');
-  const { view } = useSpace();
+  const { view, opener } = useSpace();
   const query = useSpaceQuery<KeptBody>('/kept');
   return (
     <div className="grid gap-10">
@@ -37,7 +40,7 @@ function OwnData() {
             <section className="max-w-texto">
               <h3 className="text-t3">{t('export.title')}</h3>
               <p className="mt-2">{t('export.text')}</p>
-              {!kept.opensAt && <ExportButton />}
+              {!kept.opensAt && <ExportButton run={(hooks) => exportAll({ opener, ...hooks })} />}
             </section>
             <section className="max-w-texto">
               <h3 className="text-t3">{t('correct.title')}</h3>
@@ -49,7 +52,12 @@ function OwnData() {
               {kept.isSubscribed && <Subscription />}
               <MailboxChange waits={kept.opensAt !== null} />
             </section>
-            <Deletion kept={kept} />
+            <Deletion
+              kept={kept}
+              of="space"
+              remove={(body) => spaceFetch<void>('', { method: 'DELETE', body })}
+              onDeleted={() => reportClosed('deleted')}
+            />
           </>
         )}
       </SpaceData>

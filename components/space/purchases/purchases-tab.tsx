@@ -12,8 +12,9 @@ import { SmallButton } from '../shared/small-button';
 import { SpaceData } from '../shared/space-data';
 import { useSpaceChange } from '../shared/use-space-change';
 import { useSpaceQuery } from '../shared/use-space-query';
+import { FreeHours } from './free-hours';
 
-/** What was bought with this mailbox; everything that can be done about it is on the page of each. */
+/** What was bought with this mailbox, and its free hours; everything that can be done about one is on its own page. */
 function Purchases() {
   const t = useTranslations('SpacePurchases');
   const query = useSpaceQuery<PurchasesBody>('/purchases');
@@ -31,22 +32,25 @@ function Purchases() {
     <div className="grid gap-8">
       <RoomHead title={t('title')} lead={t('lead')} />
       <SpaceData query={query}>
-        {({ purchases }) =>
-          purchases.length === 0 ? (
-            <EmptyRoom text={t('empty')} link={{ href: '/servicios', text: t('services') }} />
-          ) : (
-            <ul className="border-t-[1.5px] border-tinta">
-              {purchases.map((purchase) => (
-                <Purchase
-                  key={purchase.id}
-                  purchase={purchase}
-                  isWanted={wanted === purchase.id}
-                  onUnlock={() => unlock(purchase.id)}
-                />
-              ))}
-            </ul>
-          )
-        }
+        {({ purchases, freeHours }) => (
+          <>
+            <FreeHours freeHours={freeHours} wanted={wanted} onUnlock={unlock} />
+            {purchases.length === 0 ? (
+              <EmptyRoom text={t('empty')} link={{ href: '/servicios', text: t('services') }} />
+            ) : (
+              <ul className="border-t-[1.5px] border-tinta">
+                {purchases.map((purchase) => (
+                  <Purchase
+                    key={purchase.id}
+                    purchase={purchase}
+                    isWanted={wanted === purchase.id}
+                    onUnlock={() => unlock(purchase.id)}
+                  />
+                ))}
+              </ul>
+            )}
+          </>
+        )}
       </SpaceData>
     </div>
   );

@@ -4,7 +4,8 @@ import { holdingsOf } from '../holdings';
 import { consultationsOf } from './consultations-of';
 import { ordersOf } from './orders-of';
 
-type Owner = { spaceId: string; email: string };
+/** `spaceId` is null for a mailbox without a space. */
+type Owner = { spaceId: string | null; email: string };
 
 /**
  * Everything that the firm holds about a mailbox and that is not sealed, for its owner to keep: names are Spanish, amounts are euros,
@@ -22,8 +23,8 @@ export async function gatherData({ spaceId, email }: Owner, now: Date): Promise<
     mensajes: await messagesOf(holdings.message),
     carta: await subscriptionsOf(holdings.subscription),
     declaraciones: await statementsOf(holdings.statement),
-    correosEnviados: await mailsOf([spaceId, ...Object.values(holdings).flat()]),
-    espacio: await spaceOf(spaceId),
+    correosEnviados: await mailsOf([...(spaceId ? [spaceId] : []), ...Object.values(holdings).flat()]),
+    espacio: spaceId && (await spaceOf(spaceId)),
   };
 }
 

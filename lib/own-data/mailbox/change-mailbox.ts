@@ -61,6 +61,7 @@ async function change(
     // Not those of another space that wants this mailbox: it learns that it is taken.
     const ours = [{ forSpaceId: null }, { forSpaceId: spaceId }];
     await tx.mailCode.deleteMany({ where: { email: { in: [from, to] }, OR: ours } });
+    await tx.mailboxVisit.deleteMany({ where: { email: { in: [from, to] } } });
     await tx.space.update({ where: { id: spaceId }, data: { email: to } });
     const eventId = await recordSpaceEvent(tx, { spaceId, sessionId, kind: 'mailbox-changed', device }, now);
     await tellOwner(tx, eventId);

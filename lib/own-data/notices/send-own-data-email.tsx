@@ -2,6 +2,7 @@ import 'server-only';
 import type { ReactElement } from 'react';
 import { MailboxErased } from '@/emails/mailbox-erased';
 import { MailboxLeft } from '@/emails/mailbox-left';
+import { MailboxVisited } from '@/emails/mailbox-visited';
 import { OwnDataDeleted } from '@/emails/own-data-deleted';
 import { OwnDataStaff } from '@/emails/own-data-staff';
 import { db } from '@/lib/db';
@@ -40,13 +41,22 @@ type ToOwner = Exclude<Jobs['send-own-data-email'], { to: 'staff' }>;
 
 async function letterOf(job: ToOwner, now: Date): Promise<{ subject: string; react: ReactElement }> {
   if (job.to === 'former') return { subject: 'Tu espacio privado ya no usa este correo', react: <MailboxLeft /> };
+  if (job.to === 'visitor') {
+    return {
+      subject: 'Han pedido los datos que tenemos de ti',
+      react: <MailboxVisited opensAt={inWords(job.opensAt)} until={inWords(job.until)} />,
+    };
+  }
   if (job.to === 'erased') return { subject: 'También lo hemos borrado de nuestro buzón', react: <MailboxErased /> };
+  const { hadSpace = true } = job;
   const stays = await stayingOf(db(), await holdingsOf(db(), job.email), now);
   return {
-    subject: 'Hemos borrado tu espacio y tus datos',
+    subject: hadSpace ? 'Hemos borrado tu espacio y tus datos' : 'Hemos borrado tus datos',
     react: (
       <OwnDataDeleted
         mailed={job.mailed}
+        hadSpace={hadSpace}
+        cancelled={(job.appointments ?? []).map(inWords)}
         stays={stays.map(({ kind, reference, about, appointmentAt, until }) => ({
           what: kind === 'order' ? `${about}, pedido ${reference}` : `Tu declaración de desistimiento ${reference}`,
           until: formatDate(until as Parameters<typeof formatDate>[0]),

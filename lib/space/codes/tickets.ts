@@ -45,6 +45,14 @@ export async function spendTicket(
   return count === 1;
 }
 
+/** Until the end of the transaction: of several uses at once, one comes first. False if it is over, was used up or never was. */
+export async function lockTicket(tx: Db, ticket: string, now: Date): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM mail_codes
+    WHERE ticket_hash = ${hashToken(ticket)} AND ticket_expires_at > ${now} AND ticket_used_at IS NULL FOR UPDATE`;
+  return rows.length > 0;
+}
+
 function unused(ticket: string, now: Date) {
   return {
     ticketHash: hashToken(ticket),

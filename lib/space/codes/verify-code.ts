@@ -2,9 +2,9 @@ import 'server-only';
 import { addMinutes } from 'date-fns';
 import { db } from '@/lib/db';
 import { hashToken, newToken } from '@/lib/security/token';
-import { hasStanding } from './has-standing';
 import { isCodeOf } from './mail-code';
 import { CODE_ATTEMPTS, TICKET_MINUTES } from './rules';
+import { standingOf } from './standing-of';
 
 type Verified =
   | { ok: true; ticket: string; email: string }
@@ -21,7 +21,7 @@ export async function verifyCode(requestId: string, code: string, now: Date): Pr
   if (!request) return { ok: false, reason: 'code-expired' };
   const { email, attempts, forSpaceId } = request;
   // A mailbox without standing was sent no code: a guess opens nothing either.
-  if (!isCodeOf(requestHash, code) || !(forSpaceId || (await hasStanding(email)))) {
+  if (!isCodeOf(requestHash, code) || !(forSpaceId || (await standingOf(email)))) {
     return { ok: false, reason: 'code-wrong', attemptsLeft: CODE_ATTEMPTS - attempts };
   }
   const ticket = newToken();

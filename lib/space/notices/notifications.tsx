@@ -12,41 +12,49 @@ import type { Jobs } from '@/lib/jobs/jobs';
 import { formatDate, formatLongDate, madridDate, madridTime } from '@/lib/madrid-time';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
 import { site } from '@/lib/site';
-import { hasStanding } from '../codes/has-standing';
 import { codeOf } from '../codes/mail-code';
 import { CODE_MINUTES } from '../codes/rules';
+import { type Standing, standingOf } from '../codes/standing-of';
 import { dataOpensAfter } from '../data-opens-at';
 import type { SpaceEventKind } from '../event-kinds';
 import { keepLink } from '../wipe/keep-space';
 import { UNUSED_NOTICE_DAYS, wipeDay } from '../wipe/rules';
 import { noticeOf } from './notice-of';
 
-/** The code, or that there is nothing under this mailbox: only its owner learns which. Not once the code is over. */
+/**
+ * The code, or that there is nothing under this mailbox: only its owner learns which. Not once the code is over. What goes to a mailbox that
+ * has done nothing with the firm but write counts among the e-mails to strangers.
+ */
 export async function sendSpaceCode({ requestHash }: Jobs['send-space-code'], now: Date): Promise<void> {
   const request = await db().mailCode.findUnique({ where: { requestHash } });
   if (!request || request.expiresAt <= now) return;
   const { email, forSpaceId } = request;
-  const isKnown = forSpaceId === null && (await hasStanding(email));
-  const getsCode = isKnown || forSpaceId !== null;
+  const standing = await standingOf(email);
+  const isKnown = forSpaceId === null && standing === 'space';
+  const getsCode = standing !== null || forSpaceId !== null;
   const idempotencyKey = `space/${getsCode ? 'code' : 'nothing-here'}/${requestHash}`;
   if (!isKnown && !(await admitUnconfirmedEmail({ to: email, idempotencyKey }, now))) return;
   const letter = getsCode
-    ? await codeLetter(request)
+    ? await codeLetter(request, standing)
     : { subject: 'Con este correo no tenemos nada', react: <SpaceNothingHere /> };
   await sendUnlessRefused({ to: email, replyTo: site.contactEmail, ...letter, idempotencyKey });
 }
 
-async function codeLetter(request: MailCode): Promise<{ subject: string; react: ReactElement }> {
+async function codeLetter(
+  request: MailCode,
+  standing: Standing | null,
+): Promise<{ subject: string; react: ReactElement }> {
   const code = codeOf(request.requestHash);
-  const use = await codeUse(request);
+  const use = await codeUse(request, standing);
   return {
     subject: `${code} es tu código`,
     react: <SpaceCode code={code} use={use} minutes={CODE_MINUTES} />,
   };
 }
 
-async function codeUse({ email, forSpaceId }: MailCode): Promise<CodeUse> {
+async function codeUse({ email, forSpaceId }: MailCode, standing: Standing | null): Promise<CodeUse> {
   if (forSpaceId) return 'change';
+  if (standing === 'data') return 'data';
   return (await db().space.count({ where: { email } })) > 0 ? 'existing' : 'new';
 }
 

@@ -13,3 +13,6 @@ export const UNUSED_NOTICE_DAYS = 30;
 
 /** Before that deletion: when the second one is sent. */
 export const UNUSED_REMINDER_DAYS = 7;
+
+/** From the first visit to a mailbox without a space: the wait of its data, and the days in which they can be taken along or deleted. */
+export const VISIT_DAYS = 8;

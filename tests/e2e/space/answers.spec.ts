@@ -196,8 +196,16 @@ test('who wants the answer in a private space reads it there, and nowhere else',
   const exporting = page.waitForEvent('download');
   await space.button(data.export.button).click();
   const zip = unzipSync(readFileSync(await (await exporting).path()));
-  const taken = Object.keys(zip).find((name) => /^respuestas\/.+-\d{4}-\d\d-\d\d\.txt$/.test(name)) ?? '';
-  expect(strFromU8(zip[taken] ?? new Uint8Array())).toContain('Amortiza primero el más caro.');
+  const taken = Object.keys(zip)
+    .filter((name) => /^(?:respuestas\/.+-\d{4}-\d\d-\d\d|preguntas\/.+)\.txt$/.test(name))
+    .map((name) => strFromU8(zip[name] ?? new Uint8Array()));
+  const written = [
+    'Amortiza primero el más caro.',
+    'Vende cuando tengas otra.',
+    '¿Y si vendo antes?',
+    visit.given.consulta,
+  ];
+  for (const text of written) expect(taken.join()).toContain(text);
   await space.go('consultas');
   await stack.db.query(
     `UPDATE answers SET sealed = overlay(sealed PLACING '\\xffff'::bytea FROM octet_length(sealed) - 5)

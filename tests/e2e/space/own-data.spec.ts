@@ -6,12 +6,14 @@ import ownPurchases from '@/messages/tools/space-purchases.json' with { type: 'j
 import { expectAccessible } from '../../support/pages/accessible';
 import { allowing, expect } from '../../support/pages/test';
 import { pdf } from '../../support/shop/consultation-payload';
+import { Forms } from '../../support/shop/forms';
 import { mailedCode } from '../../support/space/space-owner';
+import { SpacePage } from '../../support/space/space-page';
 import { test } from '../../support/space/space-test';
 
 const { SpaceDocuments: docs, SpaceEntry: entry } = messages;
 const { SpacePurchases: purchases } = ownPurchases;
-const { SpaceOwnData: own } = ownData;
+const { SpaceOwnData: own, SpaceVisit: visited } = ownData;
 
 const contents = [pdf(40_000), pdf(50_000)];
 
@@ -75,7 +77,8 @@ test(
       await expect(page.getByText(`Cambiado. Desde ahora te escribimos a ${wanted}.`)).toBeVisible();
       await expect(page.getByText(`Abierto: ${wanted}`)).toBeVisible();
       await expect(page.getByText(/esperan un día: podrás desde el/)).toBeVisible();
-      for (const { button } of [own.export, own.delete]) await expect(space.button(button)).toHaveCount(0);
+      for (const button of [own.export.button, own.delete.title.space])
+        await expect(space.button(button)).toHaveCount(0);
       await expect(space.button(own.mailbox.change)).toBeDisabled();
       await expect(space.button(own.mailbox.change)).toBeFocused();
     });
@@ -89,7 +92,7 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     await space.open('#datos');
     await stack.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
-    await space.button(own.delete.button).click();
+    await space.button(own.delete.title.space).click();
     const dialog = page.getByRole('dialog', { name: own.delete.dialog });
     await expect(dialog).toContainText('1 consulta con sus archivos y respuestas');
     await expectAccessible(page, 'deletion of everything');
@@ -109,3 +112,34 @@ test(
     expect(rows).toEqual([]);
   },
 );
+
+test('a mailbox that has only written sees its data with a code, and a day later takes them along and deletes them', async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const visit = new SpacePage(page, stack, 'solo-escribe@correo.example');
+  await Forms.of(stack).contact({ name: 'Ana Ruiz', email: visit.email, phone: '', message: '¿Abrís en agosto?' });
+  await visit.visit('#crear');
+  await visit.proveMailbox();
+  await expect(visit.heading(visited.title)).toBeFocused();
+  await expect(page.getByText('1 mensaje', { exact: true })).toBeVisible();
+  await expect(page.getByText(/esperan un día/)).toBeVisible();
+  for (const button of [own.export.button, own.delete.title.mailbox]) await expect(visit.button(button)).toHaveCount(0);
+  await expectAccessible(page, 'data of a mailbox without a space');
+
+  await stack.db.query("UPDATE mailbox_visits SET asked_at = asked_at - interval '1 day'");
+  await page.reload();
+  await visit.proveMailbox();
+  const saving = page.waitForEvent('download');
+  await visit.button(own.export.button).click();
+  const zip = unzipSync(readFileSync(await (await saving).path()));
+  expect(strFromU8(zip['datos.json'] ?? new Uint8Array())).toContain('¿Abrís en agosto?');
+  await visit.button(own.delete.title.mailbox).click();
+  const dialog = page.getByRole('dialog', { name: own.delete.dialog });
+  await expectAccessible(page, 'deletion without a space');
+  await dialog.getByLabel(own.delete.word).fill('borrar');
+  await dialog.getByRole('button', { name: own.delete.submit }).click();
+  await expect(visit.heading(visited.doneTitle)).toBeFocused();
+  expect((await stack.db.query('SELECT 1 FROM contact_messages')).rows).toEqual([]);
+});

@@ -123,6 +123,9 @@ describe('the session ends while the body of its call is on the way', () => {
     'POST /api/space/open/recovery',
     'POST /api/space/restart',
     'POST /api/space/restart/keep',
+    'POST /api/space/visit',
+    'POST /api/space/visit/data',
+    'DELETE /api/space/visit',
   ]);
   /** They read none. */
   const WITHOUT_BODY = new Set([

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { addHours } from 'date-fns';
 import type { Today } from '@/lib/desk/find-today';
-import { formatLongDate, madridDate, madridTime } from '@/lib/madrid-time';
+import { formatLongDate, formatMoment, madridDate, madridTime } from '@/lib/madrid-time';
 import type { KeptBody, PurchasesBody } from '@/lib/own-data/contract';
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { beginDeskKey, keyHolder } from '@/tests/support/desk/key-holder';
 import { cookieOf } from '@/tests/support/desk/new-person';
+import type { AnyBody } from '@/tests/support/http/api';
 import { tally } from '@/tests/support/http/concurrency';
 import { Outbox, STAFF } from '@/tests/support/http/outbox';
 import { answers } from '@/tests/support/shop/consultation-payload';
 import { send } from '@/tests/support/shop/consultations';
 import { FirstConsultations } from '@/tests/support/shop/first-consultations';
 import { Forms } from '@/tests/support/shop/forms';
-import { dueJobsDone, hurry, jobsDone, waitingJobs } from '@/tests/support/shop/jobs';
+import { dueJobsDone, hurry, jobsDone, sweep, waitingJobs } from '@/tests/support/shop/jobs';
 import { meetingsOf } from '@/tests/support/shop/meetings';
 import { OrderPages } from '@/tests/support/shop/order-pages';
 import { statusBecomes } from '@/tests/support/shop/records';
@@ -283,6 +284,115 @@ test('purchases lead to their pages, whose links a session gets only with a key 
   const later = await call<PurchasesBody>(owner, 'GET', '/purchases');
   expect(later.body.purchases).toMatchObject([{ id: paid, path: null }]);
   expect(JSON.stringify(later.body)).not.toContain('/tu-contratacion/');
+});
+
+test('a confirmed free hour is there, its links as those of purchases; a deletion says day and hour before and after', async () => {
+  const { owner } = await client();
+  const { freeHours } = (await call<PurchasesBody>(owner, 'GET', '/purchases')).body;
+  expect(freeHours).toMatchObject([{ isPast: false, mode: 'online', meeting: expect.stringContaining('http') }]);
+  const page = new URL(freeHours[0]?.page ?? '').pathname;
+  expect((await pages.open(page)).html).toContain(messages.FirstConsultation.appointment.confirmedTitle);
+  await shop.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
+  const later = (await call<PurchasesBody>(owner, 'GET', '/purchases')).body.freeHours;
+  expect(later).toMatchObject([{ page: null, meeting: null }]);
+  expect((await call<KeptBody>(owner, 'GET', '/kept')).body.cancelled).toEqual([freeHours[0]?.startsAt]);
+  await shop.db.query('UPDATE space_sessions SET confirmed_at = now()');
+  expect((await remove(owner)).status).toBe(204);
+  await jobsDone(shop.db);
+  const [told] = await mailsTo(EMAIL, /Hemos borrado tu espacio/);
+  const hour = formatMoment(new Date(freeHours[0]?.startsAt ?? 0));
+  expect(told?.text?.replace(/\s+/g, ' ')).toContain(`queda anulada tu primera consulta gratuita: ${hour}`);
+});
+
+describe('a mailbox that has only written', () => {
+  const visit = (method: string, path: string, body: object) =>
+    inSpace<KeptBody & AnyBody>(shop, '', method, `/visit${path}`, body);
+  const aDayLater = () => shop.db.query("UPDATE mailbox_visits SET asked_at = asked_at - interval '1 day'");
+  const written = async () => {
+    await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+    const forms = Forms.of(shop);
+    await forms.contact({ name: 'Ana Ruiz', email: 'Ana_Ruiz@correo.example', phone: PHONE, message: QUESTION });
+    await forms.contact({ name: 'Otra', email: NEIGHBOUR, phone: '', message: 'Soy otra.' });
+    await forms.newsletter({ email: EMAIL });
+    await jobsDone(shop.db);
+  };
+
+  test('gets a code for its data alone, counted among the e-mails to strangers', async () => {
+    await written();
+    const { ticket, space } = await ticketFor(shop, EMAIL);
+    expect(space).toBe('none');
+    expect((await mailsTo(EMAIL, /es tu código/))[0]?.text).toContain('No abre un espacio privado');
+    const counted = "SELECT 1 FROM unconfirmed_emails WHERE idempotency_key LIKE 'space/code/%' AND admitted";
+    expect((await shop.db.query(counted)).rowCount).toBe(1);
+    const other = await newSpace(shop, 'otra@correo.example');
+    expect((await inSpace(shop, '', 'POST', '', { ...other.request, ticket })).status).toBe(410);
+    expect(await countOf('spaces')).toBe(1);
+    expect((await inSpace(shop, '', 'POST', '/restart', { ticket })).status).toBe(404);
+  });
+
+  test('sees it at once; a day after its e-mail it can be taken along, and deleted once', async () => {
+    await written();
+    const { ticket } = await ticketFor(shop, EMAIL);
+    const first = await visit('POST', '', { ticket });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { goes: { messages: 1, subscriptions: 1 }, stays: [], mailed: 1 },
+    });
+    const waits = { status: 409, body: { error: { code: 'data_waits' } } };
+    expect(await visit('POST', '/data', { ticket })).toMatchObject(waits);
+    expect(await visit('DELETE', '', { ticket, word: 'borrar' })).toMatchObject(waits);
+    await jobsDone(shop.db);
+    const [told, ...more] = await mailsTo(EMAIL, /Han pedido los datos/);
+    expect(more).toEqual([]);
+    const opensAt = new Date(first.body.opensAt ?? 0);
+    expect(told?.text?.replace(/\s+/g, ' ')).toContain(`a partir del ${formatMoment(opensAt)}`);
+
+    await aDayLater();
+    expect((await visit('POST', '', { ticket })).body.opensAt).toBeNull();
+    const data = JSON.stringify((await visit('POST', '/data', { ticket })).body);
+    expect(data).toContain(QUESTION);
+    expect(data).not.toContain(NEIGHBOUR);
+    expect(await visit('DELETE', '', { ticket, word: 'bórralo' })).toMatchObject({ status: 422 });
+    expect(await countOf('contact_messages')).toBe(2);
+    const both = await Promise.all([1, 2, 3].map(() => visit('DELETE', '', { ticket, word: 'borrar' })));
+    expect(tally(both)).toEqual({ 204: 1, 410: 2 });
+    await jobsDone(shop.db);
+    expect(await tablesWith(EMAIL)).toEqual(['mailbox_erasures']);
+    expect(await tablesWith(NEIGHBOUR)).toEqual(['contact_messages']);
+    expect(await mailsTo(EMAIL, /Hemos borrado tus datos/)).toHaveLength(1);
+  });
+
+  test('is told anew where nobody came back within a week', async () => {
+    await written();
+    const { ticket } = await ticketFor(shop, EMAIL);
+    await visit('POST', '', { ticket });
+    await shop.db.query("UPDATE mailbox_visits SET asked_at = asked_at - interval '8 days'");
+    const again = await Promise.all([1, 2, 3].map(() => visit('POST', '', { ticket })));
+    for (const { body } of again) expect(body.opensAt).not.toBeNull();
+    await jobsDone(shop.db);
+    expect(await mailsTo(EMAIL, /Han pedido los datos/)).toHaveLength(2);
+    await sweep(shop.db, 'purge-spaces');
+    expect(await countOf('mailbox_visits')).toBe(1);
+    await shop.db.query("UPDATE mailbox_visits SET asked_at = asked_at - interval '8 days'");
+    await sweep(shop.db, 'purge-spaces');
+    expect(await countOf('mailbox_visits')).toBe(0);
+  });
+
+  test('may have a space once it has a consultation or a confirmed free hour, and its data is there then', async () => {
+    await written();
+    const first = new FirstConsultations(shop);
+    const { page } = await first.offer('otra@correo.example');
+    await first.choose(page, { hour: shop.hours.next(), email: EMAIL });
+    expect((await ticketFor(shop, EMAIL)).space).toBe('none');
+    await first.confirm(await first.link(EMAIL));
+    const { ticket, space } = await ticketFor(shop, EMAIL);
+    expect(space).toBe('new');
+    expect(await visit('POST', '', { ticket })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'space_first' } },
+    });
+    expect(await countOf('mailbox_visits')).toBe(0);
+  });
 });
 
 test('a correction reaches orders, appointments and their events; a bad one is refused beside its field', async () => {

@@ -61,7 +61,7 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
   space: {
     shared: [],
     opening: ['shared'],
-    creation: ['shared', 'opening'],
+    creation: ['shared', 'opening', 'visit'],
     entry: ['shared', 'opening', 'creation'],
     keys: ['shared', 'opening', 'creation'],
     documents: ['shared'],
@@ -69,6 +69,7 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
     purchases: ['shared'],
     consultations: ['shared'],
     'own-data': ['shared', 'opening', 'documents', 'consultations'],
+    visit: ['shared', 'own-data'],
     frame: [
       'shared',
       'opening',

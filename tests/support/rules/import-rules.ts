@@ -137,7 +137,7 @@ function allowed(path: string, from: string, typeOnly: boolean): boolean {
       from.startsWith('components/') ||
       // The texts of a tool come with its code, and so do those of a room of the space and of what space and desk share.
       (from.startsWith('messages/tools/') &&
-        /^components\/(calculators|private|space\/(keys|own-data))\//.test(path)) ||
+        /^components\/(calculators|private|space\/(keys|own-data|visit|consultations|purchases))\//.test(path)) ||
       (from.startsWith('lib/') && (typeOnly || BROWSER_SAFE.some((safe) => safe.test(from))))
     );
   }

@@ -20,6 +20,7 @@ const STATUS = {
   'payment-open': 409,
   'mailbox-taken': 409,
   'data-waits': 409,
+  'space-first': 409,
 } as const;
 
 export function spaceFailure(reason: keyof typeof STATUS): Promise<Response> {

@@ -1,4 +1,9 @@
+import { db } from '@/lib/db';
 import { findKept } from '@/lib/own-data/find-kept';
+import { dataOpensAt } from '@/lib/space/data-opens-at';
 import { withSpace } from '../_http/space-endpoint';
 
-export const GET = withSpace({}, async ({ session, now }) => Response.json(await findKept(session, now)));
+export const GET = withSpace({}, async ({ session, now }) => {
+  const opensAt = await dataOpensAt(db(), session.spaceId, now);
+  return Response.json(await findKept({ ...session, opensAt }, now));
+});

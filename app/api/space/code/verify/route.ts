@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { verifyCode } from '@/lib/space/codes/verify-code';
 import { verifySchema } from '@/lib/space/schema';
-import { stretchingOfMailbox } from '@/lib/space/view-space';
+import { spaceOfMailbox } from '@/lib/space/view-space';
 import { spaceEntry } from '../../_http/space-entry';
 import { spaceFailure } from '../../_http/space-failure';
 
@@ -9,7 +9,7 @@ export const POST = spaceEntry({ schema: verifySchema }, async ({ requestId, cod
   const verified = await verifyCode(requestId, code, now);
   if (verified.ok) {
     const { ticket, email } = verified;
-    return Response.json({ ticket, ...(await stretchingOfMailbox(email)) });
+    return Response.json({ ticket, ...(await spaceOfMailbox(email)) });
   }
   if (verified.reason === 'code-expired') return spaceFailure(verified.reason);
   const t = await getTranslations('Api');

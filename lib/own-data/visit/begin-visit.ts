@@ -1,0 +1,43 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { addDays, addHours, subDays } from 'date-fns';
+import { type Db, db } from '@/lib/db';
+import { enqueue } from '@/lib/jobs/enqueue';
+import type { Result } from '@/lib/result';
+import { standingOf } from '@/lib/space/codes/standing-of';
+import { mailboxOfTicket } from '@/lib/space/codes/tickets';
+import { DATA_WAIT_HOURS } from '@/lib/space/data-opens-at';
+import { VISIT_DAYS } from '@/lib/space/wipe/rules';
+
+/** A mailbox without a space, whose owner has read a code there. `opensAt`: when its data can be taken along or deleted; null once it can. */
+export type Visit = { email: string; opensAt: Date | null };
+
+export type VisitRefusal = 'ticket-over' | 'space-first';
+
+/**
+ * The ticket of a mailbox under which nothing stands that a space is made for (`space-first`: something does). The first visit tells its
+ * owner, by e-mail, from when on everything can be taken along or deleted.
+ */
+export async function beginVisit(ticket: string, now: Date): Promise<Result<{ visit: Visit }, VisitRefusal>> {
+  const email = await mailboxOfTicket(ticket, now);
+  if (!email) return { ok: false, reason: 'ticket-over' };
+  if ((await standingOf(email)) === 'space') return { ok: false, reason: 'space-first' };
+  const askedAt = await db().$transaction((tx) => announce(tx, email, now));
+  const opensAt = addHours(askedAt, DATA_WAIT_HOURS);
+  return { ok: true, visit: { email, opensAt: opensAt > now ? opensAt : null } };
+}
+
+/** When it was asked for. Of several at once, one tells. */
+async function announce(tx: Db, email: string, now: Date): Promise<Date> {
+  const begun = await tx.$queryRaw<unknown[]>`
+    INSERT INTO mailbox_visits AS known (email, asked_at) VALUES (${email}, ${now})
+    ON CONFLICT (email) DO UPDATE SET asked_at = excluded.asked_at WHERE known.asked_at <= ${subDays(now, VISIT_DAYS)}
+    RETURNING 1`;
+  if (begun.length > 0) {
+    const opensAt = addHours(now, DATA_WAIT_HOURS).toISOString();
+    const until = addDays(now, VISIT_DAYS).toISOString();
+    await enqueue(tx, 'send-own-data-email', { deletionId: randomUUID(), email, to: 'visitor', opensAt, until });
+    return now;
+  }
+  return (await tx.mailboxVisit.findUniqueOrThrow({ where: { email } })).askedAt;
+}
