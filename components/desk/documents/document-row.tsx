@@ -1,8 +1,8 @@
-import { Breakable } from '@/components/private/breakable';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { loadCode } from '@/components/browser/load-code';
 import { saveFile } from '@/components/browser/save-file';
+import { Breakable } from '@/components/private/breakable';
 import { fileSize } from '@/lib/i18n/file-size';
 import { formatMoment } from '@/lib/madrid-time';
 import type { SharedItemView } from '@/lib/space/items/desk/contract';
@@ -42,8 +42,8 @@ export function DocumentRow({ row: { id, email, size, sharedAt, openedAt }, open
           <p className="text-nota wrap-break-word text-tinta-2">
             <bdi>
               <Breakable>{email}</Breakable>
-            </bdi> · {fileSize(document?.head.size ?? size)} ·{' '}
-            {t('sharedAt', { moment: formatMoment(new Date(sharedAt)) })}
+            </bdi>{' '}
+            · {fileSize(document?.head.size ?? size)} · {t('sharedAt', { moment: formatMoment(new Date(sharedAt)) })}
           </p>
           <p className="text-nota">
             {openedAt ? t('openedAt', { moment: formatMoment(new Date(openedAt)) }) : <strong>{t('notOpened')}</strong>}

@@ -1,5 +1,5 @@
-import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
+import { Breakable } from '@/components/private/breakable';
 import { DataTable } from '@/components/ui/data-table';
 import { kindTextKey } from '@/lib/desk-log/kind-text-key';
 import type { LogLine } from '@/lib/desk-log/list-desk-events';

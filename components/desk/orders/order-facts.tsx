@@ -1,6 +1,6 @@
-import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Breakable } from '@/components/private/breakable';
 import { capitalised } from '@/lib/i18n/capitalised';
 import { formatDate, formatLongDate, formatMoment, madridDate, madridTime } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';

@@ -1,6 +1,6 @@
-import { Breakable } from '@/components/private/breakable';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { Breakable } from '@/components/private/breakable';
 import { shortReference } from '@/lib/i18n/short-reference';
 import { formatMoment, formatShortDate, madridDate } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';

@@ -1,5 +1,5 @@
-import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
+import { Breakable } from '@/components/private/breakable';
 import { ActionDialog } from '../shared/dialogs/action-dialog';
 import type { DialogProps } from './dialog-props';
 import { useOrderAction } from './use-order-action';

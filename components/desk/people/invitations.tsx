@@ -1,5 +1,5 @@
-import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
+import { Breakable } from '@/components/private/breakable';
 import type { InvitationView } from '@/lib/staff/queries';
 import { DeskButton } from '../shared/desk-button';
 import { FaultNote } from '../shared/fault-note';

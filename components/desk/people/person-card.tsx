@@ -1,6 +1,6 @@
-import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Breakable } from '@/components/private/breakable';
 import type { PersonView } from '@/lib/staff/queries';
 import { DeskButton } from '../shared/desk-button';
 import { moment } from '../shared/moment';

@@ -1,6 +1,6 @@
-import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Breakable } from '@/components/private/breakable';
 import type { ConsultationContents, QuestionView } from '@/lib/answers/contract';
 import { type Cents, formatEuros } from '@/lib/money';
 import { telephoneLink } from '@/lib/person/telephone-link';

@@ -1,5 +1,5 @@
-import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
+import { Breakable } from '@/components/private/breakable';
 import { telephoneLink } from '@/lib/person/telephone-link';
 
 type Props = { contact: { meetLink: string | null; phone: string | null; email: string | null; notes: string | null } };

@@ -1,5 +1,5 @@
-import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
+import { Breakable } from '@/components/private/breakable';
 import { ActionDialog } from '../shared/dialogs/action-dialog';
 import { useDeskAction } from '../shared/use-desk-action';
 import type { ShownToday } from './shown-today';

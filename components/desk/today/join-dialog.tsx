@@ -1,6 +1,6 @@
-import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { Breakable } from '@/components/private/breakable';
 import { FieldError } from '@/components/ui/field-error';
 import { shortReference } from '@/lib/i18n/short-reference';
 import { formatMoment, formatShortDate, madridDate } from '@/lib/madrid-time';

@@ -1,7 +1,7 @@
-import { Breakable } from '@/components/private/breakable';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Breakable } from '@/components/private/breakable';
 import { formatDate, formatMoment } from '@/lib/madrid-time';
 import { telephoneLink } from '@/lib/person/telephone-link';
 import type { RuleChange } from '@/lib/scheduling/rules/schema';

@@ -1,5 +1,5 @@
-import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
+import { Breakable } from '@/components/private/breakable';
 import { UploadsContext, useUploadQueue } from '../documents/use-uploads';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';

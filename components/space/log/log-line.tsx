@@ -1,5 +1,5 @@
-import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
+import { Breakable } from '@/components/private/breakable';
 import { formatMoment } from '@/lib/madrid-time';
 import type { SpaceEventView } from '@/lib/space/contract';
 import type { SpaceEventKind } from '@/lib/space/event-kinds';

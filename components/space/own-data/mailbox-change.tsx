@@ -1,6 +1,6 @@
-import { Breakable } from '@/components/private/breakable';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Breakable } from '@/components/private/breakable';
 import type { MailboxBody } from '@/lib/own-data/contract';
 import { MailboxProof } from '../opening/mailbox-proof';
 import { FaultNote } from '../shared/fault-note';

@@ -48,12 +48,10 @@ export function deskRoutes(cookie: string, leaving: string): Record<string, Arbi
   const rule = fc
     .constantFrom(0, -1, 500)
     .map((value) => ({ change: { key: 'minimum-notice-hours', value }, since: null }));
-  const holiday = fc
-    .integer({ min: -5, max: 800 })
-    .map((days) => ({
-      date: addMadridDays(madridDate(new Date()), days < 60 ? days - 60 : days),
-      name: 'Fiesta local',
-    }));
+  const holiday = fc.integer({ min: -5, max: 800 }).map((days) => ({
+    date: addMadridDays(madridDate(new Date()), days < 60 ? days - 60 : days),
+    name: 'Fiesta local',
+  }));
   const week = fc.constant({ from: '2026-12-14', to: '2026-12-18' });
   const routes = {
     ...letterRoutes(),
