@@ -9,6 +9,7 @@ export function Breakable({ children: text }: { children: string }) {
     const key = `${at} ${part}`;
     if (at % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
     return part.split(JOINTS).map((piece, number) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text, never reordered
       <Fragment key={`${key} ${number}`}>
         {number > 0 && <wbr />}
         {piece}

@@ -95,8 +95,7 @@ export type Jobs = {
   'send-own-data-email': {
     deletionId: string;
     email: string;
-  } & // The last two are missing in jobs of an earlier release.
-  (
+  } & ( // The last two are missing in jobs of an earlier release.
     | { to: 'owner'; mailed: number; hadSpace?: boolean; appointments?: string[] }
     | { to: 'visitor'; opensAt: string; until: string }
     | { to: 'erased' }

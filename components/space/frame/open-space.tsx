@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { showHeading } from '@/components/browser/show-heading';
-import { Breakable } from '@/components/private/breakable';
 import { ReplyDrafts, useReplyDrafts } from '../consultations/reply-drafts';
 import { UploadsContext, useUploadQueue } from '../documents/use-uploads';
 import { FaultNote } from '../shared/fault-note';
@@ -37,9 +36,7 @@ export function OpenSpace({ onClosed }: { onClosed: () => void }) {
   return (
     <div data-space-open="">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <StepHeading className="min-w-0 font-normal wrap-break-word">
-          <Breakable>{t('openFor', { email: view.email })}</Breakable>
-        </StepHeading>
+        <StepHeading className="min-w-0 font-normal wrap-break-word">{t('openFor', { email: view.email })}</StepHeading>
         <SmallButton
           aria-disabled={closing.isPending}
           onClick={() => closing.isPending || closing.mutate(undefined, { onSuccess: onClosed })}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { showHeading } from '@/components/browser/show-heading';
+import { Breakable } from '@/components/private/breakable';
 
 type Props = { children: string; className?: string };
 
@@ -10,7 +11,7 @@ export function StepHeading({ children, className = 'text-t2 in-[[role=dialog]]:
   useEffect(() => showHeading(heading.current), [children]);
   return (
     <h2 ref={heading} tabIndex={-1} className={`outline-none ${className}`}>
-      {children}
+      <Breakable>{children}</Breakable>
     </h2>
   );
 }

@@ -122,7 +122,7 @@ test(
     await shown(`Abierto: ${space.email}`);
 
     await space.go('datos');
-    await press(own.delete.button);
+    await press(own.delete.title.space);
     const dialog = page.getByRole('dialog', { name: own.delete.dialog });
     await dialog.getByLabel(own.delete.word).fill('borrar');
     await dialog.getByRole('button', { name: own.delete.submit }).click();
