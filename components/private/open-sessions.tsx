@@ -34,6 +34,7 @@ function Sessions({ heading, lead, sessions, ending, end, fault, isOffered, onAn
   useFocusKept(title, ended !== null, sessions);
   const others = sessions.filter(({ isThis }) => !isThis).length;
   const isBusy = ending !== null;
+  const isAsked = isOffered && others > 0;
   // The second half of a double click comes before the page shows that the first is under way.
   const isUnderWay = useRef(false);
   async function press(which: Ending) {
@@ -46,6 +47,10 @@ function Sessions({ heading, lead, sessions, ending, end, fault, isOffered, onAn
     setEnded(which === 'others' ? 'othersEnded' : 'ended');
     if (which === 'others') onAnswered();
   }
+  const keep = () => {
+    setEnded(null);
+    onAnswered();
+  };
   const endOthers = (
     <button type="button" className={smallButtonClass('line')} aria-disabled={isBusy} onClick={() => press('others')}>
       {ending === 'others' ? t('ending') : t('endOthers')}
@@ -63,21 +68,21 @@ function Sessions({ heading, lead, sessions, ending, end, fault, isOffered, onAn
         onEnd={(id) => press({ id })}
       />
       <div className="mt-3 grid justify-items-start gap-3">
-        {others > 0 && isOffered && (
+        {isAsked && (
           <Notice>
             <p>{t('offer', { count: others })}</p>
             <p className="mt-3 flex flex-wrap gap-3">
               {endOthers}
-              <button type="button" className={smallButtonClass('quiet')} onClick={onAnswered}>
+              <button type="button" className={smallButtonClass('quiet')} onClick={keep}>
                 {t('keep')}
               </button>
             </p>
           </Notice>
         )}
-        {others > 1 && !isOffered && endOthers}
+        {others > 1 && !isAsked && endOthers}
         {fault}
         <p role="status" className="font-bold">
-          {ended && t(ended)}
+          {ended && !isAsked && t(ended)}
         </p>
       </div>
     </>

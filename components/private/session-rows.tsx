@@ -16,7 +16,7 @@ type Props = {
 function Rows({ sessions, ending = null, onEnd }: Props) {
   const t = useTranslations('OpenSessions');
   return (
-    <ul className="mt-1 grid gap-2">
+    <ul className="mt-2 grid gap-2">
       {sessions.map(({ id, device, startedAt, lastSeenAt, isThis }) => {
         const started = formatMoment(new Date(startedAt));
         return (
@@ -32,7 +32,7 @@ function Rows({ sessions, ending = null, onEnd }: Props) {
             {onEnd && !isThis && (
               <button
                 type="button"
-                className={smallButtonClass('quiet', 'px-1 max-sm:-ml-1.5')}
+                className={smallButtonClass('quiet', '-ml-1.5 px-1')}
                 aria-label={t('endNamed', { device, started })}
                 aria-disabled={ending !== null}
                 onClick={() => onEnd(id)}

@@ -17,7 +17,7 @@ export function judgeCounter(known: Known, told: Told): Verdict {
   return isSynced(known, told) ? 'fell' : 'behind';
 }
 
-/** What a passkey has said when it was made stands: what it says later could be said to get past this. */
-function isSynced({ backedUp, backupEligible }: Known, told: Told): boolean {
+/** What a passkey has said when it was made stands: what it says later could be said to get past this. One from before was synced if it was backed up. */
+export function isSynced({ backedUp, backupEligible }: Omit<Known, 'counter'>, told: Omit<Told, 'counter'>): boolean {
   return backupEligible ?? (backedUp || told.backupEligible);
 }

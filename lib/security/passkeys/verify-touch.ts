@@ -2,7 +2,7 @@ import 'server-only';
 import { describeError, log } from '@/lib/log';
 import type { Result } from '@/lib/result';
 import type { TouchAnswer } from './answers';
-import { judgeCounter } from './judge-counter';
+import { isSynced, judgeCounter } from './judge-counter';
 import type { RelyingParty } from './relying-party';
 
 type KnownPasskey = {
@@ -45,8 +45,8 @@ export async function verifyTouch(
   });
   if (!result?.verified) return { ok: false, reason: 'refused' };
   const { newCounter: counter, credentialBackedUp: backedUp, credentialDeviceType } = result.authenticationInfo;
-  const backupEligible = credentialDeviceType === 'multiDevice';
-  const verdict = judgeCounter(known, { counter, backupEligible });
+  const told = { counter, backupEligible: credentialDeviceType === 'multiDevice' };
+  const verdict = judgeCounter(known, told);
   if (verdict !== 'goes-on') log.warn({ verdict }, 'the counter of a passkey went back');
   if (verdict === 'behind') return { ok: false, reason: 'behind' };
   return {
@@ -54,7 +54,7 @@ export async function verifyTouch(
     touch: {
       counter,
       backedUp,
-      backupEligible: known.backupEligible ?? backupEligible,
+      backupEligible: isSynced(known, told),
       counterFell: verdict === 'fell',
     },
   };
