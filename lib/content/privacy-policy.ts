@@ -90,7 +90,7 @@ export const privacyPolicy: LegalDocument = bound({
               'Abres un espacio privado',
               'Tu correo, cuándo lo pediste y qué versión de esta política aceptaste. De tus llaves, lo que permite comprobarlas sin poder usarlas. Tus documentos, con su nombre, cifrados en tu dispositivo: en claro solo quedan su tamaño, la fecha y si los has compartido con el equipo. Y el registro que ves tú: intentos, aperturas y cambios, con el tipo de navegador y si venían de la misma red, que guardamos como huella irreversible.',
               'Guardarte lo que pongas en él y que solo lo abras tú, o tú y el equipo si lo compartes. Tu consentimiento, art. 6.1.a. El registro y los avisos de llaves: interés legítimo en proteger tu espacio, art. 6.1.f.',
-              'Cada documento, hasta que lo borres. El registro, doce meses. El espacio entero, hasta que lo borres o pasen 24 meses sin abrirlo, con dos avisos antes. Si lo borras todo y nuestro buzón tiene correos tuyos, los borra una persona del equipo, y guardamos tu dirección hasta que lo confirma. Los códigos que te mandamos, dos horas como mucho.',
+              'Cada documento, hasta que lo borres. El registro, doce meses. El espacio entero, hasta que lo borres o pasen 24 meses sin abrirlo, con dos avisos antes. Si lo borras todo y nuestro buzón tiene correos tuyos, los borra una persona del equipo, y guardamos tu dirección hasta que lo confirma. Los códigos que te mandamos, dos horas como mucho. Si miras tus datos con un código sin tener espacio, guardamos tu dirección ocho días.',
             ],
             [
               'Te apuntas a nuestra carta',

@@ -23,7 +23,7 @@ type Props = {
 
 /** What stands under a mailbox that may have no space: to be seen, and after a day taken along and deleted. */
 function Visit({ ticket, email }: Props) {
-  const t = useTranslations('SpaceVisit');
+  const t = useTranslations('SpaceOwnData.visit');
   const [isDeleted, setDeleted] = useState(false);
   const query = useQuery<KeptBody, SpaceFault>({
     queryKey: ['space', 'visit', ticket],

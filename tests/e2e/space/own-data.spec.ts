@@ -13,7 +13,8 @@ import { test } from '../../support/space/space-test';
 
 const { SpaceDocuments: docs, SpaceEntry: entry } = messages;
 const { SpacePurchases: purchases } = ownPurchases;
-const { SpaceOwnData: own, SpaceVisit: visited } = ownData;
+const { SpaceOwnData: own } = ownData;
+const { visit: visited } = own;
 
 const contents = [pdf(40_000), pdf(50_000)];
 

@@ -219,6 +219,7 @@ const spokenOf: Record<string, string | null> = {
   space_keys: 'lo que permite comprobarlas sin poder usarlas',
   space_sessions: 'huella irreversible',
   mail_codes: 'Los códigos que te mandamos',
+  mailbox_visits: 'Si miras tus datos con un código',
   mailbox_erasures: 'tu dirección hasta que lo confirma',
   space_events: 'El registro, doce meses',
   space_items: 'Tus documentos, con su nombre, cifrados',
