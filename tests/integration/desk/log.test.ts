@@ -25,6 +25,8 @@ const ROUTES = join('app', 'api', 'desk');
 const LINES: Record<string, readonly DeskEventKind[]> = {
   'agenda/blocks': ['agenda.blocked'],
   'agenda/blocks/removal': ['agenda.unblocked'],
+  'agenda/holidays': ['agenda.holiday-added'],
+  'agenda/holidays/removal': ['agenda.holiday-removed'],
   'agenda/overlaps/[id]/attended': ['agenda.overlap-attended'],
   'agenda/rules': ['settings.changed'],
   // Challenges, and what an e-mail would say.
