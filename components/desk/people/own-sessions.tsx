@@ -7,7 +7,7 @@ import { useDeskChange } from '../shared/use-desk-change';
 
 type Props = { sessions: PersonView['sessions']; isOffered: boolean; onAnswered: () => void };
 
-/** One's own, which end without a touch: it protects. */
+/** One's own. */
 export function OwnSessions({ sessions, isOffered, onAnswered }: Props) {
   const t = useTranslations('DeskPeople');
   const change = useDeskChange((which: Ending) =>

@@ -2,7 +2,7 @@
 type Known = { counter: bigint; backedUp: boolean; backupEligible: boolean | null };
 
 /** As the touched device has signed it. */
-type Told = { counter: number; backupEligible: boolean };
+type Told = { counter: number };
 
 export type Verdict = 'goes-on' | 'fell' | 'behind';
 
@@ -14,10 +14,10 @@ export type Verdict = 'goes-on' | 'fell' | 'behind';
 export function judgeCounter(known: Known, told: Told): Verdict {
   const neverCounts = known.counter === 0n && told.counter === 0;
   if (neverCounts || BigInt(told.counter) > known.counter) return 'goes-on';
-  return isSynced(known, told) ? 'fell' : 'behind';
+  return isSynced(known) ? 'fell' : 'behind';
 }
 
 /** What a passkey has said when it was made stands: what it says later could be said to get past this. One from before was synced if it was backed up. */
-export function isSynced({ backedUp, backupEligible }: Omit<Known, 'counter'>, told: Omit<Told, 'counter'>): boolean {
-  return backupEligible ?? (backedUp || told.backupEligible);
+function isSynced({ backedUp, backupEligible }: Known): boolean {
+  return backupEligible ?? backedUp;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { describeError, log } from '@/lib/log';
 import type { Result } from '@/lib/result';
 import type { TouchAnswer } from './answers';
-import { isSynced, judgeCounter } from './judge-counter';
+import { judgeCounter } from './judge-counter';
 import type { RelyingParty } from './relying-party';
 
 type KnownPasskey = {
@@ -45,8 +45,7 @@ export async function verifyTouch(
   });
   if (!result?.verified) return { ok: false, reason: 'refused' };
   const { newCounter: counter, credentialBackedUp: backedUp, credentialDeviceType } = result.authenticationInfo;
-  const told = { counter, backupEligible: credentialDeviceType === 'multiDevice' };
-  const verdict = judgeCounter(known, told);
+  const verdict = judgeCounter(known, { counter });
   if (verdict !== 'goes-on') log.warn({ verdict }, 'the counter of a passkey went back');
   if (verdict === 'behind') return { ok: false, reason: 'behind' };
   return {
@@ -54,7 +53,8 @@ export async function verifyTouch(
     touch: {
       counter,
       backedUp,
-      backupEligible: isSynced(known, told),
+      // What one from before says at a touch whose count is in order stands from then on.
+      backupEligible: known.backupEligible ?? (known.backedUp || credentialDeviceType === 'multiDevice'),
       counterFell: verdict === 'fell',
     },
   };

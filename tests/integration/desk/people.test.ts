@@ -196,7 +196,7 @@ describe('sessions', () => {
   };
   const noTouch = () => stack.db.query(`UPDATE desk_sessions SET confirmed_at = confirmed_at - interval '6 minutes'`);
 
-  test('a person ends one of their own and all others, without a touch, and none of a colleague', async () => {
+  test('a person ends one of their own and all others, with a touch, and none of a colleague', async () => {
     const marta = await newPerson(stack);
     const luis = await newPerson(stack, { name: 'Luis Gil' });
     const first = await open(marta);
@@ -207,6 +207,10 @@ describe('sessions', () => {
     expect(sessions).toHaveLength(4);
     expect(sessions.filter(({ isThis }) => isThis)).toHaveLength(1);
     const end = async (id?: string) => (await api.post(`/sessions/${id}/end`, {}, as(marta.cookie))).status;
+    // A session alone could end its person's, as often as they come back.
+    expect(await end(firstId)).toBe(403);
+    expect((await api.post('/sessions/end', {}, as(marta.cookie))).status).toBe(403);
+    await stack.db.query('UPDATE desk_sessions SET confirmed_at = now()');
     expect(await end((await seen(luis))[0]?.id)).toBe(404);
     expect(await end(sessions.find(({ isThis }) => isThis)?.id)).toBe(404);
     expect(await end('nada')).toBe(404);

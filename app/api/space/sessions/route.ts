@@ -5,8 +5,8 @@ import { withSpace } from '../_http/space-endpoint';
 
 export const GET = withSpace({}, async ({ session, now }) => Response.json(await listSessions(session, now)));
 
-/** All but this one. It protects: no key is asked for. */
-export const DELETE = withSpace({}, async ({ request, session, now }) => {
+/** All but this one, with a key: a session that was stolen could end those of its owner as often as they open the space. */
+export const DELETE = withSpace({ stepUp: true }, async ({ request, session, now }) => {
   await endOtherSessions({ ...session, device: spaceDevice(request) }, now);
   return new Response(null, { status: 204 });
 });

@@ -9,8 +9,8 @@ const REFUSALS: Record<HolidayRefusal, Fields['date']> = {
   known: 'holidayKnown',
 };
 
-/** A holiday of the region or the city. Answers with what visitors have of that day. */
-export const POST = deskAction({ schema: localHolidaySchema }, async ({ staff, now, body }) => {
+/** A holiday of the region or the city, with a touch: periods to withdraw that run get longer by it for good. Answers with what visitors have of that day. */
+export const POST = deskAction({ schema: localHolidaySchema, stepUp: true }, async ({ staff, now, body }) => {
   const outcome = await addLocalHoliday(body, staff, now);
   return outcome.ok ? Response.json(outcome.met, { status: 201 }) : refused({ date: REFUSALS[outcome.reason] });
 });

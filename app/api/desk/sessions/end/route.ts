@@ -2,8 +2,8 @@ import { endOtherSessions } from '@/lib/staff/end-other-sessions';
 import { deskAction } from '../../_http/desk-action';
 import { nothingSchema } from '../../_http/nothing-schema';
 
-/** Protects: no touch is asked for. */
-export const POST = deskAction({ schema: nothingSchema }, async ({ staff, now }) => {
+/** With a touch: a session that was stolen could end those of its person as often as they come in. */
+export const POST = deskAction({ schema: nothingSchema, stepUp: true }, async ({ staff, now }) => {
   await endOtherSessions(staff, now);
   return Response.json({});
 });

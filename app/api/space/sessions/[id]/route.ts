@@ -3,8 +3,7 @@ import { spaceDevice } from '../../_http/space-device';
 import { withSpace } from '../../_http/space-endpoint';
 import { spaceFailure } from '../../_http/space-failure';
 
-/** It protects: no key is asked for. */
-export const DELETE = withSpace<{ id: string }>({}, async ({ request, session, now, params }) => {
+export const DELETE = withSpace<{ id: string }>({ stepUp: true }, async ({ request, session, now, params }) => {
   const ended = await endSession({ ...session, device: spaceDevice(request) }, params.id, now);
   return ended.ok ? new Response(null, { status: 204 }) : spaceFailure(ended.reason);
 });

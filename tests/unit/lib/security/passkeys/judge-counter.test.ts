@@ -11,25 +11,24 @@ test.each([
   [5n, 900, 'goes-on'],
 ])('after %s a count of %s goes on, whatever the passkey', (counter, told, verdict) => {
   for (const kind of [bound, synced, unknown])
-    expect(judgeCounter({ ...kind, counter }, { counter: told, backupEligible: false })).toBe(verdict);
+    expect(judgeCounter({ ...kind, counter }, { counter: told })).toBe(verdict);
 });
 
 test.each([5, 4, 0])(
   'after 5 a count of %s is a hint of a synced passkey, and refused of one bound to its device',
   (told) => {
     const before = { counter: 5n };
-    expect(judgeCounter({ ...synced, ...before }, { counter: told, backupEligible: true })).toBe('fell');
-    expect(judgeCounter({ ...bound, ...before }, { counter: told, backupEligible: false })).toBe('behind');
+    expect(judgeCounter({ ...synced, ...before }, { counter: told })).toBe('fell');
+    expect(judgeCounter({ ...bound, ...before }, { counter: told })).toBe('behind');
   },
 );
 
 test('what a passkey has said when it was made stands', () => {
-  expect(judgeCounter({ ...bound, counter: 5n }, { counter: 0, backupEligible: true })).toBe('behind');
-  expect(judgeCounter({ ...synced, counter: 5n }, { counter: 0, backupEligible: false })).toBe('fell');
+  expect(judgeCounter({ ...bound, backedUp: true, counter: 5n }, { counter: 0 })).toBe('behind');
+  expect(judgeCounter({ ...synced, counter: 5n }, { counter: 0 })).toBe('fell');
 });
 
-test('one from before is synced if it was backed up, or says now that it can be', () => {
-  expect(judgeCounter({ ...unknown, backedUp: true, counter: 5n }, { counter: 0, backupEligible: false })).toBe('fell');
-  expect(judgeCounter({ ...unknown, counter: 5n }, { counter: 0, backupEligible: true })).toBe('fell');
-  expect(judgeCounter({ ...unknown, counter: 5n }, { counter: 0, backupEligible: false })).toBe('behind');
+test('one from before is synced if it was backed up', () => {
+  expect(judgeCounter({ ...unknown, backedUp: true, counter: 5n }, { counter: 0 })).toBe('fell');
+  expect(judgeCounter({ ...unknown, counter: 5n }, { counter: 0 })).toBe('behind');
 });

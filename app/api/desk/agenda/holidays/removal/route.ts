@@ -6,7 +6,7 @@ import { deskAction } from '../../../_http/desk-action';
 import { deskConflict } from '../../../_http/desk-conflict';
 
 /** A holiday that was added is none. */
-export const POST = deskAction({ schema: removedHolidaySchema }, async ({ staff, now, body }) => {
+export const POST = deskAction({ schema: removedHolidaySchema, stepUp: true }, async ({ staff, now, body }) => {
   const outcome = await removeLocalHoliday(body.date, staff, now);
   if (outcome.ok) return Response.json({});
   return outcome.reason === 'past'

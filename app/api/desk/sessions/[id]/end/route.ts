@@ -5,9 +5,9 @@ import { nothingSchema } from '../../../_http/nothing-schema';
 
 type Params = { id: string };
 
-/** Of one's own, which protects: no touch is asked for. */
+/** Of one's own, with a touch. */
 export const POST = deskAction<typeof nothingSchema, Params>(
-  { schema: nothingSchema },
+  { schema: nothingSchema, stepUp: true },
   async ({ staff, now, params }) => {
     const ended = await endSession({ sessionId: params.id, staff }, now);
     return ended.ok ? Response.json({}) : deskFailure(ended.reason);
