@@ -55,7 +55,6 @@ import { purgeSpaces } from '@/lib/space/purge-spaces';
 import { sendDeskEmail } from '@/lib/staff/notifications';
 import { purgeDesk } from '@/lib/staff/purge-desk';
 import { purgeFormerPeople } from '@/lib/staff/purge-former-people';
-import { sendCounterNotice } from '@/lib/staff/send-counter-notice';
 import type { TaskList } from './lib/jobs/jobs';
 
 /** The composition root of the jobs: the only place that imports both the queue and the domains. */
@@ -96,7 +95,6 @@ export const taskList: TaskList = {
   'send-space-code': sendSpaceCode,
   'send-space-notice': sendSpaceNotice,
   'send-own-data-email': sendOwnDataEmail,
-  'send-counter-notice': sendCounterNotice,
   'send-desk-email': sendDeskEmail,
   'send-letter-trial': sendLetterTrial,
   'start-scheduled-letter': startScheduledLetter,

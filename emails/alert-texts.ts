@@ -152,7 +152,7 @@ export const alertTexts: Readonly<Record<AlertKind, AlertText>> = {
     title: 'La llave de la mesa ya no se abre de dos maneras',
     means: 'Si se pierde la última, no se podrá leer nada de lo cifrado. Mientras tanto no se cifra nada nuevo.',
     whatToDo:
-      'Hacen falta la clave impresa y al menos una passkey que descifre. Da acceso a otra llave antes de que se pierda la última.',
+      'Hacen falta la clave impresa y al menos una passkey que descifre. Da acceso a otra passkey antes de que se pierda la última.',
     where: { path: '/mesa/llave', name: 'Llave' },
   },
   'unconfirmed-email-cap': {

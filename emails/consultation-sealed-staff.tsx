@@ -36,7 +36,7 @@ export function ConsultationSealedStaff({ id, link, receivedAt, answerBy, fileCo
       />
       <Paragraph>
         {'Está cifrada para la llave de la mesa: '}
-        <TextLink href={link}>ábrela allí con tu llave</TextLink>
+        <TextLink href={link}>ábrela allí con tu passkey</TextLink>
         {' y respóndela.'}
       </Paragraph>
       <Facts

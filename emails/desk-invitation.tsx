@@ -27,7 +27,7 @@ export function DeskInvitation({ name, inviter, link, expiresAt }: Props) {
       </Paragraph>
       <Backrest kicker={`Una sola vez, y hasta el ${longDay(madridDate(expiresAt))}`} figure={madridTime(expiresAt)}>
         <FigureNote>Ábrelo en el dispositivo con el que vas a trabajar: la passkey se queda en él.</FigureNote>
-        <Action href={link}>Crear mi llave</Action>
+        <Action href={link}>Crear mi passkey</Action>
       </Backrest>
       <Steps
         title="Qué pasa después"

@@ -37,7 +37,6 @@ const JOB_AREAS: Record<JobName, JobArea> = {
   'send-space-code': 'mail',
   'send-space-notice': 'mail',
   'send-own-data-email': 'mail',
-  'send-counter-notice': 'mail',
   'send-desk-email': 'mail',
   'send-letter-trial': 'mail',
   'start-scheduled-letter': 'mail',

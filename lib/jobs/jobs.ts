@@ -102,8 +102,6 @@ export type Jobs = {
     | { to: 'former' }
     | { to: 'staff'; received: string[]; appointments: string[] }
   );
-  /** To the person of the desk whose passkey this is. */
-  'send-counter-notice': { keyId: string };
   /** To one person of the firm. `requestedAt`: each request is an e-mail of its own. */
   'send-letter-trial': { letterId: string; staffId: string; requestedAt: string };
   /**
@@ -113,7 +111,8 @@ export type Jobs = {
   'send-desk-email':
     | { email: 'invitation'; invitationId: string }
     | { email: 'access-waits'; personId: string; to: string; askedAt: string }
-    | { email: 'access-given'; personId: string; givenAt: string };
+    | { email: 'access-given'; personId: string; givenAt: string }
+    | { email: 'counter-fell'; keyId: string };
   'start-scheduled-letter': { letterId: string };
   'send-letter': { letterId: string };
   'requeue-letters': Record<string, never>;

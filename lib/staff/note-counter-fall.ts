@@ -9,5 +9,5 @@ import type { Touched } from './touch-key';
 export async function noteCounterFall(tx: Db, { key, touch }: Touched, staff: StaffMember, now: Date): Promise<void> {
   if (!touch.counterFell) return;
   await recordDeskEvent(tx, { staff, kind: 'people.key-counter-fell', subject: key.label, now });
-  if (key.counterFellAt === null) await enqueue(tx, 'send-counter-notice', { keyId: key.id });
+  if (key.counterFellAt === null) await enqueue(tx, 'send-desk-email', { email: 'counter-fell', keyId: key.id });
 }

@@ -1,12 +1,14 @@
 import 'server-only';
 import { AccessGiven } from '@/emails/access-given';
 import { AccessWaits } from '@/emails/access-waits';
+import { COUNTER_NOTICE_SUBJECT, CounterNotice } from '@/emails/counter-notice';
 import { DeskInvitation } from '@/emails/desk-invitation';
 import { db } from '@/lib/db';
 import { keyPeople } from '@/lib/desk-key/key-people';
 import { sendEmail } from '@/lib/email/send-email';
 import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
 import type { Jobs } from '@/lib/jobs/jobs';
+import { formatMoment } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 import { deskLink } from './desk-link';
 import { findInvitation } from './find-invitation';
@@ -23,6 +25,8 @@ export async function sendDeskEmail(task: DeskEmail, now: Date): Promise<void> {
       return sendAccessWaits(task);
     case 'access-given':
       return sendAccessGiven(task);
+    case 'counter-fell':
+      return sendCounterFell(task);
   }
 }
 
@@ -66,5 +70,18 @@ async function sendAccessGiven({ personId, givenAt }: Extract<DeskEmail, { email
     subject: 'Ya puedes abrir lo cifrado',
     react: <AccessGiven name={name} link={deskLink('/mesa/consultas')} />,
     idempotencyKey: `desk/access-given/${personId}/${givenAt}`,
+  });
+}
+
+/** To the person of a synced passkey. Of one that is gone nothing is said. */
+async function sendCounterFell({ keyId }: Extract<DeskEmail, { email: 'counter-fell' }>) {
+  const key = await db().staffKey.findUnique({ where: { id: keyId }, include: { staff: { select: { email: true } } } });
+  if (!key?.counterFellAt) return;
+  await sendEmail({
+    to: key.staff.email,
+    replyTo: site.contactEmail,
+    subject: COUNTER_NOTICE_SUBJECT,
+    react: <CounterNotice label={key.label} when={formatMoment(key.counterFellAt)} />,
+    idempotencyKey: `desk/counter-fell/${keyId}`,
   });
 }

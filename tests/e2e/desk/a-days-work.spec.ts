@@ -40,7 +40,7 @@ test('a day at the desk: invited, an hour closed against a visitor, an appointme
     await giveDevice(page);
     await page.clock.install();
     await page.goto(await invitationFor('Marta Ruiz', 'marta@example.com', stack));
-    await button(page, 'Crear mi llave').click();
+    await button(page, 'Crear mi passkey').click();
     await expect(button(page, 'Marta Ruiz')).toBeVisible();
     await expect(page).toHaveURL(/\/mesa\/hoy$/);
   });

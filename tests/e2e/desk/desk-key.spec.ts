@@ -36,7 +36,7 @@ test('the key of the desk is made with a touch and a paper, which is proved befo
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await giveDevice(page);
   await page.goto(deskAddress(stack, `/mesa/invitacion#${await invitationToken(stack.db)}`));
-  await button(page, 'Crear mi llave').click();
+  await button(page, 'Crear mi passkey').click();
   await button(page, 'Marta Ruiz').waitFor();
   await page.goto(deskAddress(stack, '/mesa/llave'));
   await expectAccessible(page, 'no key yet');
@@ -134,7 +134,7 @@ test('a colleague is given access; a new device opens everything with the paper'
   // The next time they come in their passkey is touched.
   await elsewhere.clearCookies();
   await third.reload();
-  await button(third, 'Entrar con mi llave').click();
+  await button(third, 'Entrar con mi passkey').click();
   await button(third, DeskKey.openers.withPaper).click();
   await dialog(third).getByLabel(DeskKey.typed.label).fill(paper);
   // The paper that Marta has replaced opens for thirty days more.

@@ -22,10 +22,10 @@ test('an invited person makes a passkey, works, leaves and comes back where they
   await page.goto(deskAddress(stack, `/mesa/invitacion#${token}`));
   await expect(page.getByRole('heading', { name: 'Hola, Marta Ruiz' })).toBeVisible();
   await expectAccessible(page, 'invitation');
-  await page.getByLabel('Nombre de la llave').fill('');
-  await page.getByRole('button', { name: 'Crear mi llave' }).click();
-  await expect(page.getByText('Ponle un nombre a la llave.')).toBeVisible();
-  await page.getByLabel('Nombre de la llave').fill('Portátil del despacho');
+  await page.getByLabel('Nombre de la passkey').fill('');
+  await page.getByRole('button', { name: 'Crear mi passkey' }).click();
+  await expect(page.getByText('Ponle un nombre a la passkey.')).toBeVisible();
+  await page.getByLabel('Nombre de la passkey').fill('Portátil del despacho');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Marta Ruiz', exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/mesa\/hoy$/);
@@ -42,10 +42,10 @@ test('an invited person makes a passkey, works, leaves and comes back where they
   });
   await page.getByRole('button', { name: 'Marta Ruiz', exact: true }).press('Enter');
   await page.getByRole('menuitem', { name: 'Salir' }).click();
-  await expect(page.getByRole('button', { name: 'Entrar con mi llave' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Entrar con mi passkey' })).toBeVisible();
   expect(await drafts()).toEqual([]);
   await page.goto(deskAddress(stack, '/mesa/registro'));
-  await page.getByRole('button', { name: 'Entrar con mi llave' }).click();
+  await page.getByRole('button', { name: 'Entrar con mi passkey' }).click();
   await expect(page.getByRole('heading', { name: 'Registro' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Salió de la mesa/ })).toBeVisible();
 });
@@ -64,7 +64,7 @@ test('leaving gives up what is being read before the session ends', async ({ pag
   await asked;
   await page.getByRole('button', { name: 'Marta Ruiz', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Salir' }).click();
-  await expect(page.getByRole('button', { name: 'Entrar con mi llave' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Entrar con mi passkey' })).toBeVisible();
 });
 
 test(
@@ -79,7 +79,7 @@ test(
     const fault = page.getByRole('banner').locator('xpath=..').getByRole('alert');
     await expect(fault).toBeVisible();
     await fault.getByRole('button', { name: 'Volver a intentarlo' }).click();
-    await expect(page.getByRole('button', { name: 'Entrar con mi llave' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Entrar con mi passkey' })).toBeVisible();
     const { rows } = await stack.db.query('SELECT 1 FROM desk_sessions');
     expect(rows).toEqual([]);
   },
@@ -102,7 +102,7 @@ test('a link that was used, has expired or never was says so', async ({ page, st
 test('without a session every address of the desk shows the way in', async ({ page, stack }) => {
   await page.goto(deskAddress(stack, '/mesa/registro'));
   await expect(page.getByRole('heading', { name: 'La mesa', level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Entrar con mi llave' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Entrar con mi passkey' })).toBeVisible();
   await expect(page).toHaveURL(/\/mesa\/registro$/);
   await expectAccessible(page, 'desk without a session');
 
@@ -125,10 +125,10 @@ test('a refused touch opens nothing and can be tried again', async ({ page, stac
   await page.context().clearCookies();
   await device.refuse();
   await page.goto(deskAddress(stack));
-  await page.getByRole('button', { name: 'Entrar con mi llave' }).click();
-  await expect(page.getByText('No se ha usado ninguna llave.')).toBeVisible();
+  await page.getByRole('button', { name: 'Entrar con mi passkey' }).click();
+  await expect(page.getByText('No se ha usado ninguna passkey.')).toBeVisible();
   await device.acceptAgain();
-  await page.getByRole('button', { name: 'Entrar con mi llave' }).click();
+  await page.getByRole('button', { name: 'Entrar con mi passkey' }).click();
   await expect(page.getByRole('button', { name: 'Marta Ruiz', exact: true })).toBeVisible();
 });
 
@@ -146,7 +146,7 @@ test(
     await page.locator('button', { hasText: 'Descargar en CSV' }).dispatchEvent('click');
     await expect(page.getByRole('heading', { name: 'Tu sesión ha terminado' })).toBeVisible();
     await expect(page.getByRole('row', { name: /Se unió al equipo/ })).toBeHidden();
-    await page.getByRole('button', { name: 'Entrar con mi llave' }).click();
+    await page.getByRole('button', { name: 'Entrar con mi passkey' }).click();
     await expect(page.getByRole('row', { name: /Se unió al equipo/ })).toBeVisible();
     await expect(page.getByLabel('Qué')).toHaveValue('people.joined');
   },

@@ -140,7 +140,7 @@ test('what is typed in a dialog is there after entering again', allowing(401), a
   await button(page, 'Anotar los datos').click();
   await expect(heading(page, 'Tu sesión ha terminado')).toBeVisible();
   await expect(page.getByLabel('Nombre o razón social')).toBeHidden();
-  await button(page, 'Entrar con mi llave').click();
+  await button(page, 'Entrar con mi passkey').click();
   await expect(dialog(page).getByLabel('Nombre o razón social')).toHaveValue('Obras Pérez, S. L.');
 });
 

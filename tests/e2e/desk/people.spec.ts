@@ -54,7 +54,7 @@ test(
     const theirs = await other.newPage();
     await giveDevice(theirs, { hasPrf: false });
     await theirs.goto(link);
-    await button(theirs, 'Crear mi llave').click();
+    await button(theirs, 'Crear mi passkey').click();
     await expect(button(theirs, 'Luis Gil')).toBeVisible();
 
     await page.reload();
@@ -65,7 +65,7 @@ test(
       await page.getByRole('dialog').getByRole('button', { name: 'Cerrar sus sesiones' }).click();
       await expect(page.getByText('No está dentro.')).toBeVisible();
       await theirs.goto(deskAddress(stack, '/mesa/equipo'));
-      await button(theirs, 'Entrar con mi llave').click();
+      await button(theirs, 'Entrar con mi passkey').click();
       await expect(button(theirs, 'Luis Gil')).toBeVisible();
     });
     await button(page, 'Quitar a Luis Gil del equipo').click();
@@ -74,9 +74,9 @@ test(
     await expect(page.getByText('Luis Gil ya no está en el equipo.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Equipo', level: 1 })).toBeFocused();
     await theirs.goto(deskAddress(stack, '/mesa/equipo'));
-    await expect(button(theirs, 'Entrar con mi llave')).toBeVisible();
-    await button(theirs, 'Entrar con mi llave').click();
-    await expect(theirs.getByText('Esta llave no abre la mesa.')).toBeVisible();
+    await expect(button(theirs, 'Entrar con mi passkey')).toBeVisible();
+    await button(theirs, 'Entrar con mi passkey').click();
+    await expect(theirs.getByText('Esta passkey no abre la mesa.')).toBeVisible();
     await other.close();
   },
 );
@@ -205,7 +205,7 @@ test(
     await page.getByLabel('Correo electrónico').fill('luis@example.com');
     await button(page, 'Invitar').click();
     await expect(page.getByRole('heading', { name: 'Confirma que eres tú' })).toBeVisible();
-    await expect(page.getByText('No se ha usado ninguna llave.')).toBeVisible();
+    await expect(page.getByText('No se ha usado ninguna passkey.')).toBeVisible();
     await expectAccessible(page, 'confirmation');
     expect((await stack.db.query('SELECT FROM staff_invitations WHERE used_at IS NULL')).rowCount).toBe(0);
     await device.acceptAgain();
@@ -236,8 +236,8 @@ test('a person adds a second passkey from another device, ends sessions elsewher
   await expect(second.getByText('Safari, iPhone')).toHaveCount(0);
   await expect(second.getByRole('heading', { name: 'Dentro ahora' })).toBeFocused();
   await expect(button(second, 'Cerrar las demás')).toHaveCount(0);
-  await button(second, 'Añadir una llave').click();
-  await second.getByLabel('Nombre de la llave').fill('Móvil');
+  await button(second, 'Añadir una passkey').click();
+  await second.getByLabel('Nombre de la passkey').fill('Móvil');
   await second.keyboard.press('Enter');
   await expect(second.getByRole('listitem').filter({ hasText: /^Móvil/ })).toBeVisible();
   await expect(second.getByText(/¿Cerramos también la otra sesión abierta\?/)).toBeVisible();
@@ -245,11 +245,11 @@ test('a person adds a second passkey from another device, ends sessions elsewher
   await button(second, 'Cerrar las demás').click();
   await expect(second.getByText('Las demás sesiones están cerradas.')).toBeVisible();
   await elsewhere.reload();
-  await expect(button(elsewhere, 'Entrar con mi llave')).toBeVisible();
+  await expect(button(elsewhere, 'Entrar con mi passkey')).toBeVisible();
   await elsewhere.close();
-  await button(second, /^Quitar la llave (?!Móvil)/).click();
-  await button(second, 'Quitar la llave').last().click();
-  await expect(button(second, /^Quitar la llave/)).toHaveCount(1);
+  await button(second, /^Quitar la passkey (?!Móvil)/).click();
+  await button(second, 'Quitar la passkey').last().click();
+  await expect(button(second, /^Quitar la passkey/)).toHaveCount(1);
 });
 
 test('the log shows what was done, by kind and as a file', async ({ page, context, stack }) => {

@@ -175,7 +175,7 @@ purchaseTest(
       await page.context().clearCookies();
       const token = await invitationToken(stack.db, { name: 'Luis Gil' });
       await page.goto(deskAddress(stack, `/mesa/invitacion#${token}`));
-      await page.getByRole('button', { name: 'Crear mi llave' }).click();
+      await page.getByRole('button', { name: 'Crear mi passkey' }).click();
       await expect(page).toHaveURL(/\/mesa\/hoy$/);
       await expectShown(title);
     });

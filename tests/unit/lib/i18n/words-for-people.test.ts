@@ -7,6 +7,8 @@ const AVOIDED: [RegExp, string][] = [
   [/\bJSON\b/, 'archivos de datos'],
   [/red de la última vez/i, 'la misma conexión'],
   [/orden de mayúsculas/i, 'mayúsculas o minúsculas'],
+  // At the desk the key is that of the desk.
+  [/(con|a|crear|tocar|preparar|abrir con) (mi|tu) llave\b|añad\w+ (una|otra) llave|nombre de la llave/i, 'passkey'],
 ];
 
 function textsOf(value: unknown, name: string): [string, string][] {
