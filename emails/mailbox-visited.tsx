@@ -23,7 +23,9 @@ export function MailboxVisited({ opensAt, until }: Props) {
       <Paragraph>
         {`Se podrá descargar o borrar a partir del ${opensAt}, con otro código de este correo, y hasta el ${until}. Ese día de espera es para que puedas avisarnos si no has sido tú.`}
       </Paragraph>
-      <Paragraph>¿No has sido tú? Escríbenos respondiendo a este correo antes de esa hora, y no dejamos que se borre.</Paragraph>
+      <Paragraph>
+        ¿No has sido tú? Escríbenos respondiendo a este correo antes de esa hora, y no dejamos que se borre.
+      </Paragraph>
     </EmailLayout>
   );
 }

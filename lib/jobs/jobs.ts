@@ -92,8 +92,10 @@ export type Jobs = {
    * (`former`: to the one before). Here and in a notice a mailbox is in a payload, because no row may have it any more. `received`: when e-mails of theirs came
    * into the team's mailbox; `appointments`: hours that are free again. ISO 8601.
    */
-  'send-own-data-email': { deletionId: string; email: string } & (
-    // The last two are missing in jobs of an earlier release.
+  'send-own-data-email': {
+    deletionId: string;
+    email: string;
+  } & ( // The last two are missing in jobs of an earlier release.
     | { to: 'owner'; mailed: number; hadSpace?: boolean; appointments?: string[] }
     | { to: 'visitor'; opensAt: string; until: string }
     | { to: 'erased' }

@@ -23,7 +23,11 @@ export type Exported = { zip: Blob; unread: number };
  * sealed. What does not open is named in a file of its own, and keeps nothing else from being saved. Throws a SpaceFault if anything else
  * cannot be read.
  */
-export async function exportAll({ opener, unreadText, onProgress }: ExportHooks & { opener: Opener }): Promise<Exported> {
+export async function exportAll({
+  opener,
+  unreadText,
+  onProgress,
+}: ExportHooks & { opener: Opener }): Promise<Exported> {
   const { consultas, ...data } = await spaceFetch<Record<string, unknown>>('/data');
   const { documents } = await openDocuments(opener);
   const threads = await readConsultations(opener);

@@ -2,9 +2,9 @@ import 'server-only';
 import { addMinutes } from 'date-fns';
 import { db } from '@/lib/db';
 import { hashToken, newToken } from '@/lib/security/token';
-import { standingOf } from './standing-of';
 import { isCodeOf } from './mail-code';
 import { CODE_ATTEMPTS, TICKET_MINUTES } from './rules';
+import { standingOf } from './standing-of';
 
 type Verified =
   | { ok: true; ticket: string; email: string }

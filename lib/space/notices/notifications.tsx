@@ -40,7 +40,10 @@ export async function sendSpaceCode({ requestHash }: Jobs['send-space-code'], no
   await sendUnlessRefused({ to: email, replyTo: site.contactEmail, ...letter, idempotencyKey });
 }
 
-async function codeLetter(request: MailCode, standing: Standing | null): Promise<{ subject: string; react: ReactElement }> {
+async function codeLetter(
+  request: MailCode,
+  standing: Standing | null,
+): Promise<{ subject: string; react: ReactElement }> {
   const code = codeOf(request.requestHash);
   const use = await codeUse(request, standing);
   return {

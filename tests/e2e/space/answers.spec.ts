@@ -199,7 +199,12 @@ test('who wants the answer in a private space reads it there, and nowhere else',
   const taken = Object.keys(zip)
     .filter((name) => /^(?:respuestas\/.+-\d{4}-\d\d-\d\d|preguntas\/.+)\.txt$/.test(name))
     .map((name) => strFromU8(zip[name] ?? new Uint8Array()));
-  const written = ['Amortiza primero el más caro.', 'Vende cuando tengas otra.', '¿Y si vendo antes?', visit.given.consulta];
+  const written = [
+    'Amortiza primero el más caro.',
+    'Vende cuando tengas otra.',
+    '¿Y si vendo antes?',
+    visit.given.consulta,
+  ];
   for (const text of written) expect(taken.join()).toContain(text);
   await space.go('consultas');
   await stack.db.query(

@@ -127,8 +127,7 @@ test('a mailbox that has only written sees its data with a code, and a day later
   await expect(visit.heading(visited.title)).toBeFocused();
   await expect(page.getByText('1 mensaje', { exact: true })).toBeVisible();
   await expect(page.getByText(/esperan un día/)).toBeVisible();
-  for (const button of [own.export.button, own.delete.title.mailbox])
-    await expect(visit.button(button)).toHaveCount(0);
+  for (const button of [own.export.button, own.delete.title.mailbox]) await expect(visit.button(button)).toHaveCount(0);
   await expectAccessible(page, 'data of a mailbox without a space');
 
   await stack.db.query("UPDATE mailbox_visits SET asked_at = asked_at - interval '1 day'");

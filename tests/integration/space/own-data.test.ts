@@ -334,7 +334,10 @@ describe('a mailbox that has only written', () => {
     await written();
     const { ticket } = await ticketFor(shop, EMAIL);
     const first = await visit('POST', '', { ticket });
-    expect(first).toMatchObject({ status: 200, body: { goes: { messages: 1, subscriptions: 1 }, stays: [], mailed: 1 } });
+    expect(first).toMatchObject({
+      status: 200,
+      body: { goes: { messages: 1, subscriptions: 1 }, stays: [], mailed: 1 },
+    });
     const waits = { status: 409, body: { error: { code: 'data_waits' } } };
     expect(await visit('POST', '/data', { ticket })).toMatchObject(waits);
     expect(await visit('DELETE', '', { ticket, word: 'borrar' })).toMatchObject(waits);
@@ -384,7 +387,10 @@ describe('a mailbox that has only written', () => {
     await first.confirm(await first.link(EMAIL));
     const { ticket, space } = await ticketFor(shop, EMAIL);
     expect(space).toBe('new');
-    expect(await visit('POST', '', { ticket })).toMatchObject({ status: 409, body: { error: { code: 'space_first' } } });
+    expect(await visit('POST', '', { ticket })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'space_first' } },
+    });
     expect(await countOf('mailbox_visits')).toBe(0);
   });
 });

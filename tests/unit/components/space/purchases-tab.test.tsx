@@ -70,9 +70,11 @@ test('a free hour stands with day and hour; its links are asked for with a key, 
   fireEvent.click(buttons[0] as HTMLElement);
   const change = await within(list).findByRole('link', { name: /^Cambiar o anular la cita del/ });
   expect(change.getAttribute('href')).toBe('/consulta-gratuita/cita/x');
-  expect(within(list).getByRole('link', { name: /^Enlace de la videollamada/ }).getAttribute('href')).toBe(
-    'https://meet.example/x',
-  );
+  expect(
+    within(list)
+      .getByRole('link', { name: /^Enlace de la videollamada/ })
+      .getAttribute('href'),
+  ).toBe('https://meet.example/x');
   await waitFor(() => expect(document.activeElement).toBe(change));
   unregister();
 });
