@@ -53,8 +53,8 @@ function Opened({ question }: { question: QuestionView }) {
       aria-labelledby={`pregunta-${id}`}
       className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]"
     >
-      <header className="xl:col-span-2">
-        <h1 ref={heading} id={`pregunta-${id}`} tabIndex={-1} className="text-t3 outline-none wrap-break-word">
+      <header className="min-w-0 xl:col-span-2">
+        <h1 ref={heading} id={`pregunta-${id}`} tabIndex={-1} className="text-t3 outline-none wrap-anywhere">
           <bdi>{said?.name ?? t(repliesTo ? 'sealed.reply' : 'sealed.title')}</bdi>
         </h1>
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
