@@ -42,7 +42,10 @@ function Opened({ question }: { question: QuestionView }) {
   const { kind, id, reference, receivedAt, dueAt, state } = question;
   const sealed = useUnsealedQuestion(question);
   const consultation = sealed.opened?.consultation ?? null;
-  const unsealed = consultation ?? sealed.opened?.reply ?? null;
+  const reply = sealed.opened?.reply ?? null;
+  const unsealed = consultation ?? reply;
+  // As it stands inside what was sealed.
+  const from = consultation?.consultation.email ?? reply?.email ?? null;
   const repliesTo = question.kind === 'consultation' ? question.repliesTo : null;
   const said = saidIn(question, sealed.opened);
   const heading = useOpenedHeading(t('reference', { reference }));
@@ -95,9 +98,14 @@ function Opened({ question }: { question: QuestionView }) {
               <SealedNote text={t('sealed.text.consultation')} opening={sealed} />
             </div>
           )}
-          {consultation && consultation.consultation.email !== question.email && (
+          {from !== null && from !== question.email && (
             <Notice tone="error" className="mt-3 max-w-lectura">
-              {t('sealed.otherMailbox', { email: consultation.consultation.email })}
+              {t('sealed.otherMailbox', { email: from })}
+            </Notice>
+          )}
+          {reply && reply.threadId !== repliesTo?.id && (
+            <Notice tone="error" className="mt-3 max-w-lectura">
+              {t('sealed.otherThread')}
             </Notice>
           )}
           {unsealed && (
