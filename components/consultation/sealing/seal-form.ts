@@ -8,7 +8,7 @@ import type { SentForm } from '../form-data';
 /** The head, then the files, each as an age file. Rejects if this device cannot do it. */
 export async function sealForm(
   consultation: Consultation,
-  { files, replyTo }: Pick<SentForm, 'files' | 'replyTo'>,
+  { files, replyTo, replyVia }: Pick<SentForm, 'files' | 'replyTo' | 'replyVia'>,
   recipient: Recipient,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const plain = files.map((file) => {
@@ -17,6 +17,6 @@ export async function sealForm(
     const type = extension ? contentTypes[extension] : 'application/octet-stream';
     return { name, type, read: async () => new Uint8Array(await file.arrayBuffer()) };
   });
-  const sealed = await sealConsultation({ consultation, files: plain, replyTo }, recipient, sealInWorker);
+  const sealed = await sealConsultation({ consultation, files: plain, replyTo, replyVia }, recipient, sealInWorker);
   return [sealed.head, ...sealed.files];
 }

@@ -38,7 +38,9 @@ export function AnswerForm({ question, opened }: Props) {
   const [shows, setShows] = useState<'preview' | 'elsewhere' | null>(null);
   const path = questionPath(kind, `/${id}`);
   const space = question.kind === 'consultation' ? question.space : null;
-  const wantsSpace = question.kind === 'consultation' && question.replyVia === 'space';
+  const said = opened?.consultation?.replyVia ?? null;
+  const stored = question.kind === 'consultation' ? question.replyVia : 'mail';
+  const wantsSpace = (said ?? stored) === 'space';
   const [chosen, setChosen] = useState<ReplyVia | null>(null);
   const via = space ? (chosen ?? (wantsSpace ? 'space' : 'mail')) : 'mail';
   const isSealed = isSealedConsultation(question);
@@ -49,7 +51,7 @@ export function AnswerForm({ question, opened }: Props) {
   const replyTo = opened?.consultation?.replyTo ?? opened?.reply?.replyTo ?? null;
   const asked = opened?.consultation?.consultation.specificQuestion ?? null;
   const [isWanted, setWanted] = useState(false);
-  const isAlong = space !== null && goesAlong({ via, space: space.recipient, replyTo, isWanted });
+  const isAlong = space !== null && goesAlong({ space: space.recipient, replyTo, isWanted });
   const send = useSendAnswer(question, via, space && { recipient: space.recipient, asked: isAlong ? asked : null });
   const isUncompared = via === 'space' && isSealed && opened === null;
   const isOtherKey = via === 'space' && replyTo !== null && replyTo !== space?.recipient;
@@ -89,6 +91,7 @@ export function AnswerForm({ question, opened }: Props) {
         {t(answers.length > 0 ? 'answerAgain' : 'answer')}
       </h2>
       <form onSubmit={submit} noValidate className="mt-3 grid gap-4">
+        {said !== null && said !== stored && <Notice tone="error">{t('reply.otherWay', { way: said })}</Notice>}
         {wantsSpace && space && <Notice>{t('reply.wantsSpace')}</Notice>}
         {wantsSpace && !space && question.state !== 'answered' && <Notice>{t('reply.noSpace')}</Notice>}
         {space && <ReplyChoice via={via} onChoose={setChosen} />}
@@ -110,8 +113,15 @@ export function AnswerForm({ question, opened }: Props) {
         {isUncompared && <Notice>{t('reply.openFirst')}</Notice>}
         {via === 'space' && space && !isUncompared && <SpaceKeyNote recipient={space.recipient} replyTo={replyTo} />}
         {isSealed && via === 'mail' && <Notice>{t('sealed.answerNote')}</Notice>}
-        {via === 'mail' && asked !== null && space && (
-          <QuestionAlong space={space.recipient} replyTo={replyTo} isWanted={isWanted} onWanted={setWanted} />
+        {opened?.reply && !space && <Notice tone="error">{t('reply.notItsSpace')}</Notice>}
+        {asked !== null && space && (
+          <QuestionAlong
+            space={space.recipient}
+            replyTo={replyTo}
+            isWanted={isWanted}
+            hasKeyNote={via === 'mail'}
+            onWanted={setWanted}
+          />
         )}
         {send.isSuccess && <Notice>{t(wentInto === 'space' ? 'reply.sent' : 'sent')}</Notice>}
         {lost === 'answered_meanwhile' && <Notice tone="error">{t('answeredMeanwhile')}</Notice>}

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import type { Recipient } from '@/lib/sealing/identity';
-import type { ReplyVia } from './reply-choice';
 import { SpaceKeyNote } from './space-key-note';
 
 type Props = {
@@ -9,21 +8,23 @@ type Props = {
   /** As the consultation says, inside what its sender has sealed; null if they used no key. */
   replyTo: Recipient | null;
   isWanted: boolean;
+  /** Where nothing beside it says which key that is. */
+  hasKeyNote: boolean;
   onWanted: (isWanted: boolean) => void;
 };
 
-type Choice = Pick<Props, 'space' | 'replyTo' | 'isWanted'> & { via: ReplyVia };
+type Choice = Pick<Props, 'space' | 'replyTo' | 'isWanted'>;
 
 /**
- * Whether what was asked is sealed for the space that the server names. With an answer by mail for none that its sender has not named
- * inside what they sealed, unless a person of the desk takes it for theirs.
+ * Whether what was asked is sealed for the space that the server names: for none that its sender has not named inside what they sealed,
+ * unless a person of the desk takes it for theirs.
  */
-export function goesAlong({ via, space, replyTo, isWanted }: Choice): boolean {
-  return via === 'space' || replyTo === space || (isWanted && replyTo === null);
+export function goesAlong({ space, replyTo, isWanted }: Choice): boolean {
+  return replyTo === space || (isWanted && replyTo === null);
 }
 
-/** Whether what was asked goes into its sender's space, beside an answer by mail: by itself only for the key that they have used. */
-export function QuestionAlong({ space, replyTo, isWanted, onWanted }: Props) {
+/** Whether what was asked goes into its sender's space, beside the answer: by itself only for the key that they have used. */
+export function QuestionAlong({ space, replyTo, isWanted, hasKeyNote, onWanted }: Props) {
   const t = useTranslations('DeskQuestions.reply');
   if (replyTo === space) return <p className="text-tinta-2">{t('along')}</p>;
   if (replyTo !== null) return <p className="text-tinta-2">{t('notAlong')}</p>;
@@ -38,7 +39,7 @@ export function QuestionAlong({ space, replyTo, isWanted, onWanted }: Props) {
         />
         {t('wantAlong')}
       </label>
-      {isWanted && <SpaceKeyNote recipient={space} replyTo={null} />}
+      {hasKeyNote && isWanted && <SpaceKeyNote recipient={space} replyTo={null} />}
     </div>
   );
 }

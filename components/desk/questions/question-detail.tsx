@@ -42,7 +42,10 @@ function Opened({ question }: { question: QuestionView }) {
   const { kind, id, reference, receivedAt, dueAt, state } = question;
   const sealed = useUnsealedQuestion(question);
   const consultation = sealed.opened?.consultation ?? null;
-  const unsealed = consultation ?? sealed.opened?.reply ?? null;
+  const reply = sealed.opened?.reply ?? null;
+  const unsealed = consultation ?? reply;
+  // As it stands inside what was sealed.
+  const from = consultation?.consultation.email ?? reply?.email ?? null;
   const repliesTo = question.kind === 'consultation' ? question.repliesTo : null;
   const said = saidIn(question, sealed.opened);
   const heading = useOpenedHeading(t('reference', { reference }));
@@ -53,8 +56,8 @@ function Opened({ question }: { question: QuestionView }) {
       aria-labelledby={`pregunta-${id}`}
       className="grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]"
     >
-      <header className="xl:col-span-2">
-        <h1 ref={heading} id={`pregunta-${id}`} tabIndex={-1} className="text-t3 outline-none wrap-break-word">
+      <header className="min-w-0 xl:col-span-2">
+        <h1 ref={heading} id={`pregunta-${id}`} tabIndex={-1} className="text-t3 outline-none wrap-anywhere">
           <bdi>{said?.name ?? t(repliesTo ? 'sealed.reply' : 'sealed.title')}</bdi>
         </h1>
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
@@ -95,9 +98,14 @@ function Opened({ question }: { question: QuestionView }) {
               <SealedNote text={t('sealed.text.consultation')} opening={sealed} />
             </div>
           )}
-          {consultation && consultation.consultation.email !== question.email && (
+          {from !== null && from !== question.email && (
             <Notice tone="error" className="mt-3 max-w-lectura">
-              {t('sealed.otherMailbox', { email: consultation.consultation.email })}
+              {t('sealed.otherMailbox', { email: from })}
+            </Notice>
+          )}
+          {reply && reply.threadId !== repliesTo?.id && (
+            <Notice tone="error" className="mt-3 max-w-lectura">
+              {t('sealed.otherThread')}
             </Notice>
           )}
           {unsealed && (

@@ -1,5 +1,5 @@
 import { openReply } from '@/lib/consultations/sealed/open-reply';
-import { writeReply } from '@/lib/consultations/sealed/sealed-reply';
+import { type SealedReply, writeReply } from '@/lib/consultations/sealed/sealed-reply';
 import type { Result } from '@/lib/result';
 import { fromBase64, toBase64 } from '@/lib/sealing/base64';
 import type { Opener, Recipient } from '@/lib/sealing/identity';
@@ -24,6 +24,6 @@ export async function openOwnReply(sealed: string, opener: Opener): Promise<Open
 }
 
 /** For the team and for the space itself. */
-export async function sealReply(text: string, own: Recipient, team: Recipient): Promise<string> {
-  return toBase64(await sealInWorker(writeReply({ text, replyTo: own }), [team, own]));
+export async function sealReply(reply: SealedReply, team: Recipient): Promise<string> {
+  return toBase64(await sealInWorker(writeReply(reply), [team, reply.replyTo]));
 }

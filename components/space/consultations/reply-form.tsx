@@ -16,7 +16,7 @@ type Props = { threadId: string; reference: string };
 /** Writes to the team below its answers. What was typed stays until it has arrived. */
 export function ReplyForm({ threadId, reference }: Props) {
   const t = useTranslations('SpaceConsultations.reply');
-  const { recipient: own } = useSpace();
+  const { view, recipient: own } = useSpace();
   const { draft, begin, write, end } = useReplyDraft(threadId);
   const opener = useRef<HTMLButtonElement>(null);
   const [isEmpty, setEmpty] = useState(false);
@@ -39,7 +39,7 @@ export function ReplyForm({ threadId, reference }: Props) {
     setEmpty(text === '');
     if (text === '') document.getElementById(id)?.focus();
     if (!draft || text === '' || sending.isPending) return;
-    sending.mutate({ threadId, text, key: draft.key, own }, { onSuccess: close });
+    sending.mutate({ threadId, text, email: view.email, key: draft.key, own }, { onSuccess: close });
   }
 
   if (!draft) {

@@ -10,6 +10,8 @@ import { loadOpening } from './read-consultations';
 type Reply = {
   threadId: string;
   text: string;
+  /** Of the open space. */
+  email: string;
   /** Of the draft. */
   key: string;
   /** Of the space's identity that is open here. */
@@ -17,12 +19,12 @@ type Reply = {
 };
 
 /** Seals a text for the team and for the space itself, and sends it. Throws a SpaceFault, and sends nothing, without a key of the team. */
-export async function sendReply({ threadId, text, key, own }: Reply): Promise<void> {
+export async function sendReply({ threadId, text, email, key, own }: Reply): Promise<void> {
   const submission = hex(await sha256(`${key}\n${text}`));
   await withTeamKey(async () => {
     const { epoch, recipient } = await teamKey();
     const { sealReply } = await loadCode(loadOpening);
-    const sealed = await sealReply(text, own, recipient);
+    const sealed = await sealReply({ text, email, threadId, replyTo: own }, recipient);
     const body: ReplyBody = { threadId, sealed, epoch, recipient, submission };
     await spaceFetch('/replies', { body });
   });

@@ -26,7 +26,7 @@ export async function sealOnArrival(
     // What the scanner has not judged by now it will not see any more.
     sealed.push(sealedFile(content, position, file));
   }
-  const head = await seal(writeHead({ consultation, files: listed, replyTo: null }), [recipient]);
+  const head = await seal(writeHead({ consultation, files: listed, replyTo: null, replyVia: 'mail' }), [recipient]);
   return { row: { email: consultation.email, epoch, head, replyVia: 'mail' }, files: sealed };
 }
 

@@ -1,8 +1,7 @@
 import { hex } from '@/lib/sealing/hex';
 import type { Recipient } from '@/lib/sealing/identity';
 import { sha256 } from '@/lib/sealing/sha256';
-import type { Consultation } from '../schema';
-import { type SealedFile, writeHead } from './sealed-head';
+import { type SealedFile, type SealedHead, writeHead } from './sealed-head';
 
 /** As `seal` of lib/sealing does it, here or in a worker. It may take the content away from the caller. */
 export type Seal = (
@@ -12,13 +11,14 @@ export type Seal = (
 
 export type PlainFile = { name: string; type: string; read: () => Promise<Uint8Array<ArrayBuffer>> };
 
-type Plain = { consultation: Consultation; files: readonly PlainFile[]; replyTo?: Recipient | null };
+type Plain = Pick<SealedHead, 'consultation'> &
+  Partial<Pick<SealedHead, 'replyTo' | 'replyVia'>> & { files: readonly PlainFile[] };
 
 export type SealedConsultation = { head: Uint8Array<ArrayBuffer>; files: Uint8Array<ArrayBuffer>[] };
 
 /** Seals for the team: the answers with the list of files, and each file. One file at a time is in memory as it was. */
 export async function sealConsultation(
-  { consultation, files, replyTo = null }: Plain,
+  { consultation, files, replyTo = null, replyVia = null }: Plain,
   recipient: Recipient,
   seal: Seal,
 ): Promise<SealedConsultation> {
@@ -29,5 +29,8 @@ export async function sealConsultation(
     listed.push({ name, type, size: content.length, sha256: hex(await sha256(content)) });
     sealed.push(await seal(content, [recipient]));
   }
-  return { head: await seal(writeHead({ consultation, files: listed, replyTo }), [recipient]), files: sealed };
+  return {
+    head: await seal(writeHead({ consultation, files: listed, replyTo, replyVia }), [recipient]),
+    files: sealed,
+  };
 }

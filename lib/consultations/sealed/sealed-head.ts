@@ -15,18 +15,26 @@ export type SealedFile = {
   sha256: string;
 };
 
+export type ReplyVia = 'mail' | 'space';
+
 /** Everything that a consultation says, and the list of its files. Sealed as one; each file is sealed by itself. */
 export type SealedHead = {
   consultation: Consultation;
   files: SealedFile[];
   /** Of the sender's space, as one of its keys has opened it: an answer into the space is sealed for nothing else. */
   replyTo: Recipient | null;
+  /** Where its sender wants the answer; null in those from before it was sealed. */
+  replyVia: ReplyVia | null;
 };
 
 /** Raised when the shape changes; what was sealed before stays readable as long as it is kept. */
 const VERSION = 'consulta/v1';
 
-type WrittenHead = Omit<SealedHead, 'replyTo'> & { version: typeof VERSION; replyTo: Recipient | null | undefined };
+type WrittenHead = Pick<SealedHead, 'consultation' | 'files'> & {
+  version: typeof VERSION;
+  replyTo: Recipient | null | undefined;
+  replyVia: ReplyVia | null | undefined;
+};
 
 /** Longer than anything that the form takes. */
 const LONGEST = 10_000;
@@ -63,10 +71,11 @@ const isWrittenHead = isShape<WrittenHead>({
   consultation: isConsultation,
   files: isListOf(isFile),
   replyTo: isAbsentOr(isNullOr(isReplyTo)),
+  replyVia: isAbsentOr(isNullOr(isOneOf('mail', 'space'))),
 });
 
-export function writeHead({ consultation, files, replyTo }: SealedHead): Uint8Array<ArrayBuffer> {
-  const written: WrittenHead = { version: VERSION, consultation, files, replyTo };
+export function writeHead({ consultation, files, replyTo, replyVia }: SealedHead): Uint8Array<ArrayBuffer> {
+  const written: WrittenHead = { version: VERSION, consultation, files, replyTo, replyVia };
   return new TextEncoder().encode(JSON.stringify(written));
 }
 
@@ -77,7 +86,8 @@ export function readHead(content: Uint8Array): SealedHead | null {
     if (!isWrittenHead(read)) return null;
     // Names are shown, and files saved under them.
     const files = read.files.map((file) => ({ ...file, name: tidyFileName(file.name) }));
-    return { consultation: read.consultation, files, replyTo: read.replyTo ?? null };
+    const { consultation, replyTo = null, replyVia = null } = read;
+    return { consultation, files, replyTo, replyVia };
   } catch {
     return null;
   }

@@ -5,6 +5,10 @@ import { QUESTION_MAX } from '../questions';
 /** What the owner of a space writes below an answer. Sealed for the desk and for the space itself. */
 export type SealedReply = {
   text: string;
+  /** Of the space it was written in. */
+  email: string;
+  /** The question that began its thread. */
+  threadId: string;
   /** Of the space, as one of its keys has opened it: an answer is sealed for nothing else. */
   replyTo: Recipient;
 };
@@ -20,7 +24,13 @@ export const MAX_SEALED_REPLY_SIZE = 6 * QUESTION_MAX + 8 * 1024;
 const isReplyTo: Guard<Recipient> = (value): value is Recipient => isText(value) && isRecipient(value);
 const isWords: Guard<string> = (value): value is string => isText(value) && value.length <= QUESTION_MAX;
 
-const isWritten = isShape<Written>({ version: isOneOf(VERSION), text: isWords, replyTo: isReplyTo });
+const isWritten = isShape<Written>({
+  version: isOneOf(VERSION),
+  text: isWords,
+  email: isWords,
+  threadId: isWords,
+  replyTo: isReplyTo,
+});
 
 export function writeReply(reply: SealedReply): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(JSON.stringify({ version: VERSION, ...reply } satisfies Written));
@@ -30,7 +40,9 @@ export function writeReply(reply: SealedReply): Uint8Array<ArrayBuffer> {
 export function readReply(content: Uint8Array): SealedReply | null {
   try {
     const read: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(content));
-    return isWritten(read) ? { text: read.text, replyTo: read.replyTo } : null;
+    if (!isWritten(read)) return null;
+    const { version: _, ...reply } = read;
+    return reply;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { sqlQuery } from '@/lib/db';
+import { type Db, db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 
 /**
@@ -9,8 +9,8 @@ import { Prisma } from '@/lib/generated/prisma/client';
 export type Standing = 'space' | 'data';
 
 /** `email`: lower case. */
-export async function standingOf(email: string): Promise<Standing | null> {
-  const [row] = await sqlQuery<{ standing: Standing | null }>(Prisma.sql`
+export async function standingOf(email: string, tx: Db = db()): Promise<Standing | null> {
+  const [row] = await tx.$queryRaw<{ standing: Standing | null }[]>(Prisma.sql`
     SELECT CASE
       WHEN EXISTS (SELECT FROM spaces WHERE email = ${email})
         OR EXISTS (SELECT FROM consultations WHERE lower(email) = ${email})

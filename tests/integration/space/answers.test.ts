@@ -180,9 +180,11 @@ describe('a reply from the space', () => {
 
   async function reply(owner: SpaceOwner, { threadId, epoch, submission, text = QUESTION }: Sent = {}) {
     const own = await recipientOf(owner.identity);
-    const sealed = await seal(writeReply({ text, replyTo: own }), [desk.key.recipient, own]);
+    const thread = threadId ?? (await consultationOf(owner));
+    const written = writeReply({ text, email: owner.email, threadId: thread, replyTo: own });
+    const sealed = await seal(written, [desk.key.recipient, own]);
     return inSpace<{ id: string } & AnyBody>(stack, owner.cookie, 'POST', '/replies', {
-      threadId: threadId ?? (await consultationOf(owner)),
+      threadId: thread,
       sealed: Buffer.from(sealed).toString('base64'),
       epoch: epoch ?? desk.key.epoch,
       recipient: desk.key.recipient,

@@ -7,16 +7,12 @@ beforeAll(async () => {
   [space, other] = [await recipientOf(await newIdentity()), await recipientOf(await newIdentity())];
 });
 
-test('with an answer into the space what was asked goes along', () => {
-  expect(goesAlong({ via: 'space', space, replyTo: null, isWanted: false })).toBe(true);
-});
-
-test('with one by mail by itself only for the key that its sender has used', () => {
-  expect(goesAlong({ via: 'mail', space, replyTo: space, isWanted: false })).toBe(true);
-  expect(goesAlong({ via: 'mail', space, replyTo: null, isWanted: false })).toBe(false);
+test('what was asked goes along by itself only for the key that its sender has used', () => {
+  expect(goesAlong({ space, replyTo: space, isWanted: false })).toBe(true);
+  expect(goesAlong({ space, replyTo: null, isWanted: false })).toBe(false);
 });
 
 test('a person of the desk may choose so where no key was used, and never for another key than the one that was', () => {
-  expect(goesAlong({ via: 'mail', space, replyTo: null, isWanted: true })).toBe(true);
-  expect(goesAlong({ via: 'mail', space, replyTo: other, isWanted: true })).toBe(false);
+  expect(goesAlong({ space, replyTo: null, isWanted: true })).toBe(true);
+  expect(goesAlong({ space, replyTo: other, isWanted: true })).toBe(false);
 });

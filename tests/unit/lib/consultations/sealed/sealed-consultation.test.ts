@@ -72,7 +72,9 @@ test('nothing of it can be read in what is sent: not the answers, not the names 
 
 test('names that were made to deceive are tidied like those of the form', () => {
   const name = '../nómina\u202efdp.exe\u0000.pdf';
-  const read = readHead(writeHead({ consultation, files: [{ name, type: '', size: 1, sha256: '' }], replyTo: null }));
+  const read = readHead(
+    writeHead({ consultation, files: [{ name, type: '', size: 1, sha256: '' }], replyTo: null, replyVia: null }),
+  );
   expect(read?.files.map((one) => one.name)).toEqual(['nóminafdp.exe.pdf']);
 });
 
@@ -92,7 +94,9 @@ test('another desk opens neither', async () => {
 
 test('what is sealed for the desk and is no consultation is not shown as one', async () => {
   const { desk, recipient } = await sealed([]);
-  const written = JSON.parse(new TextDecoder().decode(writeHead({ consultation, files: [], replyTo: null })));
+  const written = JSON.parse(
+    new TextDecoder().decode(writeHead({ consultation, files: [], replyTo: null, replyVia: null })),
+  );
   const others = [
     'no JSON',
     '[]',
@@ -110,7 +114,9 @@ test('what is sealed for the desk and is no consultation is not shown as one', a
 });
 
 test('what a later release adds does not keep this one from reading', () => {
-  const written = JSON.parse(new TextDecoder().decode(writeHead({ consultation, files: [], replyTo: null })));
+  const written = JSON.parse(
+    new TextDecoder().decode(writeHead({ consultation, files: [], replyTo: null, replyVia: null })),
+  );
   const more = bytes(JSON.stringify({ ...written, another: 1, consultation: { ...consultation, another: 2 } }));
   expect(readHead(more)?.consultation.firstName).toBe('Lucía');
 });
@@ -121,7 +127,7 @@ test('whose space the answer goes to is sealed along, and absent in what is from
   const { head } = await sealConsultation({ consultation, files: [], replyTo }, recipient, seal);
   expect((await openedHead(head, desk)).replyTo).toBe(replyTo);
   const { replyTo: _, ...before } = JSON.parse(
-    new TextDecoder().decode(writeHead({ consultation, files: [], replyTo: null })),
+    new TextDecoder().decode(writeHead({ consultation, files: [], replyTo: null, replyVia: null })),
   );
-  expect(readHead(bytes(JSON.stringify(before)))).toMatchObject({ files: [], replyTo: null });
+  expect(readHead(bytes(JSON.stringify(before)))).toMatchObject({ files: [], replyTo: null, replyVia: null });
 });
