@@ -10,9 +10,9 @@ import { tellOfWaiting } from './tell-of-waiting';
 type Derived = { credentialId: string; recipient: string };
 
 /**
- * What the passkey derives now that was last touched in this session; another one is unknown to it. With another value than before, which some devices have after an update, what was wrapped for
- * the earlier one opens nothing any more until that comes back: it is replaced, and kept. A colleague gives access again, and is told that
- * it is waited for.
+ * What the passkey that was touched last in this session derives now; another one is unknown to it. With another value than before, which
+ * some devices have after an update, what was wrapped for the earlier one opens nothing any more until that comes back: it is replaced,
+ * and kept. A colleague gives access again, and is told that it is waited for.
  */
 export async function noteRecipient(
   { credentialId, recipient }: Derived,

@@ -138,7 +138,7 @@ export async function replacePaper({ paper, epoch }: Sheet): Promise<void> {
   await deskFetch(`${PATH}/printed`, { body: { recipient, mac, wraps, proof } });
 }
 
-/** The typed key is the one that is on paper: it opens what the server has sealed for that, and every epoch, of which the last vouches for it. */
+/** The typed key is the one that is on paper: it opens what the server has sealed for that, and every epoch; the last vouches for it. */
 export async function checkPaper(text: string): Promise<void> {
   const { view, paper, stored } = await typedPaper(text);
   if (stored !== view.printed) throw localFault('paper_other');
