@@ -10,9 +10,9 @@ import { tellOfWaiting } from './tell-of-waiting';
 type Derived = { credentialId: string; recipient: string };
 
 /**
- * What a passkey of this person derives now. With another value than before, which some devices have after an update, what was wrapped for
- * the earlier one opens nothing any more until that comes back: it is replaced, and kept. A colleague gives access again, and is told that
- * it is waited for.
+ * What the passkey that was touched last in this session derives now; another one is unknown to it. With another value than before, which
+ * some devices have after an update, what was wrapped for the earlier one opens nothing any more until that comes back: it is replaced,
+ * and kept. A colleague gives access again, and is told that it is waited for.
  */
 export async function noteRecipient(
   { credentialId, recipient }: Derived,
@@ -21,7 +21,8 @@ export async function noteRecipient(
 ): Promise<Result<object, 'key-unknown'>> {
   return db().$transaction(async (tx) => {
     await lockSession(tx, 'desk', staff.sessionId);
-    const key = await tx.staffKey.findFirst({ where: { credentialId, staffId: staff.id, prf: true } });
+    const sessions = { some: { id: staff.sessionId } };
+    const key = await tx.staffKey.findFirst({ where: { credentialId, staffId: staff.id, prf: true, sessions } });
     if (!key) return { ok: false, reason: 'key-unknown' };
     if (key.sealRecipient !== recipient) {
       await tx.staffKey.update({ where: { id: key.id }, data: { sealRecipient: recipient } });

@@ -51,10 +51,10 @@ export async function acceptInvitation(input: Input, device: Device, now: Date):
     if (count === 0) return { ok: false, reason: 'invitation-used' };
     const person = await personOf(tx, invitation, Buffer.from(handle, 'base64url'), now);
     if (!person) return { ok: false, reason: 'invitation-unknown' };
-    const isStored = await storeKey(tx, { ...passkey, staffId: person.id, label: input.label }, now);
-    if (!isStored) throw new Error('A new passkey has the id of a known one.');
+    const keyId = await storeKey(tx, { ...passkey, staffId: person.id, label: input.label }, now);
+    if (!keyId) throw new Error('A new passkey has the id of a known one.');
     const kind = invitation.staffId ? 'people.key-added' : 'people.joined';
-    const entered = await openSession(tx, person, device, now);
+    const entered = await openSession(tx, { person, keyId, device }, now);
     await recordDeskEvent(tx, { staff: entered.staff, kind, subject: input.label, now });
     return { ok: true, ...entered, keyStep };
   });

@@ -23,8 +23,8 @@ export async function addKey({ staff, ceremonyId, label, answer }: Input, now: D
   if (!passkey) return { ok: false, reason: 'passkey-refused' };
   return db().$transaction(async (tx) => {
     await lockPeople(tx, staff);
-    const isStored = await storeKey(tx, { ...passkey, staffId: staff.id, label }, now);
-    if (!isStored) return { ok: false, reason: 'passkey-refused' };
+    const keyId = await storeKey(tx, { ...passkey, staffId: staff.id, label }, now);
+    if (!keyId) return { ok: false, reason: 'passkey-refused' };
     await recordDeskEvent(tx, { staff, kind: 'people.key-added', subject: label, now });
     return { ok: true };
   });

@@ -34,7 +34,7 @@ export async function confirmSession(input: Input, now: Date): Promise<Confirmed
     if (!(await noteTouch(tx, touched, now))) return { ok: false, reason: 'passkey-refused' };
     const { count } = await tx.deskSession.updateMany({
       where: { tokenHash },
-      data: { tokenHash: hashToken(sessionToken), confirmedAt: now, lastSeenAt: now },
+      data: { tokenHash: hashToken(sessionToken), keyId: touched.key.id, confirmedAt: now, lastSeenAt: now },
     });
     if (count === 0) throw new SessionEnded();
     await noteCounterFall(tx, touched, staff, now);

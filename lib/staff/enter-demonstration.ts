@@ -32,7 +32,7 @@ export async function enterDemonstration(
   if (!person) return { ok: false, reason: 'paper-refused' };
   return db().$transaction(async (tx) => {
     if (earlierToken) await tx.deskSession.deleteMany({ where: { tokenHash: hashToken(earlierToken) } });
-    const entered = await openSession(tx, person, device, now);
+    const entered = await openSession(tx, { person, keyId: null, device }, now);
     await recordDeskEvent(tx, { staff: entered.staff, kind: 'desk.entered', subject: device.name, now });
     return { ok: true, ...entered };
   });

@@ -6,15 +6,24 @@ import type { Device } from '@/lib/security/device';
 import { SESSION_MAX_HOURS } from '@/lib/security/session-rules';
 import { hashToken, newToken } from '@/lib/security/token';
 
+type Opening = {
+  person: StaffPerson;
+  /** The passkey that was touched; null in a demonstration. */
+  keyId: string | null;
+  device: Device;
+};
+
 type Entered = { staff: StaffMember; sessionToken: string };
 
 /** Only the hash of the token is stored. */
-export async function openSession(tx: Db, { id, name }: StaffPerson, device: Device, now: Date): Promise<Entered> {
+export async function openSession(tx: Db, { person, keyId, device }: Opening, now: Date): Promise<Entered> {
+  const { id, name } = person;
   const sessionToken = newToken();
   const { id: sessionId } = await tx.deskSession.create({
     data: {
       tokenHash: hashToken(sessionToken),
       staffId: id,
+      keyId,
       createdAt: now,
       lastSeenAt: now,
       expiresAt: addHours(now, SESSION_MAX_HOURS),

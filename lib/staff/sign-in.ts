@@ -41,7 +41,7 @@ export async function signIn(input: Input, device: Device, now: Date): Promise<S
     if (input.earlierToken) {
       await tx.deskSession.deleteMany({ where: { tokenHash: hashToken(input.earlierToken) } });
     }
-    const entered = await openSession(tx, staff, device, now);
+    const entered = await openSession(tx, { person: staff, keyId: touched.key.id, device }, now);
     await recordDeskEvent(tx, { staff: entered.staff, kind: 'desk.entered', subject: device.name, now });
     await noteCounterFall(tx, touched, entered.staff, now);
     return { ok: true, ...entered };

@@ -2,15 +2,16 @@ import 'server-only';
 import type { Db } from '@/lib/db';
 import type { NewPasskey } from '@/lib/security/passkeys/verify-new-passkey';
 
-/** False if a person has it already. */
+/** The id of its row; null if a person has the passkey already. */
 export async function storeKey(
   tx: Db,
   key: NewPasskey & { staffId: string; label: string },
   now: Date,
-): Promise<boolean> {
-  const { count } = await tx.staffKey.createMany({
+): Promise<string | null> {
+  const [stored] = await tx.staffKey.createManyAndReturn({
     data: [{ ...key, createdAt: now, lastUsedAt: now }],
     skipDuplicates: true,
+    select: { id: true },
   });
-  return count === 1;
+  return stored?.id ?? null;
 }

@@ -6,13 +6,14 @@ import type { UnvouchedKey } from '../shared/session-handler';
 
 type Props = { unvouched: UnvouchedKey; onAnswer: (goesOn: boolean) => void };
 
-/** Before anything is done with a key of which nothing says that it is the desk's: its person compares, and decides. */
-export function UnvouchedKeyDialog({ unvouched: { epochs, isPaperTold }, onAnswer }: Props) {
+/** Before anything is done with a key that a passkey does not know to be the desk's: its person compares, and decides. */
+export function UnvouchedKeyDialog({ unvouched: { unvouched, following, isPaperTold }, onAnswer }: Props) {
   const t = useTranslations('DeskFrame.unvouched');
+  const epochs = [...unvouched, ...following];
   const isKey = epochs.length > 0;
   return (
     <ActionDialog
-      title={t(isKey ? 'title' : 'paperTitle')}
+      title={t(titleOf(unvouched.length > 0, isKey))}
       submit={t(isKey ? 'goOn' : 'goOnKnowing')}
       cancel={t('stop')}
       isPending={false}
@@ -22,7 +23,7 @@ export function UnvouchedKeyDialog({ unvouched: { epochs, isPaperTold }, onAnswe
     >
       {isKey && (
         <>
-          <Notice>{t('text')}</Notice>
+          {unvouched.length > 0 ? <Notice>{t('text')}</Notice> : <p>{t('newText')}</p>}
           <p>{t('compare')}</p>
           <dl className="grid gap-3">
             {epochs.map((epoch) => (
@@ -34,4 +35,9 @@ export function UnvouchedKeyDialog({ unvouched: { epochs, isPaperTold }, onAnswe
       {!isPaperTold && <Notice>{t('paper')}</Notice>}
     </ActionDialog>
   );
+}
+
+function titleOf(isUnvouched: boolean, isKey: boolean) {
+  if (isUnvouched) return 'title';
+  return isKey ? 'newTitle' : 'paperTitle';
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DeskButton } from '../shared/desk-button';
 import { FaultNote } from '../shared/fault-note';
-import { beginDeskKey, touchKey } from './desk-key-steps';
+import { beginDeskKey, newDeskKey, touchKey } from './desk-key-steps';
 import { NewPaperDialog } from './new-paper-dialog';
 import { useDeskKeyStep } from './use-desk-key-step';
 
@@ -36,6 +36,7 @@ export function BeginPanel({ onDone }: { onDone: () => void }) {
         <NewPaperDialog
           title={t('dialog')}
           submit={t('submit')}
+          make={newDeskKey}
           store={beginDeskKey}
           onDone={onDone}
           onClose={() => setIsShown(false)}

@@ -1,40 +1,62 @@
 import { useTranslations } from 'next-intl';
-import { useFingerprint } from '@/components/private/use-fingerprint';
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
-import type { Recipient } from '@/lib/sealing/identity';
 import { DeskButton } from '../shared/desk-button';
-import { EpochCode } from '../shared/epoch-code';
+import { EpochTerm } from '../shared/epoch-code';
+import { FaultNote } from '../shared/fault-note';
 import { moment } from '../shared/moment';
+import { compareKey } from './desk-key-steps';
+import { isKnown, KnownCode } from './known-code';
+import { useDeskKeyStep } from './use-desk-key-step';
+import { useKnownEpochs } from './use-known-epochs';
 
-type Epoch = DeskKeyView['epochs'][number];
-type Props = { epoch: Epoch; earlier: readonly Epoch[]; onRotate: () => void };
+type Props = { view: DeskKeyView; epoch: DeskKeyView['epochs'][number]; onRotate: () => void };
 
 /** What new consultations are sealed for. */
-export function CurrentKey({ epoch, earlier, onRotate }: Props) {
+export function CurrentKey({ view, epoch, onRotate }: Props) {
   const t = useTranslations('DeskKey.current');
-  const digits = useFingerprint(epoch.recipient as Recipient);
+  const known = useKnownEpochs(view);
+  const comparison = useDeskKeyStep(compareKey);
   const { day } = moment(epoch.createdAt);
+  const earlier = view.epochs.filter((one) => one !== epoch);
+  const isAllKnown = view.epochs.every((one) => isKnown(known, one));
   return (
     <section>
       <h2 className="text-t4">{t('title')}</h2>
       <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_minmax(0,1fr)]">
         <dt className="text-tinta-2">{t('fingerprint')}</dt>
-        <dd className="min-h-6 font-titular font-bold tabular-nums">{digits}</dd>
+        <dd className="min-h-6" aria-live="polite">
+          <KnownCode epoch={epoch} known={known} />
+        </dd>
         <dt className="text-tinta-2">{t('since')}</dt>
         <dd>{epoch.byName ? t('sinceBy', { day, name: epoch.byName }) : day}</dd>
         <dt className="text-tinta-2">{t('number')}</dt>
         <dd>{epoch.epoch}</dd>
       </dl>
       <p className="mt-3 max-w-lectura text-tinta-2">{t('text')}</p>
-      <DeskButton look="line" className="mt-4" onClick={onRotate}>
-        {t('rotate')}
-      </DeskButton>
+      {!isAllKnown && <p className="mt-3 max-w-lectura">{t('uncheckedText')}</p>}
+      {comparison.error && (
+        <div className="mt-3">
+          <FaultNote fault={comparison.error} />
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {!isAllKnown && (
+          <DeskButton look="line" disabled={comparison.isPending} onClick={() => comparison.mutate()}>
+            {t('compare')}
+          </DeskButton>
+        )}
+        <DeskButton look="line" onClick={onRotate}>
+          {t('rotate')}
+        </DeskButton>
+      </div>
       {earlier.length > 0 && (
         <>
           <h3 className="mt-6 font-bold">{t('earlier')}</h3>
           <dl className="mt-2 grid gap-2">
             {earlier.map((one) => (
-              <EpochCode key={one.epoch} epoch={one} />
+              <EpochTerm key={one.epoch} epoch={one}>
+                <KnownCode epoch={one} known={known} />
+              </EpochTerm>
             ))}
           </dl>
         </>

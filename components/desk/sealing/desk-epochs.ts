@@ -1,8 +1,11 @@
-import { type DeskWay, deskWay } from '@/lib/sealing/desk-way';
+import { type DeskWay, deskWay, type PublicEpoch } from '@/lib/sealing/desk-way';
 import { type Identity, newIdentity, type Recipient, recipientOf } from '@/lib/sealing/identity';
 import { newRecoveryKey, type RecoveryKey, recoverySecret } from '@/lib/sealing/recovery-key';
 
 export type Paper = DeskWay & { key: RecoveryKey };
+
+/** What is printed: a new key, and the last epoch that it opens, by whose code people know that again. */
+export type Sheet = { paper: Paper; epoch: PublicEpoch };
 
 /** A new key for paper. */
 export function newPaper(): Promise<Paper> {

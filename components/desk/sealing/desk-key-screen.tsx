@@ -12,7 +12,7 @@ import { useDeskQuery } from '../shared/use-desk-query';
 import { useReread } from '../shared/use-reread';
 import { BeginPanel } from './begin-panel';
 import { CurrentKey } from './current-key';
-import { checkPaper, openWithPaper, replacePaper, rotateDeskKey } from './desk-key-steps';
+import { checkPaper, newPrintedKey, openWithPaper, replacePaper, rotateDeskKey } from './desk-key-steps';
 import { KeyOpeners } from './key-openers';
 import { NewPaperDialog } from './new-paper-dialog';
 import { PrintedKey } from './printed-key';
@@ -50,7 +50,7 @@ export function DeskKeyScreen() {
       {done && <Notice className="mb-6 max-w-lectura">{t(`done.${done}`)}</Notice>}
       <DeskData query={query}>
         {(view) => {
-          const [current, ...earlier] = view.epochs;
+          const [current] = view.epochs;
           if (!current || !view.printed) return <BeginPanel onDone={() => end('begin')} />;
           return (
             <>
@@ -59,7 +59,7 @@ export function DeskKeyScreen() {
                   {t('notOpen')}
                 </Notice>
               )}
-              <CurrentKey epoch={current} earlier={earlier} onRotate={() => begin('rotate')} />
+              <CurrentKey view={view} epoch={current} onRotate={() => begin('rotate')} />
               <KeyOpeners view={view} onOpenWithPaper={() => begin('open')} />
               <PrintedKey printed={view.printed} onCheck={() => begin('check')} onReplace={() => begin('replace')} />
             </>
@@ -83,6 +83,7 @@ export function DeskKeyScreen() {
         <NewPaperDialog
           title={t('replaceDialog.title')}
           submit={t('replaceDialog.submit')}
+          make={newPrintedKey}
           store={replacePaper}
           onDone={() => end('replace')}
           onClose={close}

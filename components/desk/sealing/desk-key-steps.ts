@@ -7,10 +7,10 @@ import { deskFetch } from '../shared/desk-fetch';
 import { touchedOpener } from '../shared/passkeys/desk-opener';
 import { PAPER_FAULTS } from '../shared/passkeys/enter-demonstration';
 import { sendAccess } from '../shared/passkeys/give-access';
-import { allOwnEpochs, openByPaper } from '../shared/passkeys/open-epochs';
+import { allOwnEpochs, openByPaper, opensAll } from '../shared/passkeys/open-epochs';
 import { provePossession } from '../shared/passkeys/prove-possession';
 import { wrapEpoch } from '../shared/passkeys/wrap-epoch';
-import { newEpoch, type Paper, paperOf } from './desk-epochs';
+import { newEpoch, newPaper, type Paper, paperOf, type Sheet } from './desk-epochs';
 
 /*
  * What is done with the desk's key, each a DeskFault or done. The secret halves exist in these functions only.
@@ -29,15 +29,26 @@ export async function touchKey(): Promise<void> {
   await touchedOpener();
 }
 
-export async function beginDeskKey(paper: Paper): Promise<void> {
+/** What its passkey does not know yet its person compares, and then it does. */
+export async function compareKey(): Promise<void> {
+  await allOwnEpochs();
+}
+
+type NewDeskKey = Sheet & { identity: Identity };
+
+/** The first epoch, and the paper for it: nothing is stored yet. */
+export async function newDeskKey(): Promise<NewDeskKey> {
+  const [paper, { identity, recipient }] = await Promise.all([newPaper(), newEpoch()]);
+  return { paper, epoch: { epoch: 1, recipient }, identity };
+}
+
+export async function beginDeskKey({ paper, epoch, identity }: NewDeskKey): Promise<void> {
   const { credentialId, opener, ...own } = await touchedOpener();
   const key = (await read()).keys.find((one) => one.credentialId === credentialId);
   if (!key) throw localFault('key_opens_nothing');
-  const { identity, recipient } = await newEpoch();
-  const epoch = { epoch: 1, recipient };
   await deskFetch(PATH, {
     body: {
-      recipient,
+      recipient: epoch.recipient,
       printed: {
         recipient: paper.recipient,
         mac: await vouchForPaper(await epochVoucher(identity), paper.recipient),
@@ -99,16 +110,27 @@ export function openersOf({ keys }: Pick<View, 'keys'>, epoch: number): DeskKeyV
   return keys.filter(({ epochs, recipient }) => recipient !== null && epochs.includes(epoch));
 }
 
-export async function replacePaper(paper: Paper): Promise<void> {
+/** Another paper for what the touched passkey opens: nothing is stored yet. */
+export async function newPrintedKey(): Promise<Sheet> {
+  const [{ view, epochs }, paper] = await Promise.all([allOwnEpochs(), newPaper()]);
+  const epoch = lastOf(view);
+  const last = epochs.get(epoch);
+  if (!last) throw localFault('key_without_access');
+  return { paper, epoch: { epoch, recipient: await recipientOf(last) } };
+}
+
+export async function replacePaper({ paper, epoch }: Sheet): Promise<void> {
   const { view, epochs } = await allOwnEpochs();
   const last = epochs.get(lastOf(view));
   if (!last) throw localFault('key_without_access');
+  // Another code is printed than that of the last epoch by now.
+  if ((await recipientOf(last)) !== epoch.recipient) throw localFault('desk_key_other');
   const { recipient } = paper;
   const wraps = await Promise.all(
-    [...epochs].map(async ([epoch, identity]) => ({
-      epoch,
+    [...epochs].map(async ([number, identity]) => ({
+      epoch: number,
       wrapped: await wrapEpoch(identity, recipient, paper.identity),
-      mac: await vouchForEpoch(paper.voucher, { epoch, recipient: await recipientOf(identity) }),
+      mac: await vouchForEpoch(paper.voucher, { epoch: number, recipient: await recipientOf(identity) }),
     })),
   );
   const mac = await vouchForPaper(await epochVoucher(last), recipient);
@@ -116,11 +138,12 @@ export async function replacePaper(paper: Paper): Promise<void> {
   await deskFetch(`${PATH}/printed`, { body: { recipient, mac, wraps, proof } });
 }
 
-/** The typed key is the one that is on paper: it opens what the server has sealed for that, and the last epoch, which vouches for it. */
+/** The typed key is the one that is on paper: it opens what the server has sealed for that, and every epoch; the last vouches for it. */
 export async function checkPaper(text: string): Promise<void> {
   const { view, paper, stored } = await typedPaper(text);
   if (stored !== view.printed) throw localFault('paper_other');
-  const { last } = await openedByPaper(view, paper, stored);
+  const { epochs, last } = await openedByPaper(view, paper, stored);
+  if (!opensAll(view, epochs)) throw localFault('paper_incomplete');
   const mac = await vouchForPaper(await epochVoucher(last), paper.recipient);
   const proof = await provePossession('paper', paper.identity);
   await deskFetch(`${PATH}/printed/checked`, { body: { mac, proof } });

@@ -3,15 +3,16 @@ import { type FormEvent, useId, useState } from 'react';
 import { saveFile } from '@/components/browser/save-file';
 import { useCopy } from '@/components/browser/use-copy';
 import { ASKED_GROUPS, type GroupFaults, groupFaults, KeyOnPaper } from '@/components/keys/key-on-paper';
+import { useFingerprint } from '@/components/private/use-fingerprint';
 import { DeskButton } from '../shared/desk-button';
 import type { DeskFault } from '../shared/desk-fault';
 import { DeskField } from '../shared/desk-field';
 import { DialogButtons } from '../shared/dialogs/dialog-buttons';
 import { FaultNote } from '../shared/fault-note';
-import type { Paper } from './desk-epochs';
+import type { Sheet } from './desk-epochs';
 
 type Props = {
-  paper: Paper;
+  sheet: Sheet;
   submit: string;
   isPending: boolean;
   fault: DeskFault | null;
@@ -20,11 +21,14 @@ type Props = {
 };
 
 /** A new key for paper, shown once; two of its groups are typed back before anything is stored. */
-export function PaperKey({ paper, submit, isPending, fault, onProved, onCancel }: Props) {
+export function PaperKey({ sheet: { paper, epoch }, submit, isPending, fault, onProved, onCancel }: Props) {
   const t = useTranslations('DeskKey.paper');
   const id = useId();
   const [faults, setFaults] = useState<GroupFaults>({});
   const { isCopied, copy } = useCopy(paper.key);
+  const digits = useFingerprint(epoch.recipient);
+  const code = t('code', { number: epoch.epoch, digits });
+  const printed = `${t('printed')} ${code}`;
   function prove(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const found = groupFaults(paper.key, new FormData(event.currentTarget));
@@ -36,7 +40,8 @@ export function PaperKey({ paper, submit, isPending, fault, onProved, onCancel }
   }
   return (
     <form onSubmit={prove} noValidate className="grid gap-5">
-      <KeyOnPaper shown={paper.key} name={t('name')} printed={t('printed')} />
+      <KeyOnPaper shown={paper.key} name={t('name')} printed={printed} />
+      <p>{code}</p>
       <p>{t('once')}</p>
       <div className="flex flex-wrap items-center gap-3">
         <DeskButton look="line" onClick={() => print()}>
@@ -47,7 +52,7 @@ export function PaperKey({ paper, submit, isPending, fault, onProved, onCancel }
         </DeskButton>
         <DeskButton
           look="line"
-          onClick={() => saveFile(new Blob([`${t('name')}\n\n${paper.key}\n\n${t('printed')}\n`]), t('file'))}
+          onClick={() => saveFile(new Blob([`${t('name')}\n\n${paper.key}\n\n${printed}\n`]), t('file'))}
         >
           {t('download')}
         </DeskButton>

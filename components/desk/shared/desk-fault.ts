@@ -21,6 +21,7 @@ const LOCAL_CODES = [
   'paper_digit',
   'paper_check',
   'paper_other',
+  'paper_incomplete',
   'no_desk_key',
   'desk_key_exchanged',
   'desk_key_other',

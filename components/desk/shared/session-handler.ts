@@ -1,7 +1,10 @@
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 
-/** What nothing says of that it is of the desk: epochs of its key, and the key on paper unless that was told before. */
-export type UnvouchedKey = { epochs: DeskKeyView['epochs']; isPaperTold: boolean };
+/**
+ * What a passkey does not know to be of the desk: epochs of its key that nothing vouches for, those that the epoch before vouches for, and
+ * the key on paper unless that was told before.
+ */
+export type UnvouchedKey = { unvouched: DeskKeyView['epochs']; following: DeskKeyView['epochs']; isPaperTold: boolean };
 
 type SessionHandler = {
   /** Asks for a touch of the passkey. False if the person has left it. */

@@ -13,6 +13,8 @@ import type { SharedStack } from '../../support/stack/stack';
 
 const { DeskFrame, DeskKey, DeskShared } = messages;
 
+const CODE = /([0-9A-F]{4}-){3}[0-9A-F]{4}/;
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -44,6 +46,9 @@ test('the key of the desk is made with a touch and a paper, which is proved befo
   const paper = await readPaper(page);
   expect(paper).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/);
   await expectAccessible(page, 'the key on paper');
+  const printed = dialog(page).locator('[data-paper-key]').getByText(CODE);
+  const [onPaper] = CODE.exec((await printed.textContent()) ?? '') ?? [];
+  expect(onPaper).toBeDefined();
   await button(page, DeskKey.begin.submit).click();
   await expect(dialog(page).getByText(/^Escribe los cuatro signos del grupo [26]\.$/)).toHaveCount(2);
   await expect(dialog(page).getByLabel('Grupo 2')).toBeFocused();
@@ -52,6 +57,8 @@ test('the key of the desk is made with a touch and a paper, which is proved befo
   await proveAndSend(page, paper, DeskKey.begin.submit);
   await expect(page.getByText(DeskKey.done.begin)).toBeVisible();
   await expect(page.getByText(DeskKey.openers.opens, { exact: true })).toBeVisible();
+  expect(await codeOf(page)).toBe(onPaper);
+  await expect(page.getByText(DeskKey.current.known, { exact: true })).toBeVisible();
   await expectAccessible(page, 'the key of the desk');
 
   await button(page, DeskKey.printedKey.check).click();
@@ -106,22 +113,34 @@ test('a colleague is given access; a new device opens everything with the paper'
 
   await test.step('a first opening is told, with the code to compare, and the next one is not', async () => {
     await theirs.reload();
-    await button(theirs, DeskKey.current.rotate).click();
-    await button(theirs, DeskKey.rotateDialog.submit).click();
+    await expect(theirs.getByText(DeskKey.current.unchecked, { exact: true })).toBeVisible();
+    await expect(codes(theirs)).toHaveCount(0);
+    await expectAccessible(theirs, 'a key that the touched passkey does not know');
+    await button(theirs, DeskKey.current.compare).click();
     await expect(warning(theirs)).toContainText(code);
     await expectAccessible(theirs, 'a key that was not compared');
     await button(theirs, DeskFrame.unvouched.goOn).click();
+    await expect(theirs.getByText(DeskKey.current.known, { exact: true })).toBeVisible();
+    expect(await codeOf(theirs)).toBe(code);
+    await expect(button(theirs, DeskKey.current.compare)).toHaveCount(0);
+    await rotate(theirs);
     await expect(theirs.getByText(DeskKey.done.rotate)).toBeVisible();
+    await expect(theirs.getByText(DeskKey.current.known, { exact: true })).toHaveCount(2);
     await expect(theirs.getByText(DeskKey.openers.opens, { exact: true })).toHaveCount(2);
     await theirs.reload();
-    await button(theirs, DeskKey.current.rotate).click();
-    await button(theirs, DeskKey.rotateDialog.submit).click();
+    await rotate(theirs);
     await expect(theirs.getByText(DeskKey.done.rotate)).toBeVisible();
+    await expect(theirs.getByText(DeskKey.current.known, { exact: true })).toHaveCount(3);
   });
 
-  await test.step('an epoch that the one before vouches for is not told', async () => {
+  await test.step('epochs that the one before vouches for are told once, in calm words', async () => {
+    const latest = await codeOf(theirs);
     await page.reload();
     await button(page, DeskKey.printedKey.replace).click();
+    await expect(news(page)).toContainText(latest);
+    await expectAccessible(page, 'a key that a colleague has changed');
+    await button(page, DeskFrame.unvouched.goOn).click();
+    await expect(dialog(page).locator('[data-paper-key]')).toContainText(latest);
     const newer = await readPaper(page);
     await proveAndSend(page, newer, DeskKey.replaceDialog.submit);
     await expect(page.getByText(DeskKey.done.replace)).toBeVisible();
@@ -139,16 +158,22 @@ test('a colleague is given access; a new device opens everything with the paper'
   await dialog(third).getByLabel(DeskKey.typed.label).fill(paper);
   // The paper that Marta has replaced opens for thirty days more.
   await button(third, DeskKey.openDialog.submit).click();
+  // It was printed before the key was changed: a person compares what came after it.
+  await expect(news(third)).toContainText(await codeOf(page));
+  await button(third, DeskFrame.unvouched.goOn).click();
   await expect(third.getByText(DeskKey.done.open)).toBeVisible();
   await expect(third.getByText(DeskKey.openers.opens, { exact: true })).toHaveCount(3);
   await elsewhere.close();
 });
 
+const news = (page: Page) => page.getByRole('dialog', { name: DeskFrame.unvouched.newTitle });
 const warning = (page: Page) => page.getByRole('dialog', { name: DeskFrame.unvouched.title });
+
+const codes = (page: Page) => page.getByText(new RegExp(`^${CODE.source}$`));
 
 /** Of the last epoch, as its screen shows it. */
 async function codeOf(page: Page): Promise<string> {
-  const code = page.getByText(/^([0-9A-F]{4}-){3}[0-9A-F]{4}$/).first();
+  const code = codes(page).first();
   await expect(code).toBeVisible();
   return (await code.textContent()) ?? '';
 }
@@ -210,10 +235,15 @@ test('a key or a paper that was exchanged in the database is told to the next pe
   await test.step('the whole epoch: with the code to compare, and it goes on at a word alone', async () => {
     const recipient = await exchangeEpoch(stack);
     await toTheKey();
+    await expect(page.getByText(DeskKey.current.unchecked, { exact: true })).toBeVisible();
+    await expect(codes(page)).toHaveCount(0);
     await rotate(page);
     await expect(warning(page)).toContainText(await fingerprint(recipient));
     await button(page, DeskFrame.unvouched.stop).click();
     await expect(dialog(page).getByText(DeskShared.faults.desk_key_unvouched)).toBeVisible();
+    // The passkey is touched by now: a colleague who compares with this screen is told no code of theirs.
+    await expect(page.getByText(DeskKey.current.known, { exact: true })).toHaveCount(0);
+    await expect(codes(page)).toHaveCount(0);
     expect(await epochs()).toEqual([{ epoch: 1, recipient }]);
     const { rows } = await stack.db.query('SELECT FROM desk_events');
     const before = rows.length;

@@ -3,7 +3,7 @@ import type { AccessView } from '@/lib/desk-key/find-access';
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 import { newIdentity, recipientOf } from '@/lib/sealing/identity';
 import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
-import { beginDeskKey, giveAccess, type KeyHolder, keyHolder } from '@/tests/support/desk/key-holder';
+import { beginDeskKey, giveAccess, type KeyHolder, keyHolder, touchedInSession } from '@/tests/support/desk/key-holder';
 import { newPerson } from '@/tests/support/desk/new-person';
 import { Outbox } from '@/tests/support/http/outbox';
 import { dueJobsDone } from '@/tests/support/shop/jobs';
@@ -50,12 +50,15 @@ test('a colleague waits on Hoy until access is given; those who can give it are 
   await touch(luis);
   // Another passkey of the same person, with which they wait as well.
   const second = { credentialId: randomUUID(), recipient: await recipientOf(await newIdentity()) };
+  const secondId = randomUUID();
   await stack.db.query(
     `INSERT INTO staff_keys (id, staff_id, label, credential_id, public_key, counter, transports, backed_up, prf, created_at)
-     VALUES (gen_random_uuid(), $1, 'Móvil', $2, '\\x00', 0, '{}', false, true, now())`,
-    [luis.staff.id, second.credentialId],
+     VALUES ($3, $1, 'Móvil', $2, '\\x00', 0, '{}', false, true, now())`,
+    [luis.staff.id, second.credentialId, secondId],
   );
+  await touchedInSession(stack, luis, secondId);
   expect((await luis.post('/desk-key/recipient', second)).status).toBe(200);
+  await touchedInSession(stack, luis, luis.keyId);
   expect(await mailsTo(marta, WAITS)).toEqual(['Luis Gil espera acceso a lo cifrado']);
   for (const other of [luis, ana]) expect(await mailsTo(other, WAITS)).toEqual([]);
 

@@ -12,6 +12,7 @@ import {
   ownWrap,
   proofOf,
   rotateDeskKey,
+  touchedInSession,
   wrap,
 } from '@/tests/support/desk/key-holder';
 import { sweep } from '@/tests/support/shop/jobs';
@@ -293,6 +294,28 @@ test('a device that derives another secret than before needs access again, and n
     { kind: 'desk-key.access-lost', subject: 'Portátil' },
     { kind: 'desk-key.access-regained', subject: 'Portátil' },
   ]);
+});
+
+test('a session tells the public half of the passkey that was touched last in it, and of no other', async () => {
+  const marta = await person('Marta Ruiz');
+  await beginDeskKey(marta);
+  const second = { id: randomUUID(), credentialId: randomUUID() };
+  await stack.db.query(
+    `INSERT INTO staff_keys (id, staff_id, label, credential_id, public_key, counter, transports, backed_up, prf, created_at)
+     VALUES ($1, $2, 'Móvil', $3, '\\x00', 0, '{}', false, true, now())`,
+    [second.id, marta.staff.id, second.credentialId],
+  );
+  const tell = async (credentialId: string) =>
+    (await marta.post('/desk-key/recipient', { credentialId, recipient: await recipientOf(await newIdentity()) }))
+      .status;
+  await touchedInSession(stack, marta, second.id);
+  expect(await tell(second.credentialId)).toBe(200);
+  const before = await everything();
+  expect(await tell(marta.credentialId)).toBe(404);
+  await stack.db.query('UPDATE desk_sessions SET key_id = NULL');
+  for (const { credentialId } of [marta, second]) expect(await tell(credentialId)).toBe(404);
+  expect(await everything()).toEqual(before);
+  expect(await view(marta)).toMatchObject({ isOpen: true, own: [{ isReplaced: false }] });
 });
 
 test('what a colleague wraps anew overwrites nothing: what opened before still does, and takes its place again', async () => {

@@ -278,9 +278,18 @@ test('a second passkey opens the desk, the first can go then, and the last stays
   const touch = { ceremonyId: request.body.ceremonyId, answer: second.touch(request.body.options) };
   const elsewhere = await api.post('/sign-in', touch);
   expect(elsewhere.body.staff).toMatchObject({ name });
+  // Of each session the one that was touched in it: adding another touches none of those that are there.
+  const touched = async () => {
+    const { rows } = await stack.db.query<{ label: string | null }>(
+      'SELECT label FROM desk_sessions LEFT JOIN staff_keys ON staff_keys.id = key_id ORDER BY desk_sessions.created_at',
+    );
+    return rows.map(({ label }) => label);
+  };
+  expect(await touched()).toEqual(['Portátil', 'Móvil']);
 
   const [portatil, movil] = (await people(cookie)).people[0]?.keys ?? [];
   expect((await api.post(`/keys/${portatil?.id}/remove`, {}, as(cookie))).status).toBe(200);
+  expect(await touched()).toEqual([null]);
   const other = elsewhere.headers.get('set-cookie')?.split(';')[0] ?? '';
   expect((await api.get('/people', as(other))).status).toBe(401);
   expect((await api.get('/people', as(cookie))).status).toBe(200);

@@ -187,7 +187,7 @@ test('signing in again ends the session that the browser had', async () => {
 
 test('a confirmation gives the session a new token and the old one opens nothing', async () => {
   const { device, cookie, id } = await newPerson(stack);
-  await stack.db.query(`UPDATE desk_sessions SET confirmed_at = confirmed_at - interval '6 minutes'`);
+  await stack.db.query(`UPDATE desk_sessions SET confirmed_at = confirmed_at - interval '6 minutes', key_id = NULL`);
   const invite = { name: 'Luis Gil', email: 'luis@example.com' };
   expect((await api.post('/people/invite', invite, { Cookie: cookie })).body.error.code).toBe('confirm_needed');
   const { body } = await api.post<Request>('/confirm/options', {}, { Cookie: cookie });
@@ -197,6 +197,8 @@ test('a confirmation gives the session a new token and the old one opens nothing
   expect(await sessionOf(cookie)).toBeNull();
   const renewed = cookieOf(confirmed.headers);
   expect(await sessionOf(renewed)).toEqual({ id, name: 'Marta Ruiz' });
+  const { rows } = await stack.db.query('SELECT label FROM desk_sessions JOIN staff_keys ON staff_keys.id = key_id');
+  expect(rows).toEqual([{ label: 'Portátil' }]);
   expect((await api.post('/people/invite', invite, { Cookie: renewed })).status).toBe(201);
 });
 

@@ -40,9 +40,15 @@ export async function keyHolder(
      VALUES ($1, $2, 'Portátil', $3, '\\x00', 0, '{}', false, $4, now())`,
     [keyId, desk.staff.id, credentialId, prf],
   );
+  await touchedInSession(stack, desk, keyId);
   const way = await deskWay(new Uint8Array(randomBytes(32)), 'passkey');
   if (noted) await desk.post('/desk-key/recipient', { credentialId, recipient: way.recipient });
   return { ...desk, keyId, credentialId, ...way };
+}
+
+/** This passkey of the person was the last one that was touched in their session. */
+export async function touchedInSession({ db }: Pick<SharedStack, 'db'>, { staff }: AtTheDesk, keyId: string) {
+  await db.query('UPDATE desk_sessions SET key_id = $2 WHERE staff_id = $1', [staff.id, keyId]);
 }
 
 /** What the identity opens of a challenge for the key, or for its paper; the token is of another one if it opens nothing. */

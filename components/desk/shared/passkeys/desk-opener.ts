@@ -61,6 +61,11 @@ export async function touchedOpener(): Promise<DeskOpener> {
   return opener;
 }
 
+/** Of the last touch; null without one that is remembered, or if its passkey derives no secret. */
+export async function rememberedOpener(): Promise<DeskOpener | null> {
+  return (await touched?.catch(() => null)) ?? null;
+}
+
 /** Runs this when the touch is forgotten: what it has opened must go with it. */
 export function useTouchForgotten(then: () => unknown): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 import type { Result } from '@/lib/result';
-import { epochVoucher, type Voucher, vouchesForEpoch, vouchesForPaper } from '@/lib/sealing/desk-way';
+import { epochVoucher, type PublicEpoch, type Voucher, vouchesForEpoch, vouchesForPaper } from '@/lib/sealing/desk-way';
 import type { Identity, Recipient } from '@/lib/sealing/identity';
 
 type Epoch = DeskKeyView['epochs'][number];
@@ -18,12 +18,16 @@ export type OpenedWrap = {
 
 type Judged = {
   epochs: ReadonlyMap<number, Identity>;
-  /** Those of which neither this key nor the epoch before says that they are of the desk, in the order of their numbers. */
+  /** Those that this key itself says to be of the desk. */
+  known: PublicEpoch[];
+  /** Those of which the epoch before alone says so, as who has opened that one can make it say: a person who has left since. */
+  following: Epoch[];
+  /** Those of which neither says so. Each in the order of their numbers. */
   unvouched: Epoch[];
   /** Whether the last epoch says so of the key on paper; of no interest while it is not open. */
   isPaperVouched: boolean;
   /** What this key has yet to vouch for. */
-  toVouch: { id: string; epoch: number; recipient: Recipient }[];
+  toVouch: (PublicEpoch & { id: string })[];
 };
 
 /**
@@ -37,7 +41,7 @@ export async function judgeEpochs(
 ): Promise<Result<Judged, 'exchanged'>> {
   const identities = new Map<number, Identity>();
   const vouched = new Map<number, Identity>();
-  const unvouched: Epoch[] = [];
+  const [known, following, unvouched]: [PublicEpoch[], Epoch[], Epoch[]] = [[], [], []];
   const toVouch: Judged['toVouch'] = [];
   for (const said of [...epochs].sort((one, other) => one.epoch - other.epoch)) {
     const { epoch } = said;
@@ -46,21 +50,33 @@ export async function judgeEpochs(
     if (all.length > 0 && !right) return { ok: false, reason: 'exchanged' };
     const before = vouched.get(epoch - 1);
     const named = { epoch, recipient: said.recipient as Recipient };
-    const isNext = before !== undefined && (await vouchesForEpoch(await epochVoucher(before), said.mac, named));
+    const own = await ownOf(all, voucher);
+    const isOwn = own.some(({ recipient }) => recipient === named.recipient);
+    // A number is given once: what this key has said of it weighs more than what the epoch before says.
+    const isOther = own.length > 0 && !isOwn;
+    const isNext =
+      before !== undefined && !isOther && (await vouchesForEpoch(await epochVoucher(before), said.mac, named));
     if (!right) {
       // One that is not open can be told by the one before alone.
       if (before && !isNext) unvouched.push(said);
       continue;
     }
-    const isOwn = await vouchesForEpoch(voucher, right.mac, named);
     identities.set(epoch, right.identity);
-    if (isOwn || isNext) vouched.set(epoch, right.identity);
+    if (isOwn) known.push(named);
+    else if (isNext) following.push(said);
     else unvouched.push(said);
-    if (right.id !== null && (!isOwn || right.isReplaced)) toVouch.push({ id: right.id, ...named });
+    if (isOwn || isNext) vouched.set(epoch, right.identity);
+    if (right.id !== null && (!own.includes(right) || right.isReplaced)) toVouch.push({ id: right.id, ...named });
   }
   const last = identities.get(epochs[0]?.epoch ?? 0);
   const isPaperVouched = last !== undefined && (await vouchesFor(last, printed));
-  return { ok: true, epochs: identities, unvouched, isPaperVouched, toVouch };
+  return { ok: true, epochs: identities, known, following, unvouched, isPaperVouched, toVouch };
+}
+
+/** Those that this key has vouched for. */
+async function ownOf(wraps: readonly OpenedWrap[], voucher: Voucher): Promise<OpenedWrap[]> {
+  const judged = await Promise.all(wraps.map((wrap) => vouchesForEpoch(voucher, wrap.mac, wrap)));
+  return wraps.filter((_, index) => judged[index]);
 }
 
 async function vouchesFor(last: Identity, printed: DeskKeyView['printed']): Promise<boolean> {

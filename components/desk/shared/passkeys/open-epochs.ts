@@ -1,12 +1,12 @@
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 import { fromBase64 } from '@/lib/sealing/base64';
-import { vouchForEpoch } from '@/lib/sealing/desk-way';
+import { type PublicEpoch, vouchForEpoch } from '@/lib/sealing/desk-way';
 import { type Identity, type Recipient, recipientOf } from '@/lib/sealing/identity';
 import { unwrapIdentity } from '@/lib/sealing/wrap-identity';
 import { localFault } from '../desk-fault';
 import { deskFetch } from '../desk-fetch';
 import { askAboutKey } from '../session-handler';
-import { type DeskOpener, touchedOpener } from './desk-opener';
+import { type DeskOpener, rememberedOpener, touchedOpener } from './desk-opener';
 import { judgeEpochs, type OpenedWrap } from './judge-epochs';
 import { provePossession } from './prove-possession';
 
@@ -30,23 +30,39 @@ const accepted = new Set<string>();
 export async function openOwnEpochs(): Promise<OwnEpochs> {
   const touched = await touchedOpener();
   const view = await deskFetch<DeskKeyView>('/desk-key');
-  const { credentialId } = touched;
-  if (credentialId === null) return { view, touched, ...(await openByPaper(view, view.printed, touched)) };
-  const own = view.own.filter((wrap) => wrap.credentialId === credentialId);
-  return { view, touched, ...(await openTrusted(view, own, touched)) };
+  return { view, touched, ...(await openTrusted(view, wrapsFor(view, touched), touched)) };
 }
 
 /** As `openOwnEpochs`, all of them. */
 export async function allOwnEpochs(): Promise<OwnEpochs> {
   const own = await openOwnEpochs();
-  if (!own.view.epochs.every(({ epoch }) => own.epochs.has(epoch))) throw localFault('key_without_access');
+  if (!opensAll(own.view, own.epochs)) throw localFault('key_without_access');
   return own;
 }
 
+export function opensAll({ epochs }: Pick<DeskKeyView, 'epochs'>, opened: OpenEpochs): boolean {
+  return epochs.every(({ epoch }) => opened.has(epoch));
+}
+
+/** Those that the remembered touch opens, and its passkey itself vouches for; none without a touch. Asks for nothing. */
+export async function knownEpochs(view: DeskKeyView): Promise<PublicEpoch[]> {
+  const touched = await rememberedOpener();
+  if (!touched) return [];
+  const judged = await judgeEpochs(view, await openWraps(wrapsFor(view, touched), touched), touched.voucher);
+  return judged.ok ? judged.known : [];
+}
+
 /** What this key on paper opens of the wraps that are stored for it. */
-export function openByPaper(view: DeskKeyView, paper: Paper | null, opener: DeskOpener): Promise<Trusted> {
-  const wraps = paper?.wraps.map((wrap) => ({ id: null, isReplaced: false, ...wrap })) ?? [];
-  return openTrusted(view, wraps, opener);
+export function openByPaper(view: DeskKeyView, paper: Paper, opener: DeskOpener): Promise<Trusted> {
+  return openTrusted(view, wrapsOf(paper), opener);
+}
+
+function wrapsFor({ own, printed }: DeskKeyView, { credentialId }: DeskOpener): readonly Wrapped[] {
+  return credentialId === null ? wrapsOf(printed) : own.filter((wrap) => wrap.credentialId === credentialId);
+}
+
+function wrapsOf(paper: Paper | null): readonly Wrapped[] {
+  return paper?.wraps.map((wrap) => ({ id: null, isReplaced: false, ...wrap })) ?? [];
 }
 
 /** What the desk seals for: the last epoch of its key, as the touched passkey has opened it. Throws a DeskFault. */
@@ -66,15 +82,17 @@ async function openTrusted(view: DeskKeyView, wraps: readonly Wrapped[], by: Des
   const { epochs, isPaperVouched, toVouch } = judged;
   const last = epochs.get(view.epochs[0]?.epoch ?? 0);
   const nameOf = (recipient: string) => `${by.recipient} ${recipient}`;
-  const unvouched = judged.unvouched.filter(({ recipient }) => !accepted.has(nameOf(recipient)));
+  const notAccepted = ({ recipient }: { recipient: string }) => !accepted.has(nameOf(recipient));
+  const [unvouched, following] = [judged.unvouched.filter(notAccepted), judged.following.filter(notAccepted)];
   // A key on paper that is typed vouches for itself.
   const isTyped = by.credentialId === null && view.printed?.recipient === by.recipient;
   const paper = view.printed?.recipient ?? '';
   const isPaperTold = !last || isPaperVouched || isTyped || accepted.has(nameOf(paper));
-  if (unvouched.length > 0 || !isPaperTold) {
-    const goesOn = await askAboutKey({ epochs: unvouched, isPaperTold });
+  const told = [...unvouched, ...following];
+  if (told.length > 0 || !isPaperTold) {
+    const goesOn = await askAboutKey({ unvouched, following, isPaperTold });
     if (!goesOn) throw localFault('desk_key_unvouched');
-    for (const { recipient } of unvouched) accepted.add(nameOf(recipient));
+    for (const { recipient } of told) accepted.add(nameOf(recipient));
     if (!isPaperTold) accepted.add(nameOf(paper));
   }
   // Without an answer it is told at the next opening.
@@ -94,7 +112,7 @@ async function openWraps(wraps: readonly Wrapped[], { opener }: DeskOpener): Pro
   return opened.flat();
 }
 
-type ToVouch = { id: string; epoch: number; recipient: Recipient };
+type ToVouch = PublicEpoch & { id: string };
 
 /** The next time this passkey knows these epochs again, and for the server it is a way to open them. */
 async function vouch({ credentialId, voucher }: DeskOpener, toVouch: readonly ToVouch[], last: Identity) {

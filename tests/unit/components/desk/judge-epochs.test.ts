@@ -41,11 +41,18 @@ async function desk(count: number): Promise<Desk> {
 async function told({ marta, view, opened }: Desk) {
   const judged = await judgeEpochs(view, opened, marta.voucher);
   if (!judged.ok) return judged.reason;
-  const { unvouched, isPaperVouched, toVouch } = judged;
-  return { unvouched: unvouched.map(({ epoch }) => epoch), isPaperVouched, toVouch: toVouch.map(({ epoch }) => epoch) };
+  const { known, following, unvouched, isPaperVouched, toVouch } = judged;
+  const numbers = (epochs: { epoch: number }[]) => epochs.map(({ epoch }) => epoch);
+  return {
+    known: numbers(known),
+    following: numbers(following),
+    unvouched: numbers(unvouched),
+    isPaperVouched,
+    toVouch: numbers(toVouch),
+  };
 }
 
-const NOTHING = { unvouched: [], isPaperVouched: true, toVouch: [] };
+const NOTHING = { following: [], unvouched: [], isPaperVouched: true, toVouch: [] };
 
 const without = (wraps: readonly OpenedWrap[], ...epochs: number[]) =>
   wraps.map((wrap) => (epochs.includes(wrap.epoch) ? { ...wrap, mac: null } : wrap));
@@ -60,20 +67,58 @@ async function exchanged(to: Desk, epoch: number, mac: (own: Identity) => Promis
 }
 
 test('nothing is told of epochs that this passkey has vouched for', async () => {
-  expect(await told(await desk(1))).toEqual(NOTHING);
-  expect(await told(await desk(3))).toEqual(NOTHING);
+  expect(await told(await desk(1))).toEqual({ ...NOTHING, known: [1] });
+  expect(await told(await desk(3))).toEqual({ ...NOTHING, known: [1, 2, 3] });
 });
 
-test('a new epoch that the one before vouches for is no surprise, and is vouched for next', async () => {
+test('a new epoch that the one before vouches for is told as a new one, is not known yet, and is vouched for next', async () => {
   const given = await desk(3);
-  expect(await told({ ...given, opened: without(given.opened, 3) })).toEqual({ ...NOTHING, toVouch: [3] });
-  expect(await told({ ...given, opened: without(given.opened, 2, 3) })).toEqual({ ...NOTHING, toVouch: [2, 3] });
+  const rotated = { ...NOTHING, known: [1, 2], following: [3], toVouch: [3] };
+  expect(await told({ ...given, opened: without(given.opened, 3) })).toEqual(rotated);
+  const twice = { ...NOTHING, known: [1], following: [2, 3], toVouch: [2, 3] };
+  expect(await told({ ...given, opened: without(given.opened, 2, 3) })).toEqual(twice);
+});
+
+test('an epoch that a person who has left exchanges, with the MAC of the one that they opened, is told', async () => {
+  const given = await desk(2);
+  const [former] = given.identities;
+  if (!former) throw new Error('There is an epoch');
+  const own = await newIdentity();
+  const recipient = await recipientOf(own);
+  const mac = await vouchForEpoch(await epochVoucher(former), { epoch: 2, recipient });
+  const epochs = given.view.epochs.map((one) => (one.epoch === 2 ? { ...one, recipient, mac } : one));
+  const paper = await recipientOf(await newIdentity());
+  const printed = given.view.printed && {
+    ...given.view.printed,
+    recipient: paper,
+    mac: await vouchForPaper(await epochVoucher(own), paper),
+  };
+  const [first, second] = given.opened;
+  if (!first || !second) throw new Error('There are two wraps');
+  const wrap = { ...(await wrapOf(2, own, null)), id: 'theirs' };
+  const found = { ...given, view: { epochs, printed }, opened: [first, wrap] };
+  expect(await told(found)).toEqual({ ...NOTHING, known: [1], following: [2], toVouch: [2] });
+  // What this passkey had called by that number is still there: no change of the key explains it.
+  const kept = { ...second, isReplaced: true };
+  expect(await told({ ...found, opened: [first, wrap, kept] })).toMatchObject({ following: [], unvouched: [2] });
+});
+
+test('a wrap that a colleague makes anew of a known epoch is not told', async () => {
+  const given = await desk(1);
+  const [own] = given.opened;
+  if (!own) throw new Error('There is an epoch');
+  const opened = [
+    { ...own, id: 'anew', mac: null },
+    { ...own, isReplaced: true },
+  ];
+  expect(await told({ ...given, opened })).toEqual({ ...NOTHING, known: [1], toVouch: [1] });
 });
 
 test('a passkey that opens it for the first time is told of every epoch', async () => {
   const given = await desk(2);
   expect(await told({ ...given, opened: without(given.opened, 1, 2) })).toEqual({
     ...NOTHING,
+    known: [],
     unvouched: [1, 2],
     toVouch: [1, 2],
   });
@@ -96,7 +141,13 @@ test.each<[string, (own: Identity, desk: Desk) => Promise<string | null>]>([
 ])('the last epoch in whose place another stands with %s is told, and the paper with it', async (_, mac) => {
   const given = await desk(2);
   const found = await exchanged(given, 2, (own) => mac(own, given));
-  expect(await told(found)).toEqual({ unvouched: [2], isPaperVouched: false, toVouch: [2] });
+  expect(await told(found)).toEqual({
+    known: [1],
+    following: [],
+    unvouched: [2],
+    isPaperVouched: false,
+    toVouch: [2],
+  });
 });
 
 test('an epoch of others is told, whether it was wrapped for this passkey or not', async () => {
@@ -156,6 +207,6 @@ test('another paper than the last epoch vouches for is told', async () => {
   const macs = [printed.mac, null, await vouchForPaper(await epochVoucher(former), other)];
   for (const mac of macs) {
     const view = { ...given.view, printed: { ...printed, recipient: other, mac } };
-    expect(await told({ ...given, view })).toEqual({ ...NOTHING, isPaperVouched: false });
+    expect(await told({ ...given, view })).toEqual({ ...NOTHING, known: [1, 2], isPaperVouched: false });
   }
 });
