@@ -492,8 +492,8 @@ describe('a session', () => {
 
   test.each([
     ['was on several devices then', { backedUp: true, synced: true }, 200],
-    ['says now that it can be on several devices', { backedUp: false, synced: true }, 200],
-    ['says now that it is bound to its device', { backedUp: false, synced: false }, 403],
+    ['was on one alone, and says now that it can be on several', { backedUp: false, synced: true }, 403],
+    ['was on one alone', { backedUp: false, synced: false }, 403],
   ])('the counter of a passkey from before, which %s, is judged by that', async (_, { backedUp, synced }, status) => {
     const { device } = await newSpace(stack, undefined, { synced });
     await stack.db.query("UPDATE space_keys SET backup_eligible = NULL, backed_up = $1 WHERE kind = 'passkey'", [

@@ -96,6 +96,16 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
       calls({ method: method('DELETE'), path: at('/api/space/sessions', fc.constant('')) }),
     ),
     '/api/space/sessions/[id]': calls({ method: method('DELETE'), path: at('/api/space/sessions/', anyId) }),
+    '/api/space/replies': json(
+      '/api/space/replies',
+      fc.record({ threadId: anyText, sealed: anyText, epoch: fc.integer(), recipient: anyText, submission: anyText }),
+    ),
+    '/api/space/visit': oneOf(
+      'call of a visit',
+      json('/api/space/visit', fc.record({ ticket: token })),
+      change('/api/space/visit', 'DELETE', fc.record({ ticket: token, word: anyText })),
+    ),
+    '/api/space/visit/data': json('/api/space/visit/data', fc.record({ ticket: token })),
     '/api/space/restart': json('/api/space/restart', fc.record({ ticket: token })),
     '/api/space/restart/keep': json('/api/space/restart/keep', fc.record({ token: anyText })),
   };
