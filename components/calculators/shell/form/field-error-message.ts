@@ -1,7 +1,12 @@
 import type { useTranslations } from 'next-intl';
-import { writeNumber } from '@/lib/calculators/input/number-input';
+import { type NumberRule, writeNumber } from '@/lib/calculators/input/number-input';
 import { formatNumber } from '@/lib/i18n/numbers';
 import type { FieldErrorCause } from './use-calculator';
+
+function exampleFor({ decimals, max }: NumberRule): string {
+  if (decimals === 0) return String(Math.min(max, 10));
+  return decimals === 3 ? '3,375' : '1.234,56';
+}
 
 /** The sentence under the field; `unit` follows the limits, as in "El máximo es 40 años". */
 export function fieldErrorMessage(
@@ -17,7 +22,9 @@ export function fieldErrorMessage(
   };
   if (reason === 'below') return t('error_below', { limit: limit(rule.min) });
   if (reason === 'above') return t('error_above', { limit: limit(rule.max) });
+  if (reason === 'unreadable' || reason === 'words') return t(`error_${reason}`, { example: exampleFor(rule) });
+  if (reason === 'decimals' && rule.decimals === 0) return t('error_whole');
   if (reason === 'decimals')
-    return rule.decimals === 0 ? t('error_whole') : t('error_decimals', { decimals: rule.decimals });
+    return t(rule.decimals === 2 ? 'error_cents' : 'error_decimals', { decimals: rule.decimals });
   return t(`error_${reason}`);
 }
