@@ -23,7 +23,7 @@ type NumberReading = { ok: true; value: number } | { ok: false; reason: NumberEr
 // Pages and contact applications put format characters around what is copied from them.
 const INVISIBLE = /\p{Cf}/gu;
 const SIGN = /^[\p{Pd}\u2212]\s*/u;
-const WORDS = /^(?:[\d.,\s]*\d[\d.,\s]*\p{L}[\p{L}\s.€]*|\p{L}[\p{L}\s.]*\d[\d.,\s€]*)$/u;
+const WORDS = /^(?:[\d.,\s]*\d[\d.,\s€]*\p{L}[\p{L}\s.€]*|\p{L}[\p{L}\s.]*\d[\d.,\s€]*)$/u;
 const SHAPE = /^[\d.,\s]*\d[\d.,\s]*$/;
 const SPACED = /^[1-9]\d{0,2}(?:[ \u00a0\u2007\u2009\u202f]\d{3})+(?:[.,]\d*)?$/;
 const GROUPED = /^[1-9]\d{0,2}(\.\d{3})+$/;
