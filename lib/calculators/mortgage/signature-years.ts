@@ -22,6 +22,7 @@ export function signatureYears(law: RepaymentLaw, today: string): SignatureYears
   const { validFrom: later } = REPAYMENT_CAPS;
   const { validFrom: earlier } = EARLIER_REPAYMENT_CAPS;
   if (law === 'ley-5-2019') return { least: 0, most: yearsBetween(later, today) };
-  if (law === 'ley-41-2007') return { least: yearsBetween(dayBefore(later), today), most: yearsBetween(earlier, today) };
+  if (law === 'ley-41-2007')
+    return { least: yearsBetween(dayBefore(later), today), most: yearsBetween(earlier, today) };
   return { least: yearsBetween(dayBefore(earlier), today), most: OLDEST };
 }

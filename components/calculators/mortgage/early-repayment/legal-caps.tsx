@@ -17,9 +17,7 @@ const { caps: earlier, articles, source: earlierSource, validFrom: earlierFrom }
 export function LegalCaps({ law }: { law: RepaymentLaw }) {
   const t = useTranslations('EarlyRepayment');
   const isEarlier = law === 'ley-41-2007';
-  const title = (
-    <h4 className="font-titular text-t4 font-bold tracking-leve print:text-base">{t('lawTitle')}</h4>
-  );
+  const title = <h4 className="font-titular text-t4 font-bold tracking-leve print:text-base">{t('lawTitle')}</h4>;
   if (law === 'escritura')
     return (
       <section className="mt-9 print:mt-3">

@@ -136,9 +136,11 @@ export function readRepayment(
   if (!has(EFFECTS, effect)) errors['amortizar-efecto'] = { message: sentences['amortizar-efecto'] };
   if (!isKind(kind)) errors['amortizar-tipo'] = { message: sentences['amortizar-tipo'] };
   if (!has(LAWS, signed)) errors['amortizar-escritura'] = { message: sentences['amortizar-escritura'] };
-  const fixedMonths = kind === 'mixto-fijo' ? figure('amortizar-fijo-anos') * 12 + figure('amortizar-fijo-meses') : undefined;
+  const fixedMonths =
+    kind === 'mixto-fijo' ? figure('amortizar-fijo-anos') * 12 + figure('amortizar-fijo-meses') : undefined;
   if (fixedMonths === 0) errors['amortizar-fijo-anos'] = { message: sentences.fixed };
-  if (fixedMonths !== undefined && fixedMonths >= months) errors['amortizar-fijo-anos'] = { message: sentences.fixedEnd };
+  if (fixedMonths !== undefined && fixedMonths >= months)
+    errors['amortizar-fijo-anos'] = { message: sentences.fixedEnd };
   if (has(LAWS, signed)) {
     const possible = signatureYears(LAWS[signed], today);
     if (yearsSigned < possible.least || yearsSigned > possible.most)
@@ -146,6 +148,16 @@ export function readRepayment(
   }
   if (!has(TIMES, times) || !has(EFFECTS, effect) || !isKind(kind) || !has(LAWS, signed)) return { ok: false, errors };
   if (Object.keys(errors).length > 0) return { ok: false, errors };
-  const loan = { principal, annualRate, months, amount, firstMonth, monthsSigned: yearsSigned * 12, netRate, kind, fixedMonths };
+  const loan = {
+    principal,
+    annualRate,
+    months,
+    amount,
+    firstMonth,
+    monthsSigned: yearsSigned * 12,
+    netRate,
+    kind,
+    fixedMonths,
+  };
   return { ok: true, input: { ...loan, law: LAWS[signed], isYearly: TIMES[times], effect: EFFECTS[effect] } };
 }

@@ -65,7 +65,7 @@ test.each([
 
 test('figures that cannot be read give a form that can be calculated', () => {
   const values = repaymentDefaults({ principal: undefined, years: undefined, rate: undefined, kind: '' });
-  expect(readRepayment(values, sentences).ok).toBe(true);
+  expect(readRepayment(values, TODAY, sentences).ok).toBe(true);
 });
 
 test('years and months left are one term, years since the signature are months', () => {
