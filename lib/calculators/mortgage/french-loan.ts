@@ -69,6 +69,9 @@ export function yearlySchedule(loan: Loan): ScheduleYear[] {
   return years;
 }
 
-export function firstYearOfMorePrincipal(schedule: readonly ScheduleYear[]): ScheduleYear | undefined {
-  return schedule.find(({ principal, interest }) => principal > interest);
+/** The first year from which on every year repays more principal than it pays interest. */
+export function firstYearOfMorePrincipal<Year extends { interest: number; principal: number }>(
+  schedule: readonly Year[],
+): Year | undefined {
+  return schedule[schedule.findLastIndex(({ principal, interest }) => principal <= interest) + 1];
 }

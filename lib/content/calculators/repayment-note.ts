@@ -4,15 +4,10 @@ import { EARLIER_REPAYMENT_CAPS, isFixedNow, REPAYMENT_CAPS } from '@/lib/calcul
 import { longDate } from '@/lib/i18n/long-date';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { yearsAndMonths } from '@/lib/i18n/years-and-months';
-import { type Cents, formatEuros, formatPrice, wholeDifference, wholeEuros } from '@/lib/money';
+import { formatEuros, formatPrice, roundEuros, wholeDifference } from '@/lib/money';
 
 const border = longDate(REPAYMENT_CAPS.validFrom);
 const earlierBorder = longDate(EARLIER_REPAYMENT_CAPS.validFrom);
-
-/** Below a euro to the cent: an amount is never "0 €" that is not. */
-function euros(amount: Cents): string {
-  return amount < 100 ? formatEuros(amount) : wholeEuros(amount);
-}
 
 /** "3,47 %", two decimals: a rate that was computed. */
 function computedRate(fraction: number): string {
@@ -52,7 +47,7 @@ function mayAddRisk({ kind, law }: RepaymentInput): boolean {
 function chargeOf(input: RepaymentInput, { compensation }: RepaymentPlan): string {
   if (input.law === 'escritura') return 'lo que el banco pueda cobrarte por ello lo dice tu escritura';
   if (compensation === 0) return `como la firmaste a partir del ${border}, el banco no puede cobrarte nada`;
-  const most = `el banco puede cobrarte hasta ${euros(compensation)}`;
+  const most = `el banco puede cobrarte hasta ${roundEuros(compensation)}`;
   return mayAddRisk(input) ? `${most} y, si lo dice tu escritura, también el riesgo de interés` : most;
 }
 
@@ -63,7 +58,7 @@ export function repaymentHeadline(input: RepaymentInput, effect: RepaymentEffect
     ? 'Devolverlo todo'
     : `Amortizar ${formatPrice(input.amount)}${input.isYearly ? ' cada año' : ''}`;
   const saved =
-    plan.interestSaved === 0 ? 'no te ahorra intereses' : `te ahorra ${euros(plan.interestSaved)} de intereses`;
+    plan.interestSaved === 0 ? 'no te ahorra intereses' : `te ahorra ${roundEuros(plan.interestSaved)} de intereses`;
   const changesNothing = effect === 'shorter' && plan.monthsSaved === 0 && !isAllRepaid(input, plan);
   const gain =
     plan.interestSaved === 0 && changesNothing
@@ -153,13 +148,13 @@ export function repaymentLine(input: RepaymentInput, effect: RepaymentEffect, re
     ? 'lo devuelvo todo'
     : `adelanto ${formatPrice(input.amount)}${input.isYearly ? ' cada año' : ''} para ${aim}`;
   const saved =
-    plan.interestSaved === 0 ? 'no me ahorro intereses' : `me ahorro ${euros(plan.interestSaved)} de intereses`;
+    plan.interestSaved === 0 ? 'no me ahorro intereses' : `me ahorro ${roundEuros(plan.interestSaved)} de intereses`;
   const gains = [
     plan.monthsSaved > 0 && `${yearsAndMonths(plan.monthsSaved)} menos`,
     effect === 'lower' && plan.payment > 0 && `cuota de ${formatEuros(plan.payment)}`,
   ].filter(Boolean);
   const gain = gains.length > 0 ? ` (${gains.join(', ')})` : '';
-  const most = `con ${euros(plan.compensation)} de compensación como máximo`;
+  const most = `con ${roundEuros(plan.compensation)} de compensación como máximo`;
   const charge =
     plan.compensation === 0 ? 'sin compensación' : mayAddRisk(input) ? `${most}, sin el riesgo de interés` : most;
   return `Me quedan ${formatPrice(input.principal)} de ${kindText(input)}, ${signatures[input.law]}, al ${writtenRate(input.annualRate)} y ${yearsAndMonths(input.months)}. Si ${what}, ${saved}${gain}, ${input.law === 'escritura' ? 'sin contar la comisión de mi escritura' : charge}. Dudo entre eso e invertirlo al ${writtenRate(input.netRate)} neto.`;
