@@ -68,11 +68,11 @@ function aboutRate(input: MortgageInput, result: MortgageResult): string | undef
   const { laterPayment, monthlyPayment: first } = result;
   if (!mixed || laterPayment === undefined) return undefined;
   const year = mixed.fixedYears + 1;
+  if (mixed.laterRate === input.annualRate) return mortgageNote.mixedSame(year);
+  if (laterPayment === first) return undefined;
   if (laterPayment > first)
     return mortgageNote.mixedDearer(year, formatEuros(laterPayment), roundEuros(laterPayment - first));
-  return laterPayment < first
-    ? mortgageNote.mixedCheaper(year, formatEuros(laterPayment))
-    : mortgageNote.mixedSame(year);
+  return mortgageNote.mixedCheaper(year, formatEuros(laterPayment));
 }
 
 /** The adviser's comment: effort, savings (with the taxes, where they are known), and rate or term; for a loan below its appraisal, that it does not pay. */

@@ -96,6 +96,10 @@ function aboutLevers({ levers }: Ceiling, where?: string): string {
   return where ? `${where}, ${sentence}` : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 }
 
+function assumedCosts(): string {
+  return `Sin comunidad contamos un ${formatPercent(PURCHASE_COSTS_PERCENT)} del precio para impuestos y gastos. Elígela y lo afinamos: van ${costRangeText}, según dónde y si es nueva.`;
+}
+
 /** Below the answer: what raises each price most, and what is assumed. */
 export function affordableNote({ place }: Household, answer: Answer): string[] {
   const { margin, bank } = answer;
