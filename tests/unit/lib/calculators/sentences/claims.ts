@@ -6,15 +6,22 @@ export const RUNS = inDrill(300, 4_000);
 /** What a sentence says, by the names of its template. */
 export type Said = Readonly<Record<string, string>>;
 
-/** A sentence with its figures in braces, and what must hold of them. Throws what `expect` throws. */
+/** A sentence with its figures in braces, `{amount€}` for euros, `{term#}` for years and months, and what must hold of them. Throws what `expect` throws. */
 export type Claim<World> = readonly [template: string, isTrue: (said: Said, world: World) => void];
 
 const WORDS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 
+/** What stands for a name in braces, by the sign after it. */
+const FIGURES: Readonly<Record<string, string>> = {
+  '': '.+?',
+  '€': '-?[\\d.]+(?:,\\d\\d)? €',
+  '#': '\\S+ (?:años?|mes(?:es)?)(?: y \\S+ mes(?:es)?)?',
+};
+
 function pattern(template: string): RegExp {
   const source = template
     .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-    .replace(/\{(\w+)\}/g, (_, name: string) => `(?<${name}>.+?)`);
+    .replace(/\{(\w+)([€#]?)\}/g, (_, name: string, sign: string) => `(?<${name}>${FIGURES[sign]})`);
   return new RegExp(`^${source}$`);
 }
 
