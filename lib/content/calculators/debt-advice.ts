@@ -3,7 +3,7 @@ import { formatPercent } from '@/lib/i18n/numbers';
 import { type Cents, formatPrice } from '@/lib/money';
 
 type Kind = 'hipoteca' | 'prestamos' | 'tarjetas' | 'otras';
-type Household = { income: Cents; debts: Readonly<Record<Kind, Cents>> };
+type Household = { income: Cents; debts: Readonly<Record<Kind, Cents>>; rents?: boolean };
 
 const names: Record<Kind, string> = {
   tarjetas: 'las tarjetas',
@@ -37,6 +37,12 @@ function startHere(household: Household): string {
 
 /** "Lo que te diríamos en el sofá" */
 export function debtNote(household: Household, result: DebtRatio): readonly string[] {
+  const rent =
+    'Tu alquiler no es una deuda y aquí no lo sumamos, pero sale del mismo sueldo: cuéntalo antes de añadir una cuota.';
+  return household.rents ? [...ratioNote(household, result), rent] : ratioNote(household, result);
+}
+
+function ratioNote(household: Household, result: DebtRatio): readonly string[] {
   const { income } = household;
   const { level, capacity, excess, freeIncome, totalDebts, ratioPercent } = result;
   if (totalDebts === 0)
@@ -138,7 +144,7 @@ export function debtRecommendations(household: Household, result: DebtRatio): re
 }
 
 /** The result as a paragraph for the consultation form. */
-export function debtParagraph({ income, debts }: Household, result: DebtRatio, level: string): string {
+export function debtParagraph({ income, debts, rents }: Household, result: DebtRatio, level: string): string {
   const owed = `${formatPrice(debts.hipoteca)} de vivienda, ${formatPrice(debts.prestamos)} de préstamos, ${formatPrice(debts.tarjetas)} de tarjetas y ${formatPrice(debts.otras)} de otras deudas`;
   const distance =
     result.excess > 0
@@ -146,5 +152,5 @@ export function debtParagraph({ income, debts }: Household, result: DebtRatio, l
       : result.capacity === 0
         ? 'estoy justo en el límite recomendado'
         : `me quedan ${formatPrice(result.capacity)} al mes hasta el límite recomendado`;
-  return `He usado la calculadora de endeudamiento. Ingreso ${formatPrice(income)} netos al mes y pago ${formatPrice(result.totalDebts)} en cuotas: ${owed}. Mi ratio es del ${debtPercent(result.ratioPercent)} (${level}) y ${distance}. Me gustaría comentarlo.`;
+  return `He usado la calculadora de endeudamiento. Ingreso ${formatPrice(income)} netos al mes${rents ? ', vivo de alquiler' : ''} y pago ${formatPrice(result.totalDebts)} en cuotas: ${owed}. Mi ratio es del ${debtPercent(result.ratioPercent)} (${level}) y ${distance}. Me gustaría comentarlo.`;
 }

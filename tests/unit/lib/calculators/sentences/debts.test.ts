@@ -7,7 +7,7 @@ import { payoffHeadline, payoffLine, payoffNote } from '@/lib/content/calculator
 import { type Claim, euros, expectEuros, expectPercent, expectTrue, monthsIn, RUNS, type Said } from './claims';
 
 type Kind = 'hipoteca' | 'prestamos' | 'tarjetas' | 'otras';
-type Household = { income: number; debts: Record<Kind, number> };
+type Household = { income: number; debts: Record<Kind, number>; rents: boolean };
 
 const owed = ({ debts }: Household) => Object.values(debts).reduce((sum, debt) => sum + debt, 0);
 const share = (household: Household) => (owed(household) * 100) / household.income;
@@ -165,21 +165,28 @@ const ratioClaims: Claim<Household>[] = [
     ({ missing }, household) => expectEuros(missing, owed(household) - household.income),
   ],
   [
-    'He usado la calculadora de endeudamiento. Ingreso {income} netos al mes y pago {total} en cuotas: {home} de vivienda, {loans} de préstamos, {cards} de tarjetas y {rest} de otras deudas. Mi ratio es del {ratio} (nivel) y {distance}. Me gustaría comentarlo.',
-    ({ income, total, home, loans, cards, rest, ratio, distance = '' }, household) => {
-      const { debts } = household;
-      expectEuros(income, household.income);
-      expectEuros(total, owed(household));
-      [home, loans, cards, rest].forEach((shown, index) => {
-        expectEuros(shown, [debts.hipoteca, debts.prestamos, debts.tarjetas, debts.otras][index] ?? 0);
-      });
-      expectPercent(ratio, share(household));
-      const amount = /([\d.,]+ €)/.exec(distance)?.[1];
-      if (distance.startsWith('paso del límite')) expectEuros(amount, -toLimit(household), 0.5);
-      else if (distance.startsWith('me quedan')) expectRoom(amount, household);
-      else expect(Math.abs(toLimit(household))).toBeLessThan(0.5 + 1e-6);
-    },
+    'Tu alquiler no es una deuda y aquí no lo sumamos, pero sale del mismo sueldo: cuéntalo antes de añadir una cuota.',
+    (_, { rents }) => expect(rents).toBe(true),
   ],
+  ...['', ', vivo de alquiler'].map(
+    (home): Claim<Household> => [
+      `He usado la calculadora de endeudamiento. Ingreso {income€} netos al mes${home} y pago {total€} en cuotas: {home€} de vivienda, {loans€} de préstamos, {cards€} de tarjetas y {rest€} de otras deudas. Mi ratio es del {ratio} (nivel) y {distance}. Me gustaría comentarlo.`,
+      ({ income, total, home: housing, loans, cards, rest, ratio, distance = '' }, household) => {
+        const { debts } = household;
+        expect(household.rents).toBe(home !== '');
+        expectEuros(income, household.income);
+        expectEuros(total, owed(household));
+        [housing, loans, cards, rest].forEach((shown, index) => {
+          expectEuros(shown, [debts.hipoteca, debts.prestamos, debts.tarjetas, debts.otras][index] ?? 0);
+        });
+        expectPercent(ratio, share(household));
+        const amount = /([\d.,]+ €)/.exec(distance)?.[1];
+        if (distance.startsWith('paso del límite')) expectEuros(amount, -toLimit(household), 0.5);
+        else if (distance.startsWith('me quedan')) expectRoom(amount, household);
+        else expect(Math.abs(toLimit(household))).toBeLessThan(0.5 + 1e-6);
+      },
+    ],
+  ),
 ];
 
 const anyIncome = fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 500_00, max: 9_000_00 }));
@@ -190,16 +197,17 @@ const anyHousehold: fc.Arbitrary<Household> = fc
     income: anyIncome,
     target: fc.constantFrom(0, 20, 34.9, 35, 41, 50, 70, 100, 130),
     beside: fc.integer({ min: -1, max: 1 }),
+    rents: fc.boolean(),
     kinds: fc.subarray<Kind>(['hipoteca', 'prestamos', 'tarjetas', 'otras'], { minLength: 1 }),
   })
-  .map(({ income, target, beside, kinds }) => {
+  .map(({ income, target, beside, kinds, rents }) => {
     const total = Math.max(0, Math.round((income * target) / 100) + beside);
     const debts: Record<Kind, number> = { hipoteca: 0, prestamos: 0, tarjetas: 0, otras: 0 };
     const part = Math.floor(total / kinds.length);
     kinds.forEach((kind, index) => {
       debts[kind] = index === 0 ? total - part * (kinds.length - 1) : part;
     });
-    return { income, debts };
+    return { income, debts, rents };
   });
 
 test('each sentence about a debt ratio is true of its household', () => {
@@ -218,7 +226,7 @@ test('each sentence about a debt ratio is true of its household', () => {
 });
 
 test('at exactly 35 % both texts say that there is no room, and neither asks to stay below', () => {
-  const household = { income: 2_000_00, debts: { hipoteca: 700_00, prestamos: 0, tarjetas: 0, otras: 0 } };
+  const household = { income: 2_000_00, debts: { hipoteca: 700_00, prestamos: 0, tarjetas: 0, otras: 0 }, rents: false };
   const result = debtRatio({ income: household.income, debts: [700_00] });
   expect(debtNote(household, result)[0]).toBe(
     'Estás justo en el límite. Con estas cuotas se vive, pero ya no cabe ninguna más.',
