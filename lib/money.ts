@@ -40,7 +40,7 @@ export function wholeEuros(amount: Cents): string {
 
 /** To the euro, of less than one to the cent: what is there is not shown as "0 €". */
 export function roundEuros(amount: Cents): string {
-  return Math.abs(amount) < 100 ? formatEuros(amount) : wholeEuros(amount);
+  return Math.abs(amount) < 100 && Math.round(amount) !== 0 ? formatEuros(amount) : wholeEuros(amount);
 }
 
 /** "6.281 €": the difference of two amounts that are shown rounded, as a reader subtracts them. */

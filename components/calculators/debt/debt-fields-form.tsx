@@ -2,7 +2,15 @@ import { useTranslations } from 'next-intl';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
-import { askedDebts, type DebtFieldName, type DebtFigure, type DebtValues, debtRule, HOMES, incomeRule } from './debt-fields';
+import {
+  askedDebts,
+  type DebtFieldName,
+  type DebtFigure,
+  type DebtValues,
+  debtRule,
+  HOMES,
+  incomeRule,
+} from './debt-fields';
 
 type DebtFieldsProps = {
   values: DebtValues;

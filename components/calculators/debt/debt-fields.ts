@@ -45,7 +45,8 @@ export function readDebts(values: DebtValues, sentences: DebtSentences): ParsedF
   const income = readNumber(values.ingresos, incomeRule);
   const errors: Extract<ParsedFields<DebtFieldName, DebtInput>, { ok: false }>['errors'] = {};
   if (!income.ok) {
-    errors.ingresos = income.reason === 'below' ? { message: sentences.noIncome } : { reason: income.reason, rule: incomeRule };
+    errors.ingresos =
+      income.reason === 'below' ? { message: sentences.noIncome } : { reason: income.reason, rule: incomeRule };
   }
   if (!isHome(values.casa)) errors.casa = { message: sentences.home };
   const debts: Record<DebtKind, Cents> = { hipoteca: 0, prestamos: 0, tarjetas: 0, otras: 0 };

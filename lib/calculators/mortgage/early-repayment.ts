@@ -97,7 +97,7 @@ export function earlyRepayment(input: RepaymentInput): RepaymentResult {
   const payment = exactPayment(input);
   return {
     payment: Math.round(payment),
-    interest: Math.round(payment * input.months - input.principal),
+    interest: Math.max(0, Math.round(payment * input.months - input.principal)),
     shorter: planFor(input, 'shorter'),
     lower: planFor(input, 'lower'),
   };

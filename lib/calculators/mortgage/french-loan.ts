@@ -40,7 +40,7 @@ export function monthlyPayment(loan: Loan): Cents {
 
 /** From the exact instalment, so it differs by cents from months × the rounded one. */
 export function totalInterest(loan: Loan): Cents {
-  return Math.round(exactPayment(loan) * loan.months - loan.principal);
+  return Math.max(0, Math.round(exactPayment(loan) * loan.months - loan.principal));
 }
 
 /** Each figure is rounded to the cent from exact arithmetic. The last year may be short. */

@@ -106,10 +106,7 @@ export function affordableNote({ place }: Household, answer: Answer): string[] {
   const levers = haveSameLevers(answer)
     ? [aboutLevers(bank)]
     : [aboutLevers(margin, 'Con nuestro margen'), aboutLevers(bank, 'Con lo que suele aceptar el banco')];
-  return [
-    ...levers,
-    ...(place ? [] : [assumedCosts()]),
-  ];
+  return [...levers, ...(place ? [] : [assumedCosts()])];
 }
 
 /** The result as a line for the consultation or the booking, in the first person. */

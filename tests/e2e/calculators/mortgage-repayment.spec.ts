@@ -109,7 +109,7 @@ test('the result of a repayment: its effects, its compensation, its file', async
     expect(name).toBe('amortizacion-anticipada.csv');
     expect(lines[0]).toBe('\ufeffMes;Cuota (€);Intereses (€);Adelantado (€);Compensación máxima (€);Pendiente (€)');
     expect(lines[1]).toBe('1;750,94;437,50;0,00;0,00;149686,56');
-    expect(lines[12]).toMatch(/^12;750,94;.*;10000,00;25,00;/);
+    expect(lines[12]).toMatch(/^12;750,93;.*;10000,00;25,00;/);
     expect(lines.at(-2)).toMatch(/;0,00$/);
     await tool(page).getByRole('button', { name: 'Ver el texto' }).click();
     await expect(tool(page).getByRole('blockquote')).toHaveText(/^Me quedan 150\.000\s€ de una hipoteca variable/);

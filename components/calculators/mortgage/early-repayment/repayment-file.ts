@@ -6,24 +6,25 @@ import type { Cents } from '@/lib/money';
 
 /**
  * Every month as a row until nothing is owed; `heads` names the six columns. Cents are carried from row to row, so that the
- * rows add up: interest less instalment and repayment is what the balance changes by. Where the deed sets the
- * compensation its cells are empty.
+ * rows add up: interest less instalment and repayment is what the balance changes by, and the last instalment is what is
+ * left. Where the deed sets the compensation its cells are empty.
  */
 export function repaymentRows(
   { months, monthsSaved }: RepaymentPlan,
   { principal, law }: { principal: Cents; law: RepaymentLaw },
   heads: readonly string[],
 ): CsvCell[][] {
-  const [interestOf, repaidOf, compensationOf] = [carriedCents(), carriedCents(), carriedCents()];
+  const [paymentOf, interestOf] = [carriedCents(), carriedCents()];
+  const [repaidOf, compensationOf] = [carriedCents(), carriedCents()];
   let owed = principal;
   const rows = months.slice(0, months.length - monthsSaved).map((exact) => {
     const interest = interestOf(exact.interest);
     const repaid = repaidOf(exact.repaid);
-    const balance = Math.round(exact.balance);
-    const payment = owed + interest - repaid - balance;
-    owed = balance;
+    const due = owed + interest - repaid;
+    const payment = exact.balance === 0 ? due : paymentOf(exact.payment);
+    owed = due - payment;
     const compensation: CsvCell = law === 'escritura' ? '' : { cents: compensationOf(exact.compensation) };
-    const cells = [{ cents: payment }, { cents: interest }, { cents: repaid }, compensation, { cents: balance }];
+    const cells = [{ cents: payment }, { cents: interest }, { cents: repaid }, compensation, { cents: owed }];
     return { isShown: exact.month > 0 || repaid > 0, cells: [String(exact.month), ...cells] };
   });
   return [[...heads], ...rows.filter(({ isShown }) => isShown).map(({ cells }) => cells)];

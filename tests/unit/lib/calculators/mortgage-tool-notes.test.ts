@@ -139,9 +139,7 @@ describe('how much house', () => {
 
   test('where no change is enough, it says so', () => {
     const { input, answer } = answered({ savings: 0, debts: 2_000_00, costsOf: () => 20_000_00 });
-    expect(affordableNote(input, answer)[0]).toMatch(
-      /^Ninguno de los cambios de abajo basta por sí solo/,
-    );
+    expect(affordableNote(input, answer)[0]).toMatch(/^Ninguno de los cambios de abajo basta por sí solo/);
   });
 
   test('each change is named with its own figure', () => {

@@ -37,7 +37,10 @@ const isTrue = () => undefined;
 
 const ratioClaims: Claim<Household>[] = [
   ['No debes nada, y eso da mucha libertad.', (_, household) => expect(owed(household)).toBe(0)],
-  ['Lo que otros mandan al banco puede ir a tu colchón. Nosotros guardaríamos primero seis meses de gastos, y solo después hablaríamos de invertir.', isTrue],
+  [
+    'Lo que otros mandan al banco puede ir a tu colchón. Nosotros guardaríamos primero seis meses de gastos, y solo después hablaríamos de invertir.',
+    isTrue,
+  ],
   [
     'Se te va en cuotas el {part} de lo que entra. Vas con holgura.',
     ({ part }, household) => {
@@ -82,7 +85,10 @@ const ratioClaims: Claim<Household>[] = [
       expect(euros(missing)).toBeGreaterThan(0);
     },
   ],
-  ['Esto no se arregla apretándose el cinturón. Nos sentaríamos contigo con todas las deudas delante y llamaríamos a las entidades antes de que falle un pago.', isTrue],
+  [
+    'Esto no se arregla apretándose el cinturón. Nos sentaríamos contigo con todas las deudas delante y llamaríamos a las entidades antes de que falle un pago.',
+    isTrue,
+  ],
   [
     'Más de la mitad de lo que entra ya tiene dueño. Tienes que quitarte {excess} de cuotas al mes para volver al 35 %.',
     ({ excess }, household) => {
@@ -90,7 +96,10 @@ const ratioClaims: Claim<Household>[] = [
       expect(share(household)).toBeGreaterThan(50);
     },
   ],
-  ['Y no pediríamos un préstamo para pagar otro sin hacer antes la cuenta entera, con comisiones y años de más.', isTrue],
+  [
+    'Y no pediríamos un préstamo para pagar otro sin hacer antes la cuenta entera, con comisiones y años de más.',
+    isTrue,
+  ],
   [
     'Pagas {excess} al mes por encima del límite. Tiene arreglo, pero no añadas nada.',
     ({ excess }, household) => {
@@ -99,12 +108,18 @@ const ratioClaims: Claim<Household>[] = [
       expect(euros(excess)).toBeGreaterThan(0);
     },
   ],
-  ['Empezaríamos por {kind}: son {amount} al mes y suele ser tu dinero más caro. Sin esa cuota bajarías al {without}.', expectFirst],
+  [
+    'Empezaríamos por {kind}: son {amount} al mes y suele ser tu dinero más caro. Sin esa cuota bajarías al {without}.',
+    expectFirst,
+  ],
   [
     'Como todo es vivienda, miraríamos el plazo y el tipo: alargar unos años o cambiar de banco baja la cuota desde el mes siguiente, aunque al final pagues más intereses.',
     (_, household) => expect(owed(household)).toBe(household.debts.hipoteca),
   ],
-  ['Sigue sin deudas mientras puedas: comprar a plazos sin intereses también compromete tu sueldo.', (_, h) => expect(owed(h)).toBe(0)],
+  [
+    'Sigue sin deudas mientras puedas: comprar a plazos sin intereses también compromete tu sueldo.',
+    (_, h) => expect(owed(h)).toBe(0),
+  ],
   [
     'No sumes ninguna cuota: hasta el límite ya no te queda margen.',
     (_, household) => {
@@ -226,12 +241,18 @@ test('each sentence about a debt ratio is true of its household', () => {
 });
 
 test('at exactly 35 % both texts say that there is no room, and neither asks to stay below', () => {
-  const household = { income: 2_000_00, debts: { hipoteca: 700_00, prestamos: 0, tarjetas: 0, otras: 0 }, rents: false };
+  const household = {
+    income: 2_000_00,
+    debts: { hipoteca: 700_00, prestamos: 0, tarjetas: 0, otras: 0 },
+    rents: false,
+  };
   const result = debtRatio({ income: household.income, debts: [700_00] });
   expect(debtNote(household, result)[0]).toBe(
     'Estás justo en el límite. Con estas cuotas se vive, pero ya no cabe ninguna más.',
   );
-  expect(debtRecommendations(household, result)[0]).toBe('No sumes ninguna cuota: hasta el límite ya no te queda margen.');
+  expect(debtRecommendations(household, result)[0]).toBe(
+    'No sumes ninguna cuota: hasta el límite ya no te queda margen.',
+  );
 });
 
 type Owed = { name: string; balance: number; instalment: number; annualRate: number };
@@ -285,7 +306,15 @@ function outcomes({ choice, dearest, smallest }: Payoff) {
   const [best, other] = difference < 0 ? [bySize, byRate] : [byRate, bySize];
   const bestOrder = difference < 0 ? smallest : dearest;
   const bare = { ...choice, extra: 0 };
-  return { byRate, bySize, best, other, difference, withoutExtra: payOff(bare, bestOrder, true), asToday: payOff(bare, dearest, false) };
+  return {
+    byRate,
+    bySize,
+    best,
+    other,
+    difference,
+    withoutExtra: payOff(bare, bestOrder, true),
+    asToday: payOff(bare, dearest, false),
+  };
 }
 
 /** "pagas 310 € menos de intereses y acabas dos meses antes" */
@@ -309,7 +338,11 @@ const ending = 'Acabas en {time} y pagas {interest} de intereses.';
 const payoffClaims: Claim<Payoff>[] = [
   [
     'Con {paid} quitas hoy todo lo que debes.',
-    ({ paid }, { choice }) => expectEuros(paid, choice.debts.reduce((sum, { balance }) => sum + balance, 0)),
+    ({ paid }, { choice }) =>
+      expectEuros(
+        paid,
+        choice.debts.reduce((sum, { balance }) => sum + balance, 0),
+      ),
   ],
   [
     'Con {paid} quitas hoy todo lo que debes, y te sobran {rest}.',
@@ -354,7 +387,11 @@ const payoffClaims: Claim<Payoff>[] = [
   [
     'Cuando acabes una deuda, sigue pagando su cuota, pero a la siguiente: {gains} que con cada una por su lado.',
     ({ gains = '' }, world) =>
-      expectGains(gains.replace('sin contar el pago extra, ', ''), outcomes(world).asToday, outcomes(world).withoutExtra),
+      expectGains(
+        gains.replace('sin contar el pago extra, ', ''),
+        outcomes(world).asToday,
+        outcomes(world).withoutExtra,
+      ),
   ],
   [
     'Con los {extra} de hoy {gains}.',
@@ -373,11 +410,11 @@ const payoffClaims: Claim<Payoff>[] = [
     },
   ],
   ['No contamos comisiones por adelantar pagos: antes de hacerlo, mira si tu contrato las tiene.', isTrue],
+  ['He {did}: {debts}. {way}cabo en {time} y pago {interest} de intereses. Me gustaría comentarlo.', expectEnding],
   [
-    'He {did}: {debts}. {way}cabo en {time} y pago {interest} de intereses. Me gustaría comentarlo.',
-    expectEnding,
+    'He {did}: {debts}. {way}o pago todo. Me gustaría comentarlo.',
+    (_, world) => expect(outcomes(world).best.months).toBe(0),
   ],
-  ['He {did}: {debts}. {way}o pago todo. Me gustaría comentarlo.', (_, world) => expect(outcomes(world).best.months).toBe(0)],
 ];
 
 const anyDebt = fc
@@ -397,7 +434,10 @@ const anyChoice: fc.Arbitrary<Choice> = fc
     debts: fc.array(anyDebt, { minLength: 1, maxLength: 4 }),
     extra: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 30_000_00 })),
   })
-  .map(({ debts, extra }) => ({ extra, debts: debts.map((debt, index) => ({ name: `Deuda ${'ABCD'[index]}`, ...debt })) }));
+  .map(({ debts, extra }) => ({
+    extra,
+    debts: debts.map((debt, index) => ({ name: `Deuda ${'ABCD'[index]}`, ...debt })),
+  }));
 
 test('each sentence about an order of debts is true of what paying them month by month gives', () => {
   fc.assert(

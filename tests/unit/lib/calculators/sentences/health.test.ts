@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { bestHealthChange } from '@/lib/calculators/health/best-health-change';
-import { financialHealth, HEALTH_BLOCKS, type Household, INSURANCE_COVERS } from '@/lib/calculators/health/financial-health';
+import {
+  financialHealth,
+  HEALTH_BLOCKS,
+  type Household,
+  INSURANCE_COVERS,
+} from '@/lib/calculators/health/financial-health';
 import { changeSentence, healthNote, healthParagraph } from '@/lib/content/calculators/health-advice';
 import { type Claim, euros, expectEuros, expectPercent, expectTrue, RUNS } from './claims';
 
@@ -69,7 +74,10 @@ const claims: Claim<Household>[] = [
     'Lo que te falta es ahorro, y no sale de recortar el gasto variable.',
     (_, household) => expect(saving(household) * 5).toBeLessThan(household.income),
   ],
-  ['Miraríamos contigo los gastos fijos, uno por uno, y después cómo ingresar más. Son las dos únicas palancas que quedan.', isTrue],
+  [
+    'Miraríamos contigo los gastos fijos, uno por uno, y después cómo ingresar más. Son las dos únicas palancas que quedan.',
+    isTrue,
+  ],
   [
     'No encontramos ningún cambio que te suba la nota: has llegado al máximo de una casa como la tuya.',
     (_, household) => expect(Object.values(lost(household))).toEqual([0, 0, 0, 0]),
@@ -158,7 +166,10 @@ const claims: Claim<Household>[] = [
       expectWorst('protection', household);
     },
   ],
-  ['Miraríamos tus seguros esta misma semana: es lo que menos se piensa. Con un presupuesto de dos o tres aseguradoras delante se decide en una tarde.', (_, h) => expect(h.insurance).not.toBe('adequate')],
+  [
+    'Miraríamos tus seguros esta misma semana: es lo que menos se piensa. Con un presupuesto de dos o tres aseguradoras delante se decide en una tarde.',
+    (_, h) => expect(h.insurance).not.toBe('adequate'),
+  ],
   [
     'Empezaríamos por {cut} al mes de gasto variable. No recortaríamos de todo un poco: elegiríamos una sola cosa que no eches de menos.',
     ({ cut }, { variable }) => expect(euros(cut) * 2).toBeLessThanOrEqual(variable),
@@ -204,8 +215,14 @@ const claims: Claim<Household>[] = [
     'Lo siguiente sería el colchón. Primero hace falta que el mes deje algo; después, una transferencia automática el día de cobro.',
     (_, household) => expect(saving(household) * 120).toBeLessThan(bestFund(household)),
   ],
-  ['Contrata seguros adecuados a tu caso: hay quien depende de lo que ganas.', (_, h) => expect(h.hasDependents).toBe(true)],
-  ['Revisa tus seguros hasta que cubran lo que de verdad te hundiría.', (_, h) => expect(h.insurance).not.toBe('adequate')],
+  [
+    'Contrata seguros adecuados a tu caso: hay quien depende de lo que ganas.',
+    (_, h) => expect(h.hasDependents).toBe(true),
+  ],
+  [
+    'Revisa tus seguros hasta que cubran lo que de verdad te hundiría.',
+    (_, h) => expect(h.insurance).not.toBe('adequate'),
+  ],
   [
     'Gasta {cut} menos al mes en lo variable, {purposes}.',
     ({ cut, purposes }, household) => {

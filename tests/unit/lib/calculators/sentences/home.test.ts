@@ -38,7 +38,10 @@ const mortgageClaims: Claim<Loan>[] = [
     'Para que una cuota de {payment} no pase del 35 % de lo que entra en casa hacen falta {least} netos al mes, sin más deudas. Nosotros dormiríamos mejor con {calm}: así no pasa del 30 %.',
     ({ payment, least, calm }, { input }) => {
       expectEuros(payment, dearest(input));
-      for (const [income, limit] of [[least, 35], [calm, 30]] as const) {
+      for (const [income, limit] of [
+        [least, 35],
+        [calm, 30],
+      ] as const) {
         expect(euros(income) * limit).toBeGreaterThanOrEqual(euros(payment) * 100);
         expect((euros(income) - 100) * limit).toBeLessThan(euros(payment) * 100);
       }
@@ -231,7 +234,8 @@ function passes(input: AffordableInput, price: number, standard: Standard) {
     payment,
     byIncome: loan === 0 || (payment + input.debts) * 100 <= input.income * 35,
     bySavings:
-      input.savings >= Math.ceil(price / 5) + costs && (standard === 'bank' || input.savings >= Math.round(price * 0.3)),
+      input.savings >= Math.ceil(price / 5) + costs &&
+      (standard === 'bank' || input.savings >= Math.round(price * 0.3)),
   };
 }
 
@@ -300,7 +304,10 @@ const priceClaims: Claim<AffordableInput>[] = [
     'Ahora mismo no cabe ninguna cuota: tus otras deudas ya pasan del 35 % de lo que ingresas.',
     (_, { income, debts }) => expect(debts * 100).toBeGreaterThan(income * 35),
   ],
-  ['Ahora mismo te frena el ahorro: sin él no se pagan ni la entrada ni los gastos.', (_, { savings }) => expect(savings).toBe(0)],
+  [
+    'Ahora mismo te frena el ahorro: sin él no se pagan ni la entrada ni los gastos.',
+    (_, { savings }) => expect(savings).toBe(0),
+  ],
   [
     'Ahora mismo te frena el ahorro: con {savings} no se pagan la entrada y los gastos ni de una casa de 10.000 €.',
     ({ savings }, input) => {
@@ -312,10 +319,7 @@ const priceClaims: Claim<AffordableInput>[] = [
     'Ahora mismo te frena la cuota: la de una casa de 10.000 € ya no cabe en lo que ingresas.',
     (_, input) => expect(passes(input, 10_000_00, 'bank').byIncome).toBe(false),
   ],
-  [
-    'Lo que más lo subiría es {lever}: {gain} más, hasta {reached}.',
-    (said, input) => expectLever(input, said, 'bank'),
-  ],
+  ['Lo que más lo subiría es {lever}: {gain} más, hasta {reached}.', (said, input) => expectLever(input, said, 'bank')],
   [
     'Con nuestro margen, lo que más lo subiría es {lever}: {gain} más, hasta {reached}.',
     (said, input) => expectLever(input, said, 'margin'),
@@ -326,16 +330,25 @@ const priceClaims: Claim<AffordableInput>[] = [
   ],
   ['Ninguno de los cambios de abajo basta por sí solo: harían falta varios a la vez.', isTrue],
   ['Con nuestro margen, ninguno de los cambios de abajo basta por sí solo: harían falta varios a la vez.', isTrue],
-  ['Con lo que suele aceptar el banco, ninguno de los cambios de abajo basta por sí solo: harían falta varios a la vez.', isTrue],
-  ['Sin comunidad contamos un 10 % del precio para impuestos y gastos. Elígela y lo afinamos: van {range}, según dónde y si es nueva.', isTrue],
-  ['He mirado hasta qué precio puedo comprar una casa. {all}', ({ all = '' }, input) => {
-    expectEuros(/^Ingreso ([\d.,]+ €) netos/.exec(all)?.[1], input.income);
-    expectEuros(/tengo ([\d.,]+ €) ahorrados/.exec(all)?.[1], input.savings);
-    for (const [, price, payment] of all.matchAll(/llego a ([\d.,]+ €), con una cuota de ([\d.,]+ €)/g)) {
-      const { payment: right } = passes(input, euros(price), 'bank');
-      expectEuros(payment, right, 1);
-    }
-  }],
+  [
+    'Con lo que suele aceptar el banco, ninguno de los cambios de abajo basta por sí solo: harían falta varios a la vez.',
+    isTrue,
+  ],
+  [
+    'Sin comunidad contamos un 10 % del precio para impuestos y gastos. Elígela y lo afinamos: van {range}, según dónde y si es nueva.',
+    isTrue,
+  ],
+  [
+    'He mirado hasta qué precio puedo comprar una casa. {all}',
+    ({ all = '' }, input) => {
+      expectEuros(/^Ingreso ([\d.,]+ €) netos/.exec(all)?.[1], input.income);
+      expectEuros(/tengo ([\d.,]+ €) ahorrados/.exec(all)?.[1], input.savings);
+      for (const [, price, payment] of all.matchAll(/llego a ([\d.,]+ €), con una cuota de ([\d.,]+ €)/g)) {
+        const { payment: right } = passes(input, euros(price), 'bank');
+        expectEuros(payment, right, 1);
+      }
+    },
+  ],
 ];
 
 const anyBuyer: fc.Arbitrary<AffordableInput> = fc
@@ -359,7 +372,10 @@ test('each sentence about how much house is true of the household', () => {
   fc.assert(
     fc.property(anyBuyer, (input) => {
       const household = { ...input, place: undefined };
-      const ceiling = (standard: Standard) => ({ ...affordablePrice(input, standard), levers: affordableLevers(input, standard) });
+      const ceiling = (standard: Standard) => ({
+        ...affordablePrice(input, standard),
+        levers: affordableLevers(input, standard),
+      });
       const answer = { margin: ceiling('margin'), bank: ceiling('bank') };
       const said = [
         affordableHeadline(household, answer),

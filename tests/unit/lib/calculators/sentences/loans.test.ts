@@ -6,8 +6,23 @@ import type { RepaymentEffect } from '@/lib/calculators/mortgage/repaid-loan';
 import { REPAID_LOAN_KINDS } from '@/lib/calculators/mortgage/repayment-caps';
 import { euriborHeadline, euriborLine, euriborNote } from '@/lib/content/calculators/euribor-path-note';
 import { offersHeadline, offersLine, offersNote } from '@/lib/content/calculators/offers-note';
-import { investingSentence, repaymentHeadline, repaymentLine, repaymentNote } from '@/lib/content/calculators/repayment-note';
-import { type Claim, euros, expectEuros, expectPercent, expectTrue, instalment, monthsIn, percent, RUNS } from './claims';
+import {
+  investingSentence,
+  repaymentHeadline,
+  repaymentLine,
+  repaymentNote,
+} from '@/lib/content/calculators/repayment-note';
+import {
+  type Claim,
+  euros,
+  expectEuros,
+  expectPercent,
+  expectTrue,
+  instalment,
+  monthsIn,
+  percent,
+  RUNS,
+} from './claims';
 
 const isTrue = () => undefined;
 
@@ -57,7 +72,9 @@ const euriborClaims: Claim<EuriborPathInput>[] = [
   ],
   [
     'La cuota no se mueve: {today} de principio a fin.',
-    ({ today }, input) => paidAlong(input).payments.forEach((payment) => expectEuros(today, payment, 1)),
+    ({ today }, input) => {
+      for (const payment of paidAlong(input).payments) expectEuros(today, payment, 1);
+    },
   ],
   [
     'La cuota no pasa nunca de la de hoy: {today}, y llega a bajar hasta {lowest}.',
@@ -116,7 +133,10 @@ const euriborClaims: Claim<EuriborPathInput>[] = [
 const anyRate = fc
   .oneof(fc.constantFrom(0, 1, 2_500, 3_500), fc.integer({ min: 0, max: 10_000 }))
   .map((thousandths) => thousandths / 100_000);
-const anyPrincipal = fc.oneof(fc.integer({ min: 1_000_00, max: 5_000_00 }), fc.integer({ min: 30_000_00, max: 600_000_00 }));
+const anyPrincipal = fc.oneof(
+  fc.integer({ min: 1_000_00, max: 5_000_00 }),
+  fc.integer({ min: 30_000_00, max: 600_000_00 }),
+);
 
 const anyPath: fc.Arbitrary<EuriborPathInput> = fc
   .record({
@@ -232,7 +252,10 @@ const offersClaims: Claim<Offers>[] = [
     `${productsCost}, y frente a la otra te ahorras {saved} de intereses: con la bonificación te quedas igual.`,
     expectSaved,
   ],
-  ['La TAE, que cuenta la hipoteca hasta el final, también es menor en la {letter}.', ({ letter }, input) => isCheaper(input, letter, input.keptYears)],
+  [
+    'La TAE, que cuenta la hipoteca hasta el final, también es menor en la {letter}.',
+    ({ letter }, input) => isCheaper(input, letter, input.keptYears),
+  ],
   [
     'La TAE es menor en la {lower}: pesa más lo que se paga al principio. Sumado lo que pagas cada año, cuesta menos la {letter}.',
     ({ letter }, input) => {
@@ -251,7 +274,10 @@ const offersClaims: Claim<Offers>[] = [
     'Los seguros suben con los años. Pide por escrito cuánto cuesta cada producto y cuánto sube el tipo si dejas de tenerlo.',
     ({ a, b }) => expect([a, b]).toBeDefined(),
   ],
-  ['Pide a cada banco la oferta por escrito (la FEIN): es la que le obliga.', (_, { a, b }) => expect(a.yearlyProducts + b.yearlyProducts).toBe(0)],
+  [
+    'Pide a cada banco la oferta por escrito (la FEIN): es la que le obliga.',
+    (_, { a, b }) => expect(a.yearlyProducts + b.yearlyProducts).toBe(0),
+  ],
   [
     'He comparado dos hipotecas de {principal} a {term}: {offers}. Pienso mantenerla {kept}, y en ese tiempo {outcome}.',
     ({ principal, term, kept, outcome = '' }, input) => {
@@ -296,11 +322,22 @@ function expectAfterwards(text: string, letter: string | undefined, input: Offer
 const anyOffer = fc.record({
   annualRate: anyRate,
   commissionShare: fc.constantFrom(0, 0, 0.005, 0.01),
-  yearlyProducts: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 100 }), fc.integer({ min: 100_00, max: 1_500_00 })),
+  yearlyProducts: fc.oneof(
+    fc.constant(0),
+    fc.integer({ min: 1, max: 100 }),
+    fc.integer({ min: 100_00, max: 1_500_00 }),
+  ),
 });
 
 const anyOffers: fc.Arbitrary<Offers> = fc
-  .record({ principal: anyPrincipal, years: fc.integer({ min: 1, max: 40 }), kept: fc.nat(39), a: anyOffer, b: anyOffer, isSame: fc.boolean() })
+  .record({
+    principal: anyPrincipal,
+    years: fc.integer({ min: 1, max: 40 }),
+    kept: fc.nat(39),
+    a: anyOffer,
+    b: anyOffer,
+    isSame: fc.boolean(),
+  })
   .map(({ kept, isSame, ...rest }) => ({
     ...rest,
     keptYears: 1 + (kept % rest.years),
@@ -311,7 +348,11 @@ test('each sentence about two offers is true of what they cost year by year', ()
   fc.assert(
     fc.property(anyOffers, (input) => {
       const result = compareOffers(input);
-      expectTrue([offersHeadline(input, result), ...offersNote(input, result), offersLine(input, result)], offersClaims, input);
+      expectTrue(
+        [offersHeadline(input, result), ...offersNote(input, result), offersLine(input, result)],
+        offersClaims,
+        input,
+      );
     }),
     { seed: 82, numRuns: RUNS },
   );
@@ -405,8 +446,8 @@ function expectGain(text: string | undefined, world: Repaid): void {
 }
 
 function expectWhat(text = '', { input, effect }: Repaid): void {
-  if (text === 'Devolverlo todo') return expect(repay({ input, effect }).isAll).toBe(true);
-  expectEuros(/^Amortizar ([\d.,]+ €)(?: cada año)?$/.exec(text)?.[1], input.amount);
+  if (text === 'Devolverlo todo') expect(repay({ input, effect }).isAll).toBe(true);
+  else expectEuros(/^Amortizar ([\d.,]+ €)(?: cada año)?$/.exec(text)?.[1], input.amount);
 }
 
 const rates = (input: RepaymentInput, said: Record<string, string>) => {
@@ -507,7 +548,10 @@ const repaymentClaims: Claim<Repaid>[] = [
     'Hemos supuesto que tu interés no cambia hasta el final. Si sube, amortizar te ahorra más; si baja, menos.',
     (_, { input }) => expect(input.kind).not.toBe('fijo'),
   ],
-  ['Antes de amortizar dejaríamos apartado un colchón de tres a seis meses de gastos: lo que metes en la hipoteca no lo puedes volver a sacar. Y si compraste antes de 2013, mira primero la deducción por vivienda.', isTrue],
+  [
+    'Antes de amortizar dejaríamos apartado un colchón de tres a seis meses de gastos: lo que metes en la hipoteca no lo puedes volver a sacar. Y si compraste antes de 2013, mira primero la deducción por vivienda.',
+    isTrue,
+  ],
   [
     'Me quedan {principal} de {kind}, firmada {signed}, al {rate} y {term}. Si {what}, {rest}. Dudo entre eso e invertirlo al {net} neto.',
     ({ principal, signed, rate, term, net, rest = '' }, world) => {

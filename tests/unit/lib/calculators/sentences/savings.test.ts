@@ -7,9 +7,18 @@ import { compoundNote, compoundParagraph } from '@/lib/content/calculators/compo
 import { costsSentence } from '@/lib/content/calculators/compound-costs-note';
 import { goalAlternative, goalLine, goalSentence } from '@/lib/content/calculators/savings-goal-note';
 import { literalBalance } from '../compound/literal-growth';
-import { type Claim, euros, expectEuros, expectPercent, expectTrue, monthsIn, percent, RUNS, type Said } from './claims';
+import {
+  type Claim,
+  euros,
+  expectEuros,
+  expectPercent,
+  expectTrue,
+  monthsIn,
+  percent,
+  RUNS,
+  type Said,
+} from './claims';
 
-const isTrue = () => undefined;
 const left = (plan: CompoundInput) => literalBalance(plan, plan.years * plan.periodsPerYear);
 
 /** All contributions, which may rise each year. */
@@ -33,7 +42,10 @@ function expectLeft(said: Said, plan: CompoundInput): void {
 }
 
 const noteClaims: Claim<CompoundInput>[] = [
-  ['Sin capital ni aportaciones no hay nada que crezca. Empezaríamos por 20 € al mes: lo difícil es la costumbre.', (_, plan) => expect(left(plan)).toBeLessThan(0.5)],
+  [
+    'Sin capital ni aportaciones no hay nada que crezca. Empezaríamos por 20 € al mes: lo difícil es la costumbre.',
+    (_, plan) => expect(left(plan)).toBeLessThan(0.5),
+  ],
   [
     'En {years} tendrías {balance}, menos de lo que habrías puesto: {what} más de lo que rinde.',
     (said, plan) => {
@@ -79,7 +91,10 @@ const noteClaims: Claim<CompoundInput>[] = [
       expect(plan.annualRate).toBe(0);
     },
   ],
-  ['Al 0 % solo cuentas lo que pones. Miraríamos primero una cuenta remunerada o letras del Tesoro: lo que está parado pierde cada año lo que suben los precios.', (_, plan) => expect(plan.annualRate).toBe(0)],
+  [
+    'Al 0 % solo cuentas lo que pones. Miraríamos primero una cuenta remunerada o letras del Tesoro: lo que está parado pierde cada año lo que suben los precios.',
+    (_, plan) => expect(plan.annualRate).toBe(0),
+  ],
   [
     'Un {rate} todos los años es mucho pedir, y quien te lo asegure te está vendiendo algo. Haríamos los planes con la mitad: {half}.',
     ({ rate, half }, plan) => {
@@ -118,10 +133,7 @@ const noteClaims: Claim<CompoundInput>[] = [
     'Con los precios subiendo un {inflation} al año{costs}, ese saldo compraría lo que hoy se compra con {real}.',
     expectReal,
   ],
-  [
-    'Con los precios subiendo un {inflation} al año, ese saldo compraría lo que hoy se compra con {real}.',
-    expectReal,
-  ],
+  ['Con los precios subiendo un {inflation} al año, ese saldo compraría lo que hoy se compra con {real}.', expectReal],
   [
     'Con los precios subiendo un {inflation} al año, {words}: el saldo valdría {real} en dinero de hoy. Buscaríamos algo que rinda más, si el plazo lo permite.',
     expectReal,
@@ -173,15 +185,26 @@ function paragraph(said: Said, plan: CompoundInput): void {
   expectEuros(said.contribution, plan.contribution);
   expectEuros(said.contributed, paidIn(plan), SLACK);
   if (said.rest?.includes('de hoy'))
-    expectEuros(/serían ([\d.,]+ €) de hoy/.exec(said.rest)?.[1], left(plan) / (1 + (plan.inflation ?? 0)) ** plan.years, SLACK);
+    expectEuros(
+      /serían ([\d.,]+ €) de hoy/.exec(said.rest)?.[1],
+      left(plan) / (1 + (plan.inflation ?? 0)) ** plan.years,
+      SLACK,
+    );
   const fees = /([\d.,]+ €) de comisiones/.exec(said.costs ?? '')?.[1];
   const tax = /([\d.,]+ €) de impuestos/.exec(said.costs ?? '')?.[1];
   const sum = own(plan) + euros(said.interest) - (fees ? euros(fees) : 0) - (tax ? euros(tax) : 0);
   expect(Math.abs(sum - left(plan))).toBeLessThan(201);
 }
 
-const anyShare = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 100 }).map((thousandths) => thousandths / 1_000));
-const anyAmount = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1_00, max: 200_000_00 }));
+const anyShare = fc.oneof(
+  fc.constant(0),
+  fc.integer({ min: 1, max: 100 }).map((thousandths) => thousandths / 1_000),
+);
+const anyAmount = fc.oneof(
+  fc.constant(0),
+  fc.integer({ min: 1, max: 100 }),
+  fc.integer({ min: 1_00, max: 200_000_00 }),
+);
 
 const anyPlan: fc.Arbitrary<CompoundInput> = fc
   .record({

@@ -78,14 +78,17 @@ test('years and months left are one term, years since the signature are months',
   expect(parsed.ok && [parsed.input.months, parsed.input.monthsSigned, parsed.input.isYearly]).toEqual([127, 36, true]);
 });
 
-test('the day of the signature chooses the law, whatever the years', () => {
-  for (const years of ['0', '12']) {
-    const law = (signed: string) => {
-      const parsed = read({ 'amortizar-escritura': signed, 'amortizar-firmada': years });
-      return parsed.ok && parsed.input.law;
-    };
-    expect([law('desde-2019'), law('antes')]).toEqual(['ley-5-2019', 'ley-41-2007']);
-  }
+test('the day of the signature chooses the law', () => {
+  const law = (signed: string, years: string) => {
+    const parsed = read({ 'amortizar-escritura': signed, 'amortizar-firmada': years });
+    return parsed.ok && parsed.input.law;
+  };
+  expect([law('desde-2019', '7'), law('antes', '7'), law('antes', '18'), law('antes-2007', '18')]).toEqual([
+    'ley-5-2019',
+    'ley-41-2007',
+    'ley-41-2007',
+    'escritura',
+  ]);
 });
 
 test.each<[string, Partial<RepaymentValues>, keyof RepaymentValues, string]>([
