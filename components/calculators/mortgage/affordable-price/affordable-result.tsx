@@ -67,14 +67,16 @@ export const AffordableResult = memo(function AffordableResult({ household, answ
       {haveSameLevers(answer) ? (
         <LeverList title={t('levers')} name={`${prefixes.margin}-mas`} {...margin} />
       ) : (
-        STANDARDS.map((standard) => (
-          <LeverList
-            key={standard}
-            title={t(standard === 'margin' ? 'marginLevers' : 'bankLevers')}
-            name={`${prefixes[standard]}-mas`}
-            {...answer[standard]}
-          />
-        ))
+        <div className="print:grid print:grid-cols-2 print:gap-x-6">
+          {STANDARDS.map((standard) => (
+            <LeverList
+              key={standard}
+              title={t(standard === 'margin' ? 'marginLevers' : 'bankLevers')}
+              name={`${prefixes[standard]}-mas`}
+              {...answer[standard]}
+            />
+          ))}
+        </div>
       )}
       {paid.price > 0 && <PurchaseBreakdown household={household} ceiling={paid} />}
       <p className="mt-6 max-w-lectura text-nota text-tinta-2 print:mt-2 print:text-[0.8125rem]">{t('method')}</p>

@@ -75,7 +75,7 @@ export function NumberField<Name extends string>(props: NumberFieldProps<Name>) 
       )}
       {error && (
         <div className={range && !hint ? 'pt-3' : ''}>
-          <FieldError id={`${id}-error`}>{fieldErrorMessage(error, unit, t)}</FieldError>
+          <FieldError id={`${id}-error`}>{fieldErrorMessage(error, unit)}</FieldError>
         </div>
       )}
     </div>

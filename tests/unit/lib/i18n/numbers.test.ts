@@ -23,9 +23,12 @@ test.each([
 );
 
 test('what rounds to nothing has no sign', () => {
-  expect([formatNumber(-0), formatNumber(-0.4), formatPercent(-0.001), formatNumber(-0.04, { least: 1, most: 1 })]).toEqual(
-    ['0', '0', '0\u00a0%', '0,0'],
-  );
+  expect([
+    formatNumber(-0),
+    formatNumber(-0.4),
+    formatPercent(-0.001),
+    formatNumber(-0.04, { least: 1, most: 1 }),
+  ]).toEqual(['0', '0', '0\u00a0%', '0,0']);
   expect(formatNumber(-10)).toBe('-10');
 });
 
