@@ -12,6 +12,15 @@ import details from '@/messages/tools/mortgage-result.json';
 const loan: PlannedPurchase = { price: 200_000_00, savings: 46_995_00, years: 25, annualRate: 0.035, kind: 'fijo' };
 const purchase = { community: 'comunidad-valenciana', home: 'used', relief: '' } as const;
 
+// jsdom lays nothing out.
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
 function show(input: PlannedPurchase): void {
   const result = simulateMortgage(input);
   render(
