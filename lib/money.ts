@@ -18,19 +18,29 @@ const unitless = new Intl.NumberFormat('es-ES', {
   useGrouping: 'always',
 });
 
+/** In euros and whole cents; no part of a cent is shown as "-0 €". */
+function inEuros(amount: Cents): number {
+  return Math.round(amount) / 100 + 0;
+}
+
 /** "259,00 €", es-ES, always with cents: for totals, buttons and e-mails. */
 export function formatEuros(amount: Cents): string {
-  return withCents.format(amount / 100);
+  return withCents.format(inEuros(amount));
 }
 
 /** "259 €", or "8,79 €" when there are cents: for prices in a list or a headline. */
 export function formatPrice(amount: Cents): string {
-  return amount % 100 === 0 ? withoutCents.format(amount / 100) : withCents.format(amount / 100);
+  return amount % 100 === 0 ? withoutCents.format(inEuros(amount)) : withCents.format(inEuros(amount));
 }
 
 /** "80.299 €", rounded to the euro. */
 export function wholeEuros(amount: Cents): string {
-  return withoutCents.format(Math.round(amount / 100));
+  return withoutCents.format(Math.round(amount / 100) + 0);
+}
+
+/** To the euro, of less than one to the cent: what is there is not shown as "0 €". */
+export function roundEuros(amount: Cents): string {
+  return Math.abs(amount) < 100 && Math.round(amount) !== 0 ? formatEuros(amount) : wholeEuros(amount);
 }
 
 /** "6.281 €": the difference of two amounts that are shown rounded, as a reader subtracts them. */
@@ -46,7 +56,7 @@ export function lessBy(one: Cents, other: Cents): string {
 
 /** "801,00", without the unit. */
 export function plainEuros(amount: Cents): string {
-  return unitless.format(amount / 100);
+  return unitless.format(inEuros(amount));
 }
 
 /** "801.00", for structured data. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { NumberErrorReason } from '@/lib/calculators/input/number-input';
 import type { Cents } from '@/lib/money';
 import { EMAIL_MAX, isDeliverable, PHONE_MAX } from '@/lib/person/limits';
-import { parseAmount } from './amount';
+import { amountFault, parseAmount } from './amount';
 import {
   AMOUNT_MAX,
   type ConsultationInput,
@@ -45,6 +46,12 @@ export type ConsultationMessage =
   | 'aceptaPolitica'
   | 'conditional'
   | 'amountInvalid'
+  | 'amountWords'
+  | 'amountSpaces'
+  | 'amountShare'
+  | 'amountDecimals'
+  | 'amountNegative'
+  | 'amountAbove'
   | 'tooLong'
   | 'consultaTooLong';
 
@@ -70,7 +77,21 @@ const line = (max: number) => z.string().overwrite(oneLine).max(max, message('to
 const required = (key: ConsultationMessage, max = NAME_MAX) => line(max).min(1, key);
 const choice = (values: readonly string[], key: ConsultationMessage) =>
   z.string().refine((value) => values.includes(value), key);
-const amount = line(AMOUNT_MAX).refine((text) => text === '' || parseAmount(text) !== null, message('amountInvalid'));
+const amountMessages: Record<NumberErrorReason, ConsultationMessage> = {
+  empty: 'amountInvalid',
+  unreadable: 'amountInvalid',
+  below: 'amountInvalid',
+  words: 'amountWords',
+  spaces: 'amountSpaces',
+  share: 'amountShare',
+  decimals: 'amountDecimals',
+  negative: 'amountNegative',
+  above: 'amountAbove',
+};
+const amount = line(AMOUNT_MAX).superRefine((text, context) => {
+  const fault = text === '' ? null : amountFault(text);
+  if (fault) context.addIssue({ code: 'custom', message: amountMessages[fault] });
+});
 
 const isEmail = (text: string) => text === '' || (z.email().safeParse(text).success && isDeliverable(text));
 const isPhone = (text: string) => text === '' || (/^\+?[\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= 6);

@@ -16,9 +16,11 @@ function formatWith({ least = 0, most }: Decimals): Intl.NumberFormat {
   return format;
 }
 
-/** "1.250" */
+/** "1.250"; what rounds to nothing has no sign. */
 export function formatNumber(value: number, decimals: Decimals = { most: 0 }): string {
-  return formatWith(decimals).format(value);
+  return formatWith(decimals)
+    .format(value)
+    .replace(/^-(?=[0,]*$)/, '');
 }
 
 /** Percentage points: 3.5778 is "3,58 %", 80 is "80 %". */

@@ -77,6 +77,8 @@ const DRILLS = [
   'alerts',
   'behind-nginx-restarts',
   'blocks.test',
+  'calculators/schedule-files',
+  'calculators/sentences',
   'crash',
   'fuzz.test',
   'holds.test',
@@ -91,7 +93,7 @@ const DRILLS = [
 
 /** The tests that have a long version, at full length. */
 export const drill = (patterns: string[]): Step => ({
-  ...jest('drill', ['integration'], ['--', ...(patterns.length > 0 ? patterns : DRILLS)]),
+  ...jest('drill', ['unit', 'integration'], ['--', ...(patterns.length > 0 ? patterns : DRILLS)]),
   environment: { DRILL: 'true' },
 });
 

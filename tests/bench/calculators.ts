@@ -47,7 +47,7 @@ export async function measureCalculators(): Promise<Row[]> {
     ['fifty years of daily compound interest', fastest(() => compoundInterest(plan))],
     ['a mortgage schedule of forty years', fastest(() => simulateMortgage(loan))],
     ['a Euríbor path of forty years', fastest(() => euriborPath(path))],
-    ['the highest price with five changes', fastest(() => affordableLevers(household))],
+    ['the highest price with five changes', fastest(() => affordableLevers(household, 'bank'))],
   ];
   return figures.map(([figure, ms]) => row(figure, ms, 'ms', `< ${GOAL_MS} ms`, ms < GOAL_MS));
 }

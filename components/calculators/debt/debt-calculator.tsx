@@ -8,7 +8,7 @@ import { ResultAdvice } from '@/components/calculators/shell/result/result-advic
 import { PrintedInputs } from '@/components/calculators/shell/take-away/printed-inputs';
 import { debtRatio } from '@/lib/calculators/debt/debt-ratio';
 import { debtNote, debtParagraph, debtPercent, debtRecommendations } from '@/lib/content/calculators/debt-advice';
-import { DEBT_FIELDS, type DebtInput, debtDefaults, readDebts } from './debt-fields';
+import { askedDebts, type DebtInput, debtDefaults, readDebts } from './debt-fields';
 import { DebtFields } from './debt-fields-form';
 import { DebtRecommendations } from './debt-recommendations';
 import { DebtResult } from './debt-result';
@@ -27,7 +27,7 @@ export function DebtCalculator({ example }: { example: readonly string[] }) {
   const t = useTranslations('DebtRatio');
   const calculator = useCalculator({
     defaults: debtDefaults,
-    read: (typed) => readDebts(typed, t('noIncome')),
+    read: (typed) => readDebts(typed, { noIncome: t('noIncome'), home: t('homeError') }),
     compute,
   });
   const { values, errors, change, begun } = calculator;
@@ -47,8 +47,15 @@ export function DebtCalculator({ example }: { example: readonly string[] }) {
         announcement={({ result: { ratioPercent, level, risk } }) =>
           t('announcement', { ratio: debtPercent(ratioPercent), level: t(`level_${level}`), risk: t(`risk_${risk}`) })
         }
-        printed={(debts) => (
-          <PrintedInputs entries={DEBT_FIELDS.map((name) => [t(`field_${name}`), `${debts.values[name]}\u00a0€`])} />
+        printed={({ values: calculatedWith, input }) => (
+          <PrintedInputs
+            entries={[
+              ...(['ingresos', ...askedDebts(calculatedWith)] as const).map(
+                (name) => [t(`field_${name}`), `${calculatedWith[name]}\u00a0€`] as const,
+              ),
+              ...(input.rents ? [[t('home'), t('home_alquiler')] as const] : []),
+            ]}
+          />
         )}
         result={({ input, result }) => <DebtResult debts={input.debts} result={result} charts={charts} />}
         advice={({ input, result, values: calculatedWith }) => (

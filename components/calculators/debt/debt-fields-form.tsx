@@ -1,15 +1,24 @@
 import { useTranslations } from 'next-intl';
+import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
-import { DEBT_KINDS, type DebtFieldName, debtRule, incomeRule } from './debt-fields';
+import {
+  askedDebts,
+  type DebtFieldName,
+  type DebtFigure,
+  type DebtValues,
+  debtRule,
+  HOMES,
+  incomeRule,
+} from './debt-fields';
 
 type DebtFieldsProps = {
-  values: Readonly<Record<DebtFieldName, string>>;
+  values: DebtValues;
   errors: FieldErrors<DebtFieldName>;
   onChange: (name: DebtFieldName, text: string) => void;
 };
 
-const placeholders: Readonly<Record<DebtFieldName, string>> = {
+const placeholders: Readonly<Record<DebtFigure, string>> = {
   ingresos: '3000',
   hipoteca: '800',
   prestamos: '200',
@@ -36,11 +45,21 @@ export function DebtFields({ values, errors, onChange }: DebtFieldsProps) {
         <legend className="contents">
           <span className="mb-1 block font-titular text-t4 font-bold tracking-leve">{t('debtsLegend')}</span>
         </legend>
-        {DEBT_KINDS.map((kind) => (
+        <ChoiceField
+          name="casa"
+          legend={t('home')}
+          choices={HOMES.map((home) => ({ value: home, label: t(`home_${home}`) }))}
+          value={values.casa}
+          onChange={onChange}
+          error={errors.casa && 'message' in errors.casa ? errors.casa.message : undefined}
+          hint={values.casa === 'alquiler' ? t('rentHint') : undefined}
+        />
+        {askedDebts(values).map((kind) => (
           <NumberField
             key={kind}
             name={kind}
             label={t(`field_${kind}`)}
+            hint={t(`hint_${kind}`)}
             unit="€"
             rule={debtRule}
             value={values[kind]}

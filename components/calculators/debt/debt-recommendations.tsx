@@ -26,10 +26,10 @@ export function DebtRecommendations({ texts, good }: { texts: readonly string[];
         {t('recommendations')}
       </h2>
       <ul className="border-t-[1.5px] border-tinta md:col-span-8">
-        {texts.map((text) => (
+        {texts.map((text, index) => (
           <li key={text} className="flex gap-4 border-b border-regla py-4 print:py-1 print:text-[0.75rem]">
             {good ? <GoodIcon /> : <WarningIcon />}
-            <span className="sr-only">{good ? t('signGood') : t('signWarning')}</span>
+            {index === 0 && <span className="sr-only">{good ? t('signGood') : t('signWarning')}</span>}
             <p className="max-w-lectura">{text}</p>
           </li>
         ))}

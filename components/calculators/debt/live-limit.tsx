@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { debtRatio } from '@/lib/calculators/debt/debt-ratio';
 import { formatPrice } from '@/lib/money';
-import { type DebtFieldName, liveFigures } from './debt-fields';
+import { type DebtValues, liveFigures } from './debt-fields';
 
 /** Debt limit and total of the debts, updated while typing. */
-export function LiveLimit({ values }: { values: Readonly<Record<DebtFieldName, string>> }) {
+export function LiveLimit({ values }: { values: DebtValues }) {
   const t = useTranslations('DebtRatio');
   const { income, debts } = liveFigures(values);
   const limit = income === null ? null : debtRatio({ income, debts: [] }).limit;

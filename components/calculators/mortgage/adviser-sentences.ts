@@ -3,17 +3,12 @@ import { APPRAISAL, USUAL_LOAN_TO_VALUE_PERCENT } from '@/lib/calculators/mortga
 import type { SavingsNeeded } from '@/lib/calculators/mortgage/savings-needed';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { mortgageNote } from '@/lib/content/calculators/mortgage-note';
-import { type Cents, formatEuros, formatPrice, wholeEuros } from '@/lib/money';
+import { type Cents, formatEuros, formatPrice, roundEuros, wholeEuros } from '@/lib/money';
 import { loanPart } from './figures-of';
 
 const SHORTEST_YEARS = 15;
 const STEP_YEARS = 5;
 const EURO = 100;
-
-/** To the euro, below it to the cent: nothing costs "0 € more". */
-function difference(amount: Cents): string {
-  return amount < EURO ? formatEuros(Math.round(amount)) : wholeEuros(amount);
-}
 
 /** The income of which the payment is `percent`, in whole euros, rounded up. */
 function incomeFor(payment: Cents, percent: number): string {
@@ -52,14 +47,14 @@ function aboutTerm({ years, annualRate }: MortgageInput, result: MortgageResult)
   const otherYears = shortest ? years + STEP_YEARS : years - STEP_YEARS;
   const other = { principal: result.principal, annualRate, months: otherYears * 12 };
   const payment = monthlyPayment(other);
-  const interest = totalInterest(other);
-  if (shortest)
-    return mortgageNote.longer(otherYears, formatEuros(payment), wholeEuros(interest - result.totalInterest));
+  const interest = Math.abs(totalInterest(other) - result.totalInterest);
+  if (interest === 0) return undefined;
+  if (shortest) return mortgageNote.longer(otherYears, formatEuros(payment), roundEuros(interest));
   return mortgageNote.shorter(
     otherYears,
     formatEuros(payment),
-    difference(payment - result.monthlyPayment),
-    wholeEuros(result.totalInterest - interest),
+    roundEuros(payment - result.monthlyPayment),
+    roundEuros(interest),
   );
 }
 
@@ -67,17 +62,17 @@ function aboutRate(input: MortgageInput, result: MortgageResult): string | undef
   if (input.kind === 'fijo') return aboutTerm(input, result);
   if (input.kind === 'variable') {
     const worst = result.scenarios.at(-1);
-    return worst && mortgageNote.variable(formatEuros(Math.round(worst.payment)), difference(worst.change));
+    return worst && mortgageNote.variable(formatEuros(Math.round(worst.payment)), roundEuros(Math.round(worst.change)));
   }
   const { mixed } = input;
   const { laterPayment, monthlyPayment: first } = result;
   if (!mixed || laterPayment === undefined) return undefined;
   const year = mixed.fixedYears + 1;
+  if (mixed.laterRate === input.annualRate) return mortgageNote.mixedSame(year);
+  if (laterPayment === first) return undefined;
   if (laterPayment > first)
-    return mortgageNote.mixedDearer(year, formatEuros(laterPayment), difference(laterPayment - first));
-  return laterPayment < first
-    ? mortgageNote.mixedCheaper(year, formatEuros(laterPayment))
-    : mortgageNote.mixedSame(year);
+    return mortgageNote.mixedDearer(year, formatEuros(laterPayment), roundEuros(laterPayment - first));
+  return mortgageNote.mixedCheaper(year, formatEuros(laterPayment));
 }
 
 /** The adviser's comment: effort, savings (with the taxes, where they are known), and rate or term; for a loan below its appraisal, that it does not pay. */

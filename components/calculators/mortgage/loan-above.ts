@@ -11,6 +11,7 @@ export function loanAbove(values: MortgageValues): LoanAbove {
     return reading.ok ? reading.value : undefined;
   };
   const [price, savings] = [read('precio'), read('ahorro')];
+  const fixed = readNumber(values['anos-fijos'], mortgageRules['anos-fijos']);
   const isVariable = values.tipo === 'variable';
   const parts = ratePartsOf(isVariable ? values : { ...values, euribor: '' });
   const sum = parts && parts.euribor + parts.spread;
@@ -20,6 +21,7 @@ export function loanAbove(values: MortgageValues): LoanAbove {
     years: TERMS.some((term) => term === values.plazo) ? Number(values.plazo) : undefined,
     parts,
     kind: values.tipo,
+    ...(values.tipo === 'mixto' && fixed.ok && { fixedYears: fixed.value }),
     rate: isVariable ? (sum !== undefined && sum <= rateRule.max ? sum : undefined) : read('interes'),
   };
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { useLazyModule } from '@/components/browser/use-lazy-module';
+import { firstYearOfMorePrincipal } from '@/lib/calculators/mortgage/french-loan';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { formatEuros, wholeEuros } from '@/lib/money';
 import { ChartFrame } from '../shell/result/chart-frame';
@@ -20,7 +21,7 @@ export const MortgageCharts = memo(function MortgageCharts({ input, result }: Mo
   const first = years[0];
   const last = years.at(-1);
   const middle = years[Math.floor(years.length / 2)];
-  const turn = years.find((year) => year.principal > year.interest);
+  const turn = firstYearOfMorePrincipal(years);
   if (!first || !last || !middle) return null;
 
   const scenarioName = (points: number) => {

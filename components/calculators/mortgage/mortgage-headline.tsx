@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
-import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
+import type { MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { exactEuros, formatEuros, plainEuros } from '@/lib/money';
 import { HeadlineFigure, ResultFact, ResultFacts } from '../shell/result/result-output';
+import { SavingsGap } from './purchase/savings-gap';
+import type { PlannedPurchase } from './purchase/use-purchase-sum';
 import { useMortgageFigures } from './use-mortgage-figures';
 
-export function MortgageHeadline({ input, result }: { input: MortgageInput; result: MortgageResult }) {
+export function MortgageHeadline({ input, result }: { input: PlannedPurchase; result: MortgageResult }) {
   const t = useTranslations('Mortgage');
   const figures = useMortgageFigures(input, result);
   const { monthlyPayment, laterPayment, principal, totalInterest, totalPaid, tae } = result;
@@ -14,6 +16,7 @@ export function MortgageHeadline({ input, result }: { input: MortgageInput; resu
       <HeadlineFigure name="cuota-mensual" exact={exactEuros(monthlyPayment)} label={paymentLabel()} unit="€">
         {plainEuros(monthlyPayment)}
       </HeadlineFigure>
+      <SavingsGap input={input} result={result} />
       <ResultFacts>
         {laterPayment !== undefined && (
           <ResultFact

@@ -65,9 +65,8 @@ function Savings({ input, result }: { input: PlannedPurchase; result: MortgageRe
   const needed = usePurchaseSum(input).sum?.needed;
   const { amount, shortfall } = result.recommended;
   const { savings } = input;
-  // The recommended amount may be reached, and yet too little for the taxes of this home.
-  const isLackOfTaxes = shortfall === 0 && needed !== undefined && needed.shortfall > 0;
-  const [goal, lack] = isLackOfTaxes ? [needed.total, needed.shortfall] : [amount, shortfall];
+  // One gap on the page: with the taxes of this home where they are known.
+  const [goal, lack] = needed ? [needed.total, needed.shortfall] : [amount, shortfall];
   return (
     <>
       <h2 className={heading}>{title()}</h2>
@@ -76,7 +75,7 @@ function Savings({ input, result }: { input: PlannedPurchase; result: MortgageRe
         second={
           lack > 0
             ? { amount: lack, label: t('lack'), figure: formatPrice(lack) }
-            : { amount: savings - amount, label: t('rest'), figure: formatPrice(savings - amount) }
+            : { amount: savings - goal, label: t('rest'), figure: formatPrice(savings - goal) }
         }
       />
       <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-t-[1.5px] border-tinta pt-2 font-bold print:mt-1 print:text-[0.875rem]">
@@ -93,8 +92,7 @@ function Savings({ input, result }: { input: PlannedPurchase; result: MortgageRe
   );
 
   function title(): string {
-    if (shortfall > 0) return t('shortfall', { amount: formatPrice(shortfall) });
-    if (isLackOfTaxes) return t('neededLack', { amount: formatPrice(lack) });
-    return t('noShortfall');
+    if (needed) return lack > 0 ? t('neededLack', { amount: formatPrice(lack) }) : t('neededMet');
+    return lack > 0 ? t('shortfall', { amount: formatPrice(lack) }) : t('noShortfall');
   }
 }

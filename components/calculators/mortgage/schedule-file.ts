@@ -1,21 +1,18 @@
 import { writeNumber } from '@/lib/calculators/input/number-input';
+import { instalmentsInCents } from '@/lib/calculators/mortgage/instalments-in-cents';
 import type { MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
 import type { CsvCell } from '@/lib/calculators/take-away/csv';
 
-/** Every instalment as a row; `heads` names the seven columns. Each cell is rounded to the cent separately. */
-export function scheduleRows({ legs, months }: MortgageResult, heads: readonly string[]): CsvCell[][] {
+/** Every instalment as a row; `heads` names the seven columns. The rows add up to the totals of the page. */
+export function scheduleRows({ principal, legs, months }: MortgageResult, heads: readonly string[]): CsvCell[][] {
   const rates = legs.flatMap(({ annualRate, months: count }) => Array<number>(count).fill(annualRate));
-  const cents = (exact: number): CsvCell => ({ cents: Math.round(exact) });
   return [
     [...heads],
-    ...months.map(({ month, payment, interest, principal, balance }, index) => [
+    ...instalmentsInCents(principal, months).map(({ month, payment, interest, principal: repaid, balance }, index) => [
       String(month),
       String(Math.ceil(month / 12)),
       writeNumber(Math.round((rates[index] ?? 0) * 100_000), 3),
-      cents(payment),
-      cents(interest),
-      cents(principal),
-      cents(balance),
+      ...[payment, interest, repaid, balance].map((cents): CsvCell => ({ cents })),
     ]),
   ];
 }

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextField } from '@/components/ui/field';
+import { type NumberErrorReason, readNumber } from '@/lib/calculators/input/number-input';
 import { formatEuros, plainEuros } from '@/lib/money';
 import { ActionDialog } from '../shared/dialogs/action-dialog';
 import type { DialogProps } from './dialog-props';
-import { parseEuros } from './parse-euros';
 import { PreviewedMail } from './previewed-mail';
 import { useOrderAction } from './use-order-action';
 import { useSettled } from './use-settled';
@@ -17,14 +17,19 @@ export function RefundDialog(props: DialogProps) {
   const [left] = useState(order.left);
   const [typed, setTyped] = useState(plainEuros(left));
   const [error, setError] = useState<string>();
-  const amount = parseEuros(typed);
+  const reading = readNumber(typed, { decimals: 2, min: 1, max: left });
+  const amount = reading.ok ? reading.value : null;
   const settled = useSettled(amount);
 
+  function refusal(reason: NumberErrorReason) {
+    if (reason === 'above') return t('tooMuch', { left: formatEuros(left) });
+    return t(reason === 'decimals' ? 'decimals' : 'unreadable');
+  }
+
   function submit() {
-    if (amount === null || amount === 0) return setError(t('unreadable'));
-    if (amount > left) return setError(t('tooMuch', { left: formatEuros(left) }));
+    if (!reading.ok) return setError(refusal(reading.reason));
     setError(undefined);
-    send({ amount, left });
+    send({ amount: reading.value, left });
   }
 
   return (
@@ -48,9 +53,7 @@ export function RefundDialog(props: DialogProps) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <p>{t(amount === left ? 'whole' : 'part')}</p>
-      {settled !== null && settled > 0 && settled <= left && (
-        <PreviewedMail orderId={order.id} of="refund" values={{ amount: `${settled}` }} />
-      )}
+      {settled !== null && <PreviewedMail orderId={order.id} of="refund" values={{ amount: `${settled}` }} />}
     </ActionDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Cents } from '@/lib/money';
-import { type AffordableInput, affordablePrice } from './affordable-price';
+import { type AffordableInput, affordablePrice, type Standard } from './affordable-price';
 
 /** What could be changed, in the order that decides between equal gains. */
 export const LEVERS = ['savings', 'debts', 'years', 'rate', 'income'] as const;
@@ -32,16 +32,16 @@ function pulled(kind: LeverKind, input: AffordableInput): AffordableInput | unde
 }
 
 /**
- * One change at a time, the one that raises the highest price most first: 10.000 € more of savings, the other debts paid
+ * One change at a time, the one that raises the highest price by this standard most first: 10.000 € more of savings, the other debts paid
  * off (with money that is not the savings), five years more up to 40, half a point less of interest but not below 0,
  * 100 € more of monthly income. Changes that are impossible are left out. Throws as affordablePrice does.
  */
-export function affordableLevers(input: AffordableInput): Lever[] {
-  const { price: now } = affordablePrice(input);
+export function affordableLevers(input: AffordableInput, standard: Standard): Lever[] {
+  const { price: now } = affordablePrice(input, standard);
   return LEVERS.flatMap((kind) => {
     const changed = pulled(kind, input);
     if (!changed) return [];
-    const { price } = affordablePrice(changed);
+    const { price } = affordablePrice(changed, standard);
     return [{ kind, input: changed, price, gain: price - now }];
   }).sort((one, other) => other.gain - one.gain);
 }

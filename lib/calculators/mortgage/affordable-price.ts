@@ -14,6 +14,13 @@ export type AffordableInput = {
   costsOf: (price: Cents) => Cents;
 };
 
+/**
+ * Whose conditions a price must meet: `margin`, this site's advice, or `bank`, what lenders usually accept. They differ in
+ * the savings that they ask for.
+ */
+export const STANDARDS = ['margin', 'bank'] as const;
+export type Standard = (typeof STANDARDS)[number];
+
 export type AffordableLimit = 'income' | 'savings' | 'both';
 
 /** Prices are whole euros, in cents; 0 where no house passes. */
@@ -44,13 +51,13 @@ function checkInput({ income, savings, debts, years, annualRate }: AffordableInp
   if (!(annualRate >= 0 && annualRate <= 1)) throw new RangeError('annualRate must be from 0 to 1');
 }
 
-/** The purchase at a price: what the bank would lend, its instalment, and the savings that it asks for. */
-function purchaseAt(price: Cents, { savings, years, annualRate, costsOf }: AffordableInput) {
+/** The purchase at a price: what the bank would lend, its instalment, and the savings that the standard asks for. */
+function purchaseAt(price: Cents, { savings, years, annualRate, costsOf }: AffordableInput, standard: Standard) {
   const costs = price === 0 ? 0 : costsOf(price);
   const principal = price === 0 ? 0 : Math.max(0, price + costs - savings);
   const payment = monthlyPayment({ principal, annualRate, months: years * 12 });
   const deposit = Math.ceil((price * (100 - USUAL_LOAN_TO_VALUE_PERCENT)) / 100);
-  const recommended = price === 0 ? 0 : recommendedSavings(price, 0).amount;
+  const recommended = price === 0 || standard === 'bank' ? 0 : recommendedSavings(price, 0).amount;
   return { costs, principal, payment, savingsNeeded: Math.max(recommended, deposit + costs) };
 }
 
@@ -70,21 +77,21 @@ function highestPrice(passes: (price: Cents) => boolean): Cents {
  * The highest price P, in whole euros from 10.000 €, at which both hold, compared in whole cents:
  * - the instalment of the French loan P + costs − savings (0 at least), with the other debts, is at most 35 % of income;
  *   without a loan this holds, whatever the debts;
- * - the savings are at least 30 % of P, and at least 20 % of P plus its costs.
+ * - the savings are at least 20 % of P plus its costs, and by this site's margin also at least 30 % of P.
  *
- * Neither holds again above a price where it fails, so a binary search is exact. 35 % is usual among Spanish lenders;
- * 30 % is this site's advice; no law sets them. Throws RangeError for amounts that are negative or not whole cents, an
+ * Neither holds again above a price where it fails, so a binary search is exact. 35 % and 20 % are usual among Spanish
+ * lenders; 30 % is this site's advice; no law sets them. Throws RangeError for amounts that are negative or not whole cents, an
  * income of 0, a term that is not whole years from 1, and a rate outside 0 to 1.
  */
-export function affordablePrice(input: AffordableInput): AffordablePrice {
+export function affordablePrice(input: AffordableInput, standard: Standard): AffordablePrice {
   checkInput(input);
   const { income, savings, debts } = input;
   const byIncome = highestPrice((price) => {
-    const { principal, payment } = purchaseAt(price, input);
+    const { principal, payment } = purchaseAt(price, input, standard);
     return principal === 0 || (payment + debts) * 100 <= income * RECOMMENDED_LIMIT_PERCENT;
   });
-  const bySavings = highestPrice((price) => purchaseAt(price, input).savingsNeeded <= savings);
+  const bySavings = highestPrice((price) => purchaseAt(price, input, standard).savingsNeeded <= savings);
   const price = Math.min(byIncome, bySavings);
   const limit = byIncome === bySavings ? 'both' : byIncome < bySavings ? 'income' : 'savings';
-  return { price, byIncome, bySavings, limit, ...purchaseAt(price, input) };
+  return { price, byIncome, bySavings, limit, ...purchaseAt(price, input, standard) };
 }

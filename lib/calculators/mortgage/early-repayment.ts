@@ -89,7 +89,7 @@ function planFor(input: RepaymentInput, effect: RepaymentEffect): RepaymentPlan 
 /**
  * Early repayment of a French loan at the nominal annual rate / 12, which is taken to stay the same, with the highest
  * compensation that one contract may set by Ley 5/2019, article 23, or if it was signed before, by Ley 41/2007, article 8,
- * without the interest-rate risk of its article 9. Repaying is compared with investing the same money at a net yearly rate, compounded
+ * without the interest-rate risk of its article 9; of a loan from before both laws none is counted. Repaying is compared with investing the same money at a net yearly rate, compounded
  * monthly at (1 + r)^(1/12) − 1, until the loan's original end. Throws RangeError for an invalid loan, repayment or rate.
  */
 export function earlyRepayment(input: RepaymentInput): RepaymentResult {
@@ -97,7 +97,7 @@ export function earlyRepayment(input: RepaymentInput): RepaymentResult {
   const payment = exactPayment(input);
   return {
     payment: Math.round(payment),
-    interest: Math.round(payment * input.months - input.principal),
+    interest: Math.max(0, Math.round(payment * input.months - input.principal)),
     shorter: planFor(input, 'shorter'),
     lower: planFor(input, 'lower'),
   };

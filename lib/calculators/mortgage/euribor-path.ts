@@ -111,7 +111,7 @@ export function euriborPath(input: EuriborPathInput): EuriborPath {
       more: payment - todayPayment,
       euribor: worst.euribor,
     },
-    totalInterest: Math.round(totalPaid(legs) - principal),
-    totalInterestToday: Math.round(totalPaid(still) - principal),
+    totalInterest: Math.max(0, Math.round(totalPaid(legs) - principal)),
+    totalInterestToday: Math.max(0, Math.round(totalPaid(still) - principal)),
   };
 }

@@ -40,7 +40,7 @@ export function monthlyPayment(loan: Loan): Cents {
 
 /** From the exact instalment, so it differs by cents from months × the rounded one. */
 export function totalInterest(loan: Loan): Cents {
-  return Math.round(exactPayment(loan) * loan.months - loan.principal);
+  return Math.max(0, Math.round(exactPayment(loan) * loan.months - loan.principal));
 }
 
 /** Each figure is rounded to the cent from exact arithmetic. The last year may be short. */
@@ -69,6 +69,9 @@ export function yearlySchedule(loan: Loan): ScheduleYear[] {
   return years;
 }
 
-export function firstYearOfMorePrincipal(schedule: readonly ScheduleYear[]): ScheduleYear | undefined {
-  return schedule.find(({ principal, interest }) => principal > interest);
+/** The first year from which on every year repays more principal than it pays interest. */
+export function firstYearOfMorePrincipal<Year extends { interest: number; principal: number }>(
+  schedule: readonly Year[],
+): Year | undefined {
+  return schedule[schedule.findLastIndex(({ principal, interest }) => principal <= interest) + 1];
 }

@@ -19,5 +19,7 @@ export type LoanAbove = {
   years: number | undefined;
   parts: RateParts | undefined;
   kind: string;
+  /** Of a mixed loan: the years of its fixed part. */
+  fixedYears?: number | undefined;
   rate: number | undefined;
 };

@@ -11,6 +11,8 @@ export type RepaidLoan = Loan & {
   kind: RepaidLoanKind;
   law: RepaymentLaw;
   monthsSigned: number;
+  /** Of a mixed loan in its fixed part: the months that are left of it, fewer than those of the loan. */
+  fixedMonths?: number | undefined;
 };
 
 /** After a repayment the loan ends earlier, or its instalment is lower. */
@@ -30,10 +32,12 @@ export type RepaidMonth = PaidMonth & { compensation: number };
 /** Cents. Less than that cannot be paid: what is left below it goes with the payment before it. */
 const NOTHING = 0.5;
 
-function checkRepayment({ amount, firstMonth, months }: RepaidLoan): void {
+function checkRepayment({ amount, firstMonth, months, kind, fixedMonths = 0 }: RepaidLoan): void {
   if (!(Number.isSafeInteger(amount) && amount > 0)) throw new RangeError('amount must be whole cents above 0');
   if (!(Number.isInteger(firstMonth) && firstMonth >= 0 && firstMonth < months))
     throw new RangeError('firstMonth must be a whole number below the months left');
+  if (kind === 'mixto-fijo' && !(Number.isInteger(fixedMonths) && fixedMonths > 0 && fixedMonths < months))
+    throw new RangeError('fixedMonths must be a whole number from 1, below the months left');
 }
 
 function payMonths(loan: RepaidLoan, effect: RepaymentEffect): PaidMonth[] {
@@ -58,8 +62,10 @@ function payMonths(loan: RepaidLoan, effect: RepaymentEffect): PaidMonth[] {
 }
 
 /** Of each month, by the scheme that costs most over all of them; of equal ones the first. */
-function compensations(paid: readonly PaidMonth[], { kind, law, monthsSigned }: RepaidLoan): number[] {
-  const charges = compensationSchemes(kind, law).map((scheme) => {
+function compensations(paid: readonly PaidMonth[], loan: RepaidLoan): number[] {
+  const { kind, law, monthsSigned, fixedMonths } = loan;
+  const fixedUntil = fixedMonths === undefined ? undefined : monthsSigned + fixedMonths;
+  const charges = compensationSchemes(kind, law, fixedUntil).map((scheme) => {
     const charged = paid.map(({ month, repaid }) => repaid * capOf(scheme, monthsSigned + month));
     return { charged, total: charged.reduce((sum, one) => sum + one, 0) };
   });

@@ -41,17 +41,32 @@ export const EARLIER_REPAYMENT_CAPS = {
   ],
 } as const satisfies { caps: CompensationScheme } & Record<string, unknown>;
 
-/** The law of the day of the signature. */
-export type RepaymentLaw = 'ley-5-2019' | 'ley-41-2007';
+/** What rules the compensation of a loan by the day of its signature; before both laws the deed does, without a cap here. */
+export type RepaymentLaw = 'ley-5-2019' | 'ley-41-2007' | 'escritura';
 
 export function isFixedNow(kind: RepaidLoanKind): boolean {
   return kind === 'fijo' || kind === 'mixto-fijo';
 }
 
-/** The schemes of which a contract may have one. */
-export function compensationSchemes(kind: RepaidLoanKind, law: RepaymentLaw): readonly CompensationScheme[] {
+/**
+ * The schemes of which a contract may have one. Of a mixed loan in its fixed part each tranche has the caps of its own
+ * rate; `fixedUntil` is the month since the signature with which the fixed part ends.
+ */
+export function compensationSchemes(
+  kind: RepaidLoanKind,
+  law: RepaymentLaw,
+  fixedUntil?: number,
+): readonly CompensationScheme[] {
+  if (law === 'escritura') return [[]];
   if (law === 'ley-41-2007') return [EARLIER_REPAYMENT_CAPS.caps];
-  return isFixedNow(kind) ? [REPAYMENT_CAPS.fixed] : REPAYMENT_CAPS.variable.map((cap) => [cap]);
+  if (kind === 'fijo') return [REPAYMENT_CAPS.fixed];
+  if (!isFixedNow(kind)) return REPAYMENT_CAPS.variable.map((cap) => [cap]);
+  if (fixedUntil === undefined) throw new RangeError('a mixed loan in its fixed part needs the month of its end');
+  const fixed = REPAYMENT_CAPS.fixed.map(({ basisPoints, untilMonth }) => ({
+    basisPoints,
+    untilMonth: Math.min(untilMonth, fixedUntil),
+  }));
+  return REPAYMENT_CAPS.variable.map((cap) => [...fixed, cap]);
 }
 
 /**

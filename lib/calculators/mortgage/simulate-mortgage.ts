@@ -72,7 +72,8 @@ export function simulateMortgage(input: MortgageInput): MortgageResult {
     principal,
     monthlyPayment: Math.round(legs[0]?.payment ?? 0),
     laterPayment: later === undefined ? undefined : Math.round(later),
-    totalInterest: Math.round(paid - principal),
+    // At 0 % binary rounding leaves it just below zero.
+    totalInterest: Math.max(0, Math.round(paid - principal)),
     totalPaid: Math.round(paid),
     costs: initialCosts(price),
     recommended: recommendedSavings(price, savings),

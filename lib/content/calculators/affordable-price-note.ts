@@ -1,6 +1,11 @@
 import { RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt/debt-ratio';
 import { type Lever, MORE_INCOME, MORE_SAVINGS } from '@/lib/calculators/mortgage/affordable-levers';
-import { type AffordableInput, type AffordablePrice, LEAST_PRICE } from '@/lib/calculators/mortgage/affordable-price';
+import {
+  type AffordableInput,
+  type AffordablePrice,
+  LEAST_PRICE,
+  type Standard,
+} from '@/lib/calculators/mortgage/affordable-price';
 import { PURCHASE_COSTS_PERCENT } from '@/lib/calculators/mortgage/mortgage-costs';
 import type { HomePlace } from '@/lib/calculators/mortgage/purchase-costs';
 import { formatPercent, formatShare } from '@/lib/i18n/numbers';
@@ -12,7 +17,8 @@ import { inCommunity } from './purchase/in-community';
 type Household = Pick<AffordableInput, 'income' | 'savings' | 'debts' | 'years' | 'annualRate'> & {
   place: HomePlace | undefined;
 };
-type Answer = AffordablePrice & { levers: readonly Lever[] };
+type Ceiling = AffordablePrice & { levers: readonly Lever[] };
+type Answer = Readonly<Record<Standard, Ceiling>>;
 
 const limit = formatPercent(RECOMMENDED_LIMIT_PERCENT);
 
@@ -30,59 +36,77 @@ export function leverText({ kind, input }: Pick<Lever, 'kind' | 'input'>): strin
   return `ingresar ${formatPrice(MORE_INCOME)} más al mes`;
 }
 
-function noHouse({ income, savings, debts }: Household, { bySavings }: Answer): string {
+function noHouse({ income, savings, debts }: Household, { bank }: Answer): string {
   if (debts * 100 > income * RECOMMENDED_LIMIT_PERCENT)
     return `Ahora mismo no cabe ninguna cuota: tus otras deudas ya pasan del ${limit} de lo que ingresas.`;
   if (savings === 0) return 'Ahora mismo te frena el ahorro: sin él no se pagan ni la entrada ni los gastos.';
   const cheapest = `una casa de ${formatPrice(LEAST_PRICE)}`;
-  if (bySavings === 0)
+  if (bank.bySavings === 0)
     return `Ahora mismo te frena el ahorro: con ${formatPrice(savings)} no se pagan la entrada y los gastos ni de ${cheapest}.`;
   return `Ahora mismo te frena la cuota: la de ${cheapest} ya no cabe en lo que ingresas.`;
 }
 
 /** Of less than a euro there is no loan. */
-function isPaidInCash({ principal }: Answer): boolean {
+function isPaidInCash({ principal }: Ceiling): boolean {
   return principal < 100;
 }
 
-/** The highest price and which of the two limits it, in one sentence. */
+/** "lo que te frena es la cuota, no el ahorro", of a price above 0. */
+function brake({ debts }: Household, ceiling: Ceiling): string {
+  if (isPaidInCash(ceiling))
+    return `sin hipoteca, porque ${debts > 0 ? 'con tus otras deudas' : 'en lo que ingresas'} no cabe ninguna cuota`;
+  if (ceiling.limit === 'both') return 'la cuota y el ahorro te frenan a la vez';
+  return ceiling.limit === 'income'
+    ? 'lo que te frena es la cuota, no el ahorro'
+    : 'lo que te frena es el ahorro, no la cuota';
+}
+
+function isSame({ margin, bank }: Answer): boolean {
+  return margin.price === bank.price && margin.limit === bank.limit;
+}
+
+/** The highest price by our margin and by what banks usually accept, each with what limits it. */
 export function affordableHeadline(household: Household, answer: Answer): string {
-  const { price, limit: limiting } = answer;
-  if (price === 0) return noHouse(household, answer);
-  const reach = `Puedes llegar a una casa de ${formatPrice(price)}`;
-  if (isPaidInCash(answer))
-    return household.debts > 0
-      ? `${reach} sin hipoteca: con tus otras deudas no cabe ninguna cuota.`
-      : `${reach} sin hipoteca: en lo que ingresas no cabe ninguna cuota.`;
-  if (limiting === 'both') return `${reach}: la cuota y el ahorro te frenan a la vez.`;
-  return limiting === 'income'
-    ? `${reach}: lo que te frena es la cuota, no el ahorro.`
-    : `${reach}: lo que te frena es el ahorro, no la cuota.`;
+  const { margin, bank } = answer;
+  if (bank.price === 0) return noHouse(household, answer);
+  const atBank = `${formatPrice(bank.price)}: ${brake(household, bank)}`;
+  if (isSame(answer))
+    return `Con nuestro margen, y también con lo que suele aceptar el banco, puedes llegar a una casa de ${atBank}.`;
+  const withMargin =
+    margin.price === 0
+      ? 'Con nuestro margen no llegas a ninguna casa'
+      : `Con nuestro margen puedes llegar a una casa de ${formatPrice(margin.price)}: ${brake(household, margin)}`;
+  return `${withMargin}. El banco suele aceptar hasta una de ${atBank}.`;
 }
 
-function aboutLevers({ levers }: Answer): string {
+/** Each change does the same to both prices. */
+export function haveSameLevers({ margin, bank }: Answer): boolean {
+  return margin.levers.every(
+    ({ kind, price, gain }, index) =>
+      kind === bank.levers[index]?.kind && price === bank.levers[index].price && gain === bank.levers[index].gain,
+  );
+}
+
+function aboutLevers({ levers }: Ceiling, where?: string): string {
   const [best] = levers;
-  if (!best || best.gain === 0)
-    return 'Ninguno de los cambios de abajo basta por sí solo: harían falta varios a la vez.';
-  return `Lo que más lo subiría es ${leverText(best)}: ${formatPrice(best.gain)} más, hasta ${formatPrice(best.price)}.`;
-}
-
-function aboutOther({ price, limit: limiting, byIncome, bySavings }: Answer): string | undefined {
-  if (price === 0 || limiting === 'both') return undefined;
-  return limiting === 'income'
-    ? `Tu ahorro daría para una de ${formatPrice(bySavings)}.`
-    : `Por la cuota llegarías a una de ${formatPrice(byIncome)}.`;
+  const sentence =
+    !best || best.gain === 0
+      ? 'ninguno de los cambios de abajo basta por sí solo: harían falta varios a la vez.'
+      : `lo que más lo subiría es ${leverText(best)}: ${formatPrice(best.gain)} más, hasta ${formatPrice(best.price)}.`;
+  return where ? `${where}, ${sentence}` : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 }
 
 function assumedCosts(): string {
   return `Sin comunidad contamos un ${formatPercent(PURCHASE_COSTS_PERCENT)} del precio para impuestos y gastos. Elígela y lo afinamos: van ${costRangeText}, según dónde y si es nueva.`;
 }
 
-/** Below the answer: what raises it most, what the other limit allows, and what is assumed. */
+/** Below the answer: what raises each price most, and what is assumed. */
 export function affordableNote({ place }: Household, answer: Answer): string[] {
-  return [aboutLevers(answer), aboutOther(answer), place ? undefined : assumedCosts()].filter(
-    (sentence) => sentence !== undefined,
-  );
+  const { margin, bank } = answer;
+  const levers = haveSameLevers(answer)
+    ? [aboutLevers(bank)]
+    : [aboutLevers(margin, 'Con nuestro margen'), aboutLevers(bank, 'Con lo que suele aceptar el banco')];
+  return [...levers, ...(place ? [] : [assumedCosts()])];
 }
 
 /** The result as a line for the consultation or the booking, in the first person. */
@@ -91,11 +115,14 @@ export function affordableLine(household: Household, answer: Answer, where: stri
   const others = debts > 0 ? `, pago ${formatPrice(debts)} al mes de otras deudas` : ', no tengo otras deudas';
   const house = where ?? 'una casa';
   const start = `He mirado hasta qué precio puedo comprar ${house}. Ingreso ${formatPrice(income)} netos al mes${others} y tengo ${formatPrice(savings)} ahorrados. A ${yearsText(years)} y al ${formatShare(annualRate, { most: 3 })},`;
-  const [best] = answer.levers;
-  const lever =
-    best && best.gain > 0 ? ` Lo que más lo subiría es ${leverText(best)}: ${formatPrice(best.gain)} más.` : '';
-  if (answer.price === 0) return `${start} ahora mismo no llego a ninguna.${lever}`;
-  if (isPaidInCash(answer)) return `${start} llego a ${formatPrice(answer.price)} sin hipoteca.${lever}`;
-  const limits = { income: 'me frena la cuota', savings: 'me frena el ahorro', both: 'me frenan la cuota y el ahorro' };
-  return `${start} llego a ${formatPrice(answer.price)}, con una cuota de ${formatEuros(answer.payment)}: ${limits[answer.limit]}.${lever}`;
+  const { margin, bank } = answer;
+  if (bank.price === 0) return `${start} ahora mismo no llego a ninguna.`;
+  const brakes = { income: 'me frena la cuota', savings: 'me frena el ahorro', both: 'me frenan la cuota y el ahorro' };
+  const reach = (ceiling: Ceiling) => {
+    if (ceiling.price === 0) return 'no llego a ninguna';
+    if (isPaidInCash(ceiling)) return `llego a ${formatPrice(ceiling.price)} sin hipoteca`;
+    return `llego a ${formatPrice(ceiling.price)}, con una cuota de ${formatEuros(ceiling.payment)}: ${brakes[ceiling.limit]}`;
+  };
+  if (isSame(answer)) return `${start} ${reach(bank)}, con vuestro margen y con lo que suele aceptar el banco.`;
+  return `${start} con vuestro margen ${reach(margin)}. Con lo que suele aceptar el banco, ${reach(bank)}.`;
 }

@@ -3,7 +3,7 @@ import { formatPercent } from '@/lib/i18n/numbers';
 import { type Cents, formatPrice } from '@/lib/money';
 
 type Kind = 'hipoteca' | 'prestamos' | 'tarjetas' | 'otras';
-type Household = { income: Cents; debts: Readonly<Record<Kind, Cents>> };
+type Household = { income: Cents; debts: Readonly<Record<Kind, Cents>>; rents?: boolean };
 
 const names: Record<Kind, string> = {
   tarjetas: 'las tarjetas',
@@ -37,6 +37,13 @@ function startHere(household: Household): string {
 
 /** "Lo que te diríamos en el sofá" */
 export function debtNote(household: Household, result: DebtRatio): readonly string[] {
+  const rent =
+    'Tu alquiler no es una deuda y aquí no lo sumamos, pero sale del mismo sueldo: cuéntalo antes de añadir una cuota.';
+  return household.rents ? [...ratioNote(household, result), rent] : ratioNote(household, result);
+}
+
+function ratioNote(household: Household, result: DebtRatio): readonly string[] {
+  const { income } = household;
   const { level, capacity, excess, freeIncome, totalDebts, ratioPercent } = result;
   if (totalDebts === 0)
     return [
@@ -51,6 +58,12 @@ export function debtNote(household: Household, result: DebtRatio): readonly stri
   if (level === 'healthy' && capacity === 0)
     return [
       'Estás justo en el límite. Con estas cuotas se vive, pero ya no cabe ninguna más.',
+      'Antes de cambiar de coche o de cocina, esperaríamos a terminar alguna de las que tienes.',
+    ];
+  // Less than a hundredth of the income is no instalment that could be tried.
+  if (level === 'healthy' && capacity * 100 < income)
+    return [
+      `Estás muy cerca del límite: te quedan ${formatPrice(capacity)} al mes. Con estas cuotas se vive, pero no cabe otra.`,
       'Antes de cambiar de coche o de cocina, esperaríamos a terminar alguna de las que tienes.',
     ];
   if (level === 'healthy')
@@ -79,7 +92,9 @@ function withinLimit({ debts }: Household, { capacity, freeIncome, totalDebts }:
   return [
     totalDebts === 0
       ? 'Sigue sin deudas mientras puedas: comprar a plazos sin intereses también compromete tu sueldo.'
-      : `Mantente por debajo del 35\u00a0%. Tu margen es de ${formatPrice(capacity)} al mes.`,
+      : capacity === 0
+        ? 'No sumes ninguna cuota: hasta el límite ya no te queda margen.'
+        : `Mantente por debajo del 35\u00a0%. Tu margen es de ${formatPrice(capacity)} al mes.`,
     `Con los ${formatPrice(freeIncome)} que te quedan, cubre tus gastos y completa un colchón de 3 a 6 meses.`,
     ...(debts.tarjetas > 0
       ? [
@@ -129,11 +144,13 @@ export function debtRecommendations(household: Household, result: DebtRatio): re
 }
 
 /** The result as a paragraph for the consultation form. */
-export function debtParagraph({ income, debts }: Household, result: DebtRatio, level: string): string {
+export function debtParagraph({ income, debts, rents }: Household, result: DebtRatio, level: string): string {
   const owed = `${formatPrice(debts.hipoteca)} de vivienda, ${formatPrice(debts.prestamos)} de préstamos, ${formatPrice(debts.tarjetas)} de tarjetas y ${formatPrice(debts.otras)} de otras deudas`;
   const distance =
     result.excess > 0
       ? `paso del límite recomendado en ${formatPrice(result.excess)} al mes`
-      : `me quedan ${formatPrice(result.capacity)} al mes hasta el límite recomendado`;
-  return `He usado la calculadora de endeudamiento. Ingreso ${formatPrice(income)} netos al mes y pago ${formatPrice(result.totalDebts)} en cuotas: ${owed}. Mi ratio es del ${debtPercent(result.ratioPercent)} (${level}) y ${distance}. Me gustaría comentarlo.`;
+      : result.capacity === 0
+        ? 'estoy justo en el límite recomendado'
+        : `me quedan ${formatPrice(result.capacity)} al mes hasta el límite recomendado`;
+  return `He usado la calculadora de endeudamiento. Ingreso ${formatPrice(income)} netos al mes${rents ? ', vivo de alquiler' : ''} y pago ${formatPrice(result.totalDebts)} en cuotas: ${owed}. Mi ratio es del ${debtPercent(result.ratioPercent)} (${level}) y ${distance}. Me gustaría comentarlo.`;
 }

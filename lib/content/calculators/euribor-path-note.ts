@@ -2,7 +2,7 @@ import { RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt/debt-ratio';
 import type { EuriborPath, EuriborPathInput, EuriborPoint } from '@/lib/calculators/mortgage/euribor-path';
 import { formatPercent, formatShare } from '@/lib/i18n/numbers';
 import { yearsText } from '@/lib/i18n/years-and-months';
-import { type Cents, formatEuros, formatPrice, wholeDifference, wholeEuros } from '@/lib/money';
+import { formatEuros, formatPrice, roundEuros, wholeDifference, wholeEuros } from '@/lib/money';
 
 const EURO = 100;
 
@@ -10,16 +10,11 @@ function rate(fraction: number): string {
   return formatShare(fraction, { most: 3 });
 }
 
-/** To the euro, below it to the cent. */
-function more(amount: Cents): string {
-  return amount < EURO ? formatEuros(amount) : wholeEuros(amount);
-}
-
 /** The worst year of the instalment, in one sentence. */
 export function euriborHeadline({ periods, worst, todayPayment }: EuriborPath): string {
   const today = formatEuros(todayPayment);
   if (worst.more > 0)
-    return `La cuota más alta llega en el año\u00a0${worst.year}: ${formatEuros(worst.payment)}, ${more(worst.more)} más que hoy.`;
+    return `La cuota más alta llega en el año\u00a0${worst.year}: ${formatEuros(worst.payment)}, ${roundEuros(worst.more)} más que hoy.`;
   const lowest = Math.min(...periods.map(({ payment }) => Math.round(payment)));
   return lowest === todayPayment
     ? `La cuota no se mueve: ${today} de principio a fin.`
@@ -27,7 +22,7 @@ export function euriborHeadline({ periods, worst, todayPayment }: EuriborPath): 
 }
 
 function aboutInterest({ totalInterest, totalInterestToday }: EuriborPath): string {
-  const total = `En total pagarías ${wholeEuros(totalInterest)} de intereses`;
+  const total = `En total pagarías ${roundEuros(totalInterest)} de intereses`;
   const difference = Math.round(totalInterest / EURO) - Math.round(totalInterestToday / EURO);
   if (difference === 0) return `${total}, lo mismo que si el Euríbor se quedara donde está.`;
   const [higher, lower] = difference > 0 ? [totalInterest, totalInterestToday] : [totalInterestToday, totalInterest];
@@ -63,5 +58,5 @@ export function euriborLine(input: EuriborPathInput, path: EuriborPath): string 
     worst.more > 0
       ? `la cuota más alta llegaría en el año\u00a0${worst.year}: ${formatEuros(worst.payment)}, frente a los ${formatEuros(todayPayment)} de hoy`
       : `la cuota no pasaría de los ${formatEuros(todayPayment)} de hoy`;
-  return `He mirado qué pasa con una hipoteca variable de ${formatPrice(principal)} a ${yearsText(months / 12)}, con el Euríbor al ${rate(euribor)} hoy más un ${rate(spread)}, que se revisa ${reviewed}. ${supposed}, ${highest}, y pagaría ${wholeEuros(totalInterest)} de intereses en total.`;
+  return `He mirado qué pasa con una hipoteca variable de ${formatPrice(principal)} a ${yearsText(months / 12)}, con el Euríbor al ${rate(euribor)} hoy más un ${rate(spread)}, que se revisa ${reviewed}. ${supposed}, ${highest}, y pagaría ${roundEuros(totalInterest)} de intereses en total.`;
 }

@@ -9,8 +9,9 @@ import {
 import { formatNumber, formatShare } from '@/lib/i18n/numbers';
 import { type Cents, formatPrice } from '@/lib/money';
 
+/** What is there is not "0". */
 function count(months: number): string {
-  return formatNumber(months, { most: 1 });
+  return months > 0 && months < 0.05 ? 'menos de 0,1' : formatNumber(months, { most: 1 });
 }
 
 /** "2,1 meses"; another text for a fund that never runs out. */
@@ -143,11 +144,22 @@ export function healthNote(
       'No encontramos ningún cambio que te suba la nota: has llegado al máximo de una casa como la tuya.',
       'A partir de aquí no se trata de puntos, sino de para qué quieres el dinero. De eso sí hablaríamos.',
     ];
+  // Less than a hundredth of the income is no saving to be praised.
+  const isTight = health.savingRate < 0.01;
+  if (health.level === 'excellent' && isTight)
+    return [
+      `Tienes la casa en orden y tu colchón ${fundCover(health)}, pero el mes va justo: te quedan ${formatPrice(health.saving)}.`,
+      ...next,
+    ];
   if (health.level === 'excellent')
     return [
       `Tienes la casa en orden: te queda el ${formatShare(health.savingRate)} de lo que ganas y tu colchón ${fundCover(health)}.`,
       ...next,
     ];
+  if (health.level === 'good' && health.saving === 0)
+    return ['La base es buena, pero el mes acaba en cero: no te queda nada que guardar.', ...next];
+  if (health.level === 'good' && isTight)
+    return [`La base es buena, pero el mes va justo: te quedan ${formatPrice(health.saving)}.`, ...next];
   if (health.level === 'good')
     return [`La base es buena y te quedan ${formatPrice(health.saving)} cada mes. Nos faltaría una cosa.`, ...next];
   return [weakestSentence(household, health), ...next];
@@ -166,11 +178,15 @@ function weakestSentence(household: Household, health: FinancialHealth): string 
         ? 'No tienes nada apartado, así que una avería acabaría en la tarjeta. Es lo que más nos preocuparía.'
         : `Tu colchón ${fundCover(health)}. Es lo que más nos preocuparía.`;
     case 'saving':
-      return `Del mes te quedan ${formatPrice(health.saving)}. Con tan poco margen, cualquier imprevisto te obliga a pedir.`;
+      return health.saving === 0
+        ? 'El mes acaba en cero. Así, cualquier imprevisto te obliga a pedir.'
+        : `Del mes te quedan ${formatPrice(health.saving)}. Con tan poco margen, cualquier imprevisto te obliga a pedir.`;
     case 'debt':
       return `El ${formatShare(health.debtRatio)} de lo que ganas se va en cuotas antes de que decidas nada.`;
     case 'protection':
-      return 'Tus números aguantan, pero si te pasara algo a ti, casi nada los sostendría.';
+      return household.insurance === 'none'
+        ? 'No tienes ningún seguro: si te pasara algo a ti, tu casa se quedaría sin red. Es lo que más nos preocuparía.'
+        : 'Tus seguros no cubren lo que de verdad te hundiría. Es lo que más nos preocuparía.';
   }
 }
 

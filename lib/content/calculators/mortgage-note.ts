@@ -6,7 +6,7 @@ const otherTaxes = `De él, un 10\u00a0% es para impuestos y gastos, que van ${c
 /** Figures are already formatted, with their unit. */
 export const mortgageNote = {
   effort: (payment: string, least: string, calm: string) =>
-    `Para que una cuota de ${payment} no pase del 35\u00a0% de lo que entra en casa hacen falta ${least} netos al mes, sin más deudas. Nosotros dormiríamos mejor con ${calm}, que la dejan en el 30\u00a0%.`,
+    `Para que una cuota de ${payment} no pase del 35\u00a0% de lo que entra en casa hacen falta ${least} netos al mes, sin más deudas. Nosotros dormiríamos mejor con ${calm}: así no pasa del 30\u00a0%.`,
   tooMuch: (part: string, missing: string) =>
     `Pides el ${part} del precio y casi ningún banco pasa del 80\u00a0%. Lo primero que miraríamos contigo es de dónde pueden salir ${missing} más de entrada, o si hay una casa más barata que te sirva igual.`,
   slightlyTooMuch: (missing: string) =>

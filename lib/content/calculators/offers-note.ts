@@ -1,7 +1,7 @@
 import type { Lead, OfferName, OffersInput, OffersResult } from '@/lib/calculators/mortgage/compare-offers';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { yearsText } from '@/lib/i18n/years-and-months';
-import { formatPrice, lessBy, wholeEuros } from '@/lib/money';
+import { formatPrice, lessBy, roundEuros } from '@/lib/money';
 
 const letters: Readonly<Record<OfferName, string>> = { a: 'A', b: 'B' };
 
@@ -66,10 +66,10 @@ function aboutProducts(input: OffersInput, result: OffersResult): string[] {
   // A commission that differs may turn the offers round: then the products alone decide nothing.
   const isDecided = result.a.commission === result.b.commission;
   if (saved <= 0) {
-    const nothing = `Los productos de la ${letter} cuestan ${wholeEuros(products)} en ese tiempo y no te ahorran intereses frente a la otra`;
+    const nothing = `Los productos de la ${letter} cuestan ${roundEuros(products)} en ese tiempo y no te ahorran intereses frente a la otra`;
     return [isDecided ? `${nothing}: pregunta qué te dan a cambio.` : `${nothing}; la comisión, aparte.`];
   }
-  const figures = `Los productos de la ${letter} cuestan ${wholeEuros(products)} en ese tiempo, y frente a la otra te ahorras ${wholeEuros(saved)} de intereses`;
+  const figures = `Los productos de la ${letter} cuestan ${roundEuros(products)} en ese tiempo, y frente a la otra te ahorras ${roundEuros(saved)} de intereses`;
   if (!isDecided) return [`${figures}; la comisión, aparte.`];
   if (saved > products) return [`${figures}: la bonificación compensa.`];
   return saved < products

@@ -4,7 +4,7 @@ import type { PayoffPlan } from '@/lib/calculators/debt/payoff-plan';
 import { capitalised } from '@/lib/i18n/capitalised';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { yearsAndMonths } from '@/lib/i18n/years-and-months';
-import { type Cents, formatPrice, lessBy, wholeEuros } from '@/lib/money';
+import { type Cents, formatPrice, lessBy, roundEuros } from '@/lib/money';
 
 type Choice = { debts: readonly (Debt & { name: string })[]; extra: Cents };
 
@@ -25,7 +25,7 @@ export function methodToFollow({ better }: PayoffComparison): PayoffMethod {
 }
 
 function ending({ months, interest }: PayoffPlan): string {
-  return `Acabas en ${yearsAndMonths(months)} y pagas ${wholeEuros(interest)} de intereses.`;
+  return `Acabas en ${yearsAndMonths(months)} y pagas ${roundEuros(interest)} de intereses.`;
 }
 
 /** The names of the debts that the method to follow and the other one begin with. */
@@ -117,7 +117,7 @@ export function payoffLine(choice: Choice, result: PayoffComparison): string {
   const outcome =
     plan.months === 0
       ? 'lo pago todo'
-      : `acabo en ${yearsAndMonths(plan.months)} y pago ${wholeEuros(plan.interest)} de intereses`;
+      : `acabo en ${yearsAndMonths(plan.months)} y pago ${roundEuros(plan.interest)} de intereses`;
   const paid = extra > 0 ? [`con ${formatPrice(extra)} de pago extra hoy`] : [];
   const told = capitalised([...wayOf(choice, result), ...paid, outcome].join(', '));
   return `${did}: ${debts.map(oneDebt).join(', ')}. ${told}. Me gustaría comentarlo.`;

@@ -4,14 +4,10 @@ import { EARLIER_REPAYMENT_CAPS, isFixedNow, REPAYMENT_CAPS } from '@/lib/calcul
 import { longDate } from '@/lib/i18n/long-date';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { yearsAndMonths } from '@/lib/i18n/years-and-months';
-import { type Cents, formatEuros, formatPrice, wholeDifference, wholeEuros } from '@/lib/money';
+import { formatEuros, formatPrice, roundEuros, wholeDifference } from '@/lib/money';
 
 const border = longDate(REPAYMENT_CAPS.validFrom);
-
-/** Below a euro to the cent: an amount is never "0 €" that is not. */
-function euros(amount: Cents): string {
-  return amount < 100 ? formatEuros(amount) : wholeEuros(amount);
-}
+const earlierBorder = longDate(EARLIER_REPAYMENT_CAPS.validFrom);
 
 /** "3,47 %", two decimals: a rate that was computed. */
 function computedRate(fraction: number): string {
@@ -49,8 +45,9 @@ function mayAddRisk({ kind, law }: RepaymentInput): boolean {
 }
 
 function chargeOf(input: RepaymentInput, { compensation }: RepaymentPlan): string {
+  if (input.law === 'escritura') return 'lo que el banco pueda cobrarte por ello lo dice tu escritura';
   if (compensation === 0) return `como la firmaste a partir del ${border}, el banco no puede cobrarte nada`;
-  const most = `el banco puede cobrarte hasta ${euros(compensation)}`;
+  const most = `el banco puede cobrarte hasta ${roundEuros(compensation)}`;
   return mayAddRisk(input) ? `${most} y, si lo dice tu escritura, también el riesgo de interés` : most;
 }
 
@@ -61,7 +58,7 @@ export function repaymentHeadline(input: RepaymentInput, effect: RepaymentEffect
     ? 'Devolverlo todo'
     : `Amortizar ${formatPrice(input.amount)}${input.isYearly ? ' cada año' : ''}`;
   const saved =
-    plan.interestSaved === 0 ? 'no te ahorra intereses' : `te ahorra ${euros(plan.interestSaved)} de intereses`;
+    plan.interestSaved === 0 ? 'no te ahorra intereses' : `te ahorra ${roundEuros(plan.interestSaved)} de intereses`;
   const changesNothing = effect === 'shorter' && plan.monthsSaved === 0 && !isAllRepaid(input, plan);
   const gain =
     plan.interestSaved === 0 && changesNothing
@@ -90,13 +87,15 @@ export function investingSentence({ netRate }: RepaymentInput, plan: RepaymentPl
 }
 
 function aboutEarlierLaw(input: RepaymentInput): string[] {
-  if (input.law !== 'ley-41-2007') return [];
-  const cap = `Ese techo es el de las hipotecas firmadas a partir del ${longDate(EARLIER_REPAYMENT_CAPS.validFrom)}: si la tuya es anterior, manda tu escritura.`;
+  if (input.law === 'escritura')
+    return [
+      `Como la firmaste antes del ${earlierBorder}, mira en tu escritura qué comisión puede cobrarte el banco por adelantar dinero: aquí no contamos ninguna.`,
+    ];
   return mayAddRisk(input)
     ? [
-        `${cap} La compensación por riesgo de interés cubre lo que pierde el banco si hoy se presta más barato que en la tuya. Si la hay, está en tu escritura, y aquí no la contamos.`,
+        'La compensación por riesgo de interés cubre lo que pierde el banco si hoy se presta más barato que en la tuya. Si la hay, está en tu escritura, y aquí no la contamos.',
       ]
-    : [cap];
+    : [];
 }
 
 /** What an adviser adds to the figures. */
@@ -108,9 +107,9 @@ export function repaymentNote(input: RepaymentInput, plan: RepaymentPlan): strin
     plan.equalRate === undefined || isShownAsZero(plan.equalRate)
       ? []
       : [
-          plan.compensation === 0
+          plan.compensation === 0 && input.law !== 'escritura'
             ? `Amortizar rinde el tipo de tu préstamo: ${nominal}, que pagado mes a mes es un ${effective} al año. ${certain}`
-            : `Amortizar rinde el tipo de tu préstamo (${nominal}, un ${effective} al año) menos la compensación: si te la cobran entera, un ${computedRate(plan.equalRate)} al año. ${certain}`,
+            : `Amortizar rinde el tipo de tu préstamo (${nominal}, un ${effective} al año) menos la compensación${input.law === 'escritura' ? ' de tu escritura' : `: si te la cobran entera, un ${computedRate(plan.equalRate)} al año`}. ${certain}`,
         ];
   const assumed =
     input.kind === 'fijo'
@@ -127,9 +126,19 @@ export function repaymentNote(input: RepaymentInput, plan: RepaymentPlan): strin
 const kinds: Readonly<Record<RepaymentInput['kind'], string>> = {
   fijo: 'una hipoteca fija',
   variable: 'una hipoteca variable',
-  'mixto-fijo': 'una hipoteca mixta que aún es fija',
+  'mixto-fijo': 'una hipoteca mixta',
   'mixto-variable': 'una hipoteca mixta que ya es variable',
 };
+
+const signatures: Readonly<Record<RepaymentInput['law'], string>> = {
+  'ley-5-2019': `firmada a partir del ${border}`,
+  'ley-41-2007': `firmada a partir del ${earlierBorder} y antes del ${border}`,
+  escritura: `firmada antes del ${earlierBorder}`,
+};
+
+function kindText({ kind, fixedMonths }: RepaymentInput): string {
+  return fixedMonths === undefined ? kinds[kind] : `una hipoteca mixta, fija ${yearsAndMonths(fixedMonths)} más`;
+}
 
 /** The result in one line for the consultation or the booking, in the first person. */
 export function repaymentLine(input: RepaymentInput, effect: RepaymentEffect, result: RepaymentResult): string {
@@ -139,15 +148,14 @@ export function repaymentLine(input: RepaymentInput, effect: RepaymentEffect, re
     ? 'lo devuelvo todo'
     : `adelanto ${formatPrice(input.amount)}${input.isYearly ? ' cada año' : ''} para ${aim}`;
   const saved =
-    plan.interestSaved === 0 ? 'no me ahorro intereses' : `me ahorro ${euros(plan.interestSaved)} de intereses`;
+    plan.interestSaved === 0 ? 'no me ahorro intereses' : `me ahorro ${roundEuros(plan.interestSaved)} de intereses`;
   const gains = [
     plan.monthsSaved > 0 && `${yearsAndMonths(plan.monthsSaved)} menos`,
     effect === 'lower' && plan.payment > 0 && `cuota de ${formatEuros(plan.payment)}`,
   ].filter(Boolean);
   const gain = gains.length > 0 ? ` (${gains.join(', ')})` : '';
-  const most = `con ${euros(plan.compensation)} de compensación como máximo`;
+  const most = `con ${roundEuros(plan.compensation)} de compensación como máximo`;
   const charge =
     plan.compensation === 0 ? 'sin compensación' : mayAddRisk(input) ? `${most}, sin el riesgo de interés` : most;
-  const signed = input.law === 'ley-41-2007' ? `firmada antes del ${border}` : `firmada a partir del ${border}`;
-  return `Me quedan ${formatPrice(input.principal)} de ${kinds[input.kind]}, ${signed}, al ${writtenRate(input.annualRate)} y ${yearsAndMonths(input.months)}. Si ${what}, ${saved}${gain}, ${charge}. Dudo entre eso e invertirlo al ${writtenRate(input.netRate)} neto.`;
+  return `Me quedan ${formatPrice(input.principal)} de ${kindText(input)}, ${signatures[input.law]}, al ${writtenRate(input.annualRate)} y ${yearsAndMonths(input.months)}. Si ${what}, ${saved}${gain}, ${input.law === 'escritura' ? 'sin contar la comisión de mi escritura' : charge}. Dudo entre eso e invertirlo al ${writtenRate(input.netRate)} neto.`;
 }

@@ -169,6 +169,26 @@ test('the first result, followed, above the limit and below', async ({ page }) =
   });
 });
 
+test('a renter is asked before the verdict, and the rent does not count', async ({ page }) => {
+  await page.goto(address);
+  await expect(field(page, 'hipoteca')).toHaveAccessibleDescription(/Un alquiler sin opción a compra no cuenta/);
+  await fill(page, ['3000', '840', '200', '150', '100']);
+  await page
+    .getByRole('radiogroup', { name: '¿Cómo pagas tu casa?' })
+    .getByRole('radio', { name: 'Alquiler', exact: true })
+    .check();
+  await expect(field(page, 'hipoteca')).toHaveCount(0);
+  await calculate(page);
+  await expect(output(page, 'ratio')).toHaveText(/^15,0\s%$/);
+  await expect(page.getByText(/^Tu alquiler no es una deuda/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Hipoteca u opción a compra' }).check();
+  await expect(field(page, 'hipoteca')).toHaveValue('840');
+  await expect(output(page, 'ratio')).toHaveText(/^43,0\s%$/);
+  await expect(
+    page.getByRole('list').filter({ hasText: 'No firmes ninguna deuda nueva' }).getByText('Atención:'),
+  ).toHaveCount(1);
+});
+
 test('the largest and the smallest figures stay on the page', async ({ page }) => {
   await page.goto(`${address}#ingresos=0,01&hipoteca=1000000&prestamos=1000000&tarjetas=1000000&otras=1000000`);
   await expect(output(page, 'nivel')).toHaveText('Peligroso');

@@ -28,8 +28,10 @@ test('the tool is filled in from the simulator and answers first in a sentence',
   await tool(page).getByRole('heading', { name: 'Amortizar antes de tiempo' }).click();
   await expect(field(page, 'amortizar-pendiente')).toHaveValue('160.000');
   await expect(tool(page).getByRole('radio', { name: 'Mixta, aún fija' })).toBeChecked();
+  await expect(field(page, 'amortizar-fijo-anos')).toHaveValue('5');
   await field(page, 'amortizar-pendiente').fill('150.000');
   await choose(page, 'Tipo de hipoteca', 'Fija');
+  await expect(field(page, 'amortizar-fijo-anos')).toHaveCount(0);
   await calculate(page);
   await expect(answer(page)).toHaveText(
     /^Amortizar 10\.000\s€ te ahorra 12\.941\s€ de intereses y te quita dos\saños y seis\smeses de hipoteca; el banco puede cobrarte hasta 200\s€\.$/,
@@ -61,8 +63,11 @@ test('the result of a repayment: its effects, its compensation, its file', async
     await openLink(page, `${address}${loan}`);
     const compensation = output(page, 'amortizar-plazo-compensacion');
     await expect(compensation).toHaveText(/^200\s€$/);
-    await field(page, 'amortizar-firmada').fill('10');
-    await expect(compensation).toHaveText(/^150\s€$/);
+    await field(page, 'amortizar-firmada').fill('12');
+    await expect(field(page, 'amortizar-firmada')).toHaveAccessibleDescription(
+      /Si la firmaste desde el 16\sde\sjunio\sde\s2019, hace como mucho \S+\saños\.$/,
+    );
+    await field(page, 'amortizar-firmada').fill('5');
     await choose(page, 'Tipo de hipoteca', 'Variable');
     await expect(compensation).toHaveText(/^0\s€$/);
     await expect(answer(page)).toHaveText(
@@ -76,8 +81,8 @@ test('the result of a repayment: its effects, its compensation, its file', async
       'href',
       /boe\.es.*BOE-A-2019-3814/,
     );
-    await choose(page, '¿Cuándo la firmaste?', 'Antes');
-    await field(page, 'amortizar-firmada').fill('12');
+    await choose(page, '¿Cuándo la firmaste?', 'Antes, desde el 9 de diciembre de 2007');
+    await expect(field(page, 'amortizar-firmada')).toHaveValue(/^(?:[7-9]|1\d)$/);
     await choose(page, 'Tipo de hipoteca', 'Fija');
     await expect(compensation).toHaveText(/^25\s€$/);
     await expect(answer(page)).toHaveText(/y, si lo dice tu escritura, también el riesgo de interés\.$/);
@@ -86,6 +91,11 @@ test('the result of a repayment: its effects, its compensation, its file', async
       /boe\.es.*BOE-A-2007-21086/,
     );
     await expect(page).toHaveURL(/amortizar-escritura=antes/);
+    await choose(page, '¿Cuándo la firmaste?', 'Antes aún');
+    await expect(answer(page)).toHaveText(/; lo que el banco pueda cobrarte por ello lo dice tu escritura\.$/);
+    await expect(compensation).toHaveText('la de tu escritura');
+    await openLink(page, `${address}#amortizar-importe=5000&amortizar-veces=cada-ano&amortizar-tipo=mixto-fijo`);
+    await expect(answer(page)).toHaveText(/el banco puede cobrarte hasta 500\s€\.$/);
   });
   await test.step('the result is accessible, and readable at double size', async () => {
     await openLink(page, `${address}${loan}&amortizar-veces=cada-ano&amortizar-tipo=mixto-variable`);
@@ -99,7 +109,7 @@ test('the result of a repayment: its effects, its compensation, its file', async
     expect(name).toBe('amortizacion-anticipada.csv');
     expect(lines[0]).toBe('\ufeffMes;Cuota (€);Intereses (€);Adelantado (€);Compensación máxima (€);Pendiente (€)');
     expect(lines[1]).toBe('1;750,94;437,50;0,00;0,00;149686,56');
-    expect(lines[12]).toMatch(/^12;750,94;.*;10000,00;25,00;/);
+    expect(lines[12]).toMatch(/^12;750,93;.*;10000,00;25,00;/);
     expect(lines.at(-2)).toMatch(/;0,00$/);
     await tool(page).getByRole('button', { name: 'Ver el texto' }).click();
     await expect(tool(page).getByRole('blockquote')).toHaveText(/^Me quedan 150\.000\s€ de una hipoteca variable/);

@@ -290,7 +290,7 @@ test('what a result of the default loan says, and how it is taken away', async (
     expect(name).toBe('cuadro-de-amortizacion.csv');
     expect(lines[0]).toBe('\ufeffMes;Año;Interés anual (%);Cuota (€);Intereses (€);Capital (€);Pendiente (€)');
     expect(lines[1]).toBe('1;1;3,5;801,00;466,67;334,33;159665,67');
-    expect(lines[300]).toMatch(/^300;25;3,5;801,00;.*;0,00$/);
+    expect(lines[300]).toMatch(/^300;25;3,5;800,99;2,33;798,66;0,00$/);
     expect(lines).toHaveLength(302);
   });
   await test.step('exactly 80 % does not warn, a little more does', async () => {
@@ -339,6 +339,13 @@ test('the taxes of the purchase', async ({ page }) => {
     await expect(page.getByText(/ITP: tipo general en vigor desde el 1\sde\sjunio\sde\s2026/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Norma del ITP' })).toHaveAttribute('href', /boe\.es.*BOE-A-1998-8202/);
     await expect(page.getByText(/te faltan 250\s€, y los juntaríamos/)).toBeVisible();
+    const gap = page.locator('#resultado + [data-respuesta]');
+    await expect(gap).toHaveText(/^Te faltan 250\s€ de ahorro para la entrada, los impuestos y los gastos\.$/);
+    await expect(page.getByRole('heading', { name: /^Con los impuestos, te faltan 250\s€$/ })).toBeVisible();
+    await field(page, 'ahorro').fill('46.995');
+    await expect(gap).toHaveText(/^Te faltan 13\.255\s€ de ahorro/);
+    await expect(page.getByText('para comprar con holgura')).toHaveCount(0);
+    await field(page, 'ahorro').fill('60.000');
     await expect(page.getByText('Llegas al')).toHaveCount(0);
     await expect(page.getByRole('status').filter({ hasText: 'Cuota mensual:' })).toContainText(
       /Impuestos de la compra: 18\.000\s€\. Necesitas ahorrados 60\.250\s€\./,
@@ -497,7 +504,7 @@ test('how much house: which limit decides comes first, then what would raise it'
   await typed('hasta-deudas').fill('0');
   await typed('hasta-deudas').press('Enter');
   await expect(answer(tool)).toHaveText(
-    /^Puedes llegar a una casa de 200\.000\s€: lo que te frena es el ahorro, no la cuota\.$/,
+    /^Con nuestro margen, y también con .* puedes llegar a una casa de 200\.000\s€: lo que te frena es el ahorro, no la cuota\.$/,
   );
   await expect(tool.getByText(/Sin comunidad contamos un 10\s% del precio/)).toBeVisible();
   await expect(tool.getByText(/^Lo que más lo subiría es ahorrar otros 10\.000\s€: 33\.333\s€ más/)).toBeVisible();
@@ -519,8 +526,8 @@ test('how much house: which limit decides comes first, then what would raise it'
   await expect(page).toHaveURL(/hasta-vivienda=nueva/);
   const { name, lines } = await downloadedFile(page, tool);
   expect(name).toBe('hasta-que-precio.csv');
-  expect(lines[0]).toBe('\ufeffConcepto;Importe (€)');
-  expect(lines.some((line) => /^IVA;\d+,\d\d$/.test(line))).toBe(true);
+  expect(lines[0]).toBe('\ufeffConcepto;Con nuestro margen (€);Lo que suele aceptar el banco (€)');
+  expect(lines.some((line) => /^IVA;\d+,\d\d;\d+,\d\d$/.test(line))).toBe(true);
 
   const said = await answer(tool).textContent();
   const other = await context.newPage();

@@ -35,7 +35,10 @@ test('a person finds an order, pays a part of it back, and the buyer’s page sh
   await expectAccessible(page, 'one order');
 
   await button(page, 'Devolver').click();
-  await dialog(page).getByLabel('Importe en euros').fill('12.50');
+  await dialog(page).getByLabel('Importe en euros').fill('12,505');
+  await button(page, 'Devolver').last().click();
+  await expect(page.getByText(/^Los céntimos son dos cifras como mucho/)).toBeVisible();
+  await dialog(page).getByLabel('Importe en euros').fill('doce');
   await button(page, 'Devolver').last().click();
   await expect(page.getByText('Escribe un importe como 25 o 25,50.')).toBeVisible();
   await expectAccessible(page, 'refund with a fault');

@@ -1,4 +1,13 @@
-import { exactEuros, formatEuros, formatPrice, lessBy, plainEuros, wholeDifference, wholeEuros } from '@/lib/money';
+import {
+  exactEuros,
+  formatEuros,
+  formatPrice,
+  lessBy,
+  plainEuros,
+  roundEuros,
+  wholeDifference,
+  wholeEuros,
+} from '@/lib/money';
 
 // Intl puts a no-break space before the unit.
 const NBSP = '\u00a0';
@@ -34,6 +43,29 @@ test.each([
   [0, '0'],
 ])('in a figure of years %d cents are written %s €', (cents, text) => {
   expect(wholeEuros(cents)).toBe(`${text}${NBSP}€`);
+});
+
+test.each([-0, -0.3, -0.49])('what rounds to nothing has no sign: %d', (cents) => {
+  expect([formatEuros(cents), wholeEuros(cents), plainEuros(cents), exactEuros(cents)]).toEqual([
+    `0,00${NBSP}€`,
+    `0${NBSP}€`,
+    '0,00',
+    '0.00',
+  ]);
+  expect(formatPrice(-0)).toBe(`0${NBSP}€`);
+  expect(wholeEuros(-49)).toBe(`0${NBSP}€`);
+});
+
+test.each([
+  [0, '0'],
+  [0.3, '0'],
+  [1, '0,01'],
+  [99, '0,99'],
+  [-30, '-0,30'],
+  [150, '2'],
+  [12_941_49, '12.941'],
+])('to the euro, of less than one to the cent: %d cents are %s €', (cents, text) => {
+  expect(roundEuros(cents)).toBe(`${text}${NBSP}€`);
 });
 
 test('under a head that names the unit an amount has none, and for machines it has a point', () => {

@@ -3,7 +3,7 @@ import type { CompoundInput, CompoundResult } from '@/lib/calculators/compound/c
 import type { CsvCell } from '@/lib/calculators/take-away/csv';
 import { shownCosts } from './shown-costs';
 
-/** Every year of the plan as a row of the file. */
+/** Every year of the plan as a row of the file; the interest of the years adds up to the interest so far. */
 export function scheduleRows(
   plan: CompoundInput,
   { schedule }: CompoundResult,
@@ -21,11 +21,11 @@ export function scheduleRows(
       ...(tax ? [t('taxSoFar')] : []),
       t('yearBalance'),
     ],
-    ...schedule.map((row): readonly CsvCell[] => [
+    ...schedule.map((row, index): readonly CsvCell[] => [
       String(row.year),
       { cents: plan.capital },
       { cents: row.contributed },
-      { cents: row.interestOfYear },
+      { cents: row.interest - (schedule[index - 1]?.interest ?? 0) },
       { cents: row.interest },
       ...(fees ? [{ cents: row.fees }] : []),
       ...(tax ? [{ cents: row.tax }] : []),

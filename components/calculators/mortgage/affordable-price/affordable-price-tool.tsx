@@ -31,7 +31,8 @@ function AffordablePriceTool({ id, above }: AffordablePriceToolProps) {
   const placeOf = ({ place }: Household) => place && placeText(place.home, name(`communityNames.${place.community}`));
   const rows: Parameters<typeof affordableRows>[1] = {
     item: t('fileItem'),
-    amount: t('fileAmount'),
+    margin: t('fileAmount', { of: t('margin') }),
+    bank: t('fileAmount', { of: t('bank') }),
     highest: t('highest'),
     byIncome: t('byIncome'),
     bySavings: t('bySavings'),
@@ -39,7 +40,7 @@ function AffordablePriceTool({ id, above }: AffordablePriceToolProps) {
     fees: t('fees'),
     loan: t('loan'),
     payment: t('payment'),
-    savingsNeeded: t('savingsNeeded'),
+    needed: t('savingsNeeded'),
     reach: (lever) => t('fileReach', { lever }),
   };
   return (

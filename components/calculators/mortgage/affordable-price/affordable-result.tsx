@@ -1,36 +1,60 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { ToolAnswer } from '@/components/calculators/shell/tool/tool-answer';
-import { affordableHeadline, affordableNote } from '@/lib/content/calculators/affordable-price-note';
+import { STANDARDS, type Standard } from '@/lib/calculators/mortgage/affordable-price';
+import { affordableHeadline, affordableNote, haveSameLevers } from '@/lib/content/calculators/affordable-price-note';
 import { formatShare } from '@/lib/i18n/numbers';
-import { exactEuros, formatEuros, formatPrice, wholeEuros } from '@/lib/money';
-import { ResultOutput } from '../../shell/result/result-output';
-import type { AffordableAnswer } from './affordable-answer';
+import { type Cents, exactEuros, formatEuros, formatPrice, wholeEuros } from '@/lib/money';
+import { SideBySide, type SideBySideRow } from '../../shell/result/side-by-side';
+import type { AffordableAnswer, Ceiling } from './affordable-answer';
 import type { Household } from './affordable-values';
 import { LeverList } from './lever-list';
 import { PurchaseBreakdown } from './purchase-breakdown';
 
 const EURO = 100;
 
+/** Before the names of the figures. */
+const prefixes: Readonly<Record<Standard, string>> = { margin: 'hasta', bank: 'hasta-banco' };
+
 type AffordableResultProps = { household: Household; answer: AffordableAnswer };
 
-/** The price and what limits it first, then how it is paid, and what would raise it. */
+/** Both highest prices and what limits each, then how ours is paid, and what would raise each of them. */
 export const AffordableResult = memo(function AffordableResult({ household, answer }: AffordableResultProps) {
   const t = useTranslations('AffordablePrice');
-  const { price, byIncome, bySavings, payment, savingsNeeded } = answer;
+  const { margin, bank } = answer;
+  const row = (label: string, name: string, shownAs: (amount: Cents) => string, part: (ceiling: Ceiling) => Cents) => {
+    const figure = (standard: Standard) => {
+      const amount = part(answer[standard]);
+      return { name: `${prefixes[standard]}-${name}`, exact: exactEuros(amount), shown: shownAs(amount) };
+    };
+    return { label, figures: [figure('margin'), figure('bank')] } satisfies SideBySideRow;
+  };
+  const effort = ({ payment }: Ceiling) => (payment + household.debts) / household.income;
+  const shownEffort = (standard: Standard) => {
+    const share = effort(answer[standard]);
+    return {
+      name: `${prefixes[standard]}-esfuerzo`,
+      exact: (share * 100).toFixed(2),
+      shown: formatShare(share, { most: 2 }),
+    };
+  };
+  const wholeUp = (amount: Cents) => wholeEuros(Math.ceil(amount / EURO) * EURO);
   const limits = [
-    ['hasta-por-cuota', t('byIncome'), byIncome, formatPrice(byIncome)],
-    ['hasta-por-ahorro', t('bySavings'), bySavings, formatPrice(bySavings)],
-  ] as const;
-  const facts =
-    price === 0
+    row(t('byIncome'), 'por-cuota', formatPrice, ({ byIncome }) => byIncome),
+    row(t('bySavings'), 'por-ahorro', formatPrice, ({ bySavings }) => bySavings),
+  ];
+  const rows: SideBySideRow[] =
+    bank.price === 0
       ? limits
-      : ([
-          ['hasta-precio', t('highest'), price, formatPrice(price)],
+      : [
+          { ...row(t('highest'), 'precio', formatPrice, ({ price }) => price), isStrong: true },
           ...limits,
-          ['hasta-cuota', t('payment'), payment, formatEuros(payment)],
-          ['hasta-necesario', t('savingsNeeded'), savingsNeeded, wholeEuros(Math.ceil(savingsNeeded / EURO) * EURO)],
-        ] as const);
+          row(t('loan'), 'prestamo', formatPrice, ({ principal }) => principal),
+          row(t('payment'), 'cuota', formatEuros, ({ payment }) => payment),
+          row(t('savingsNeeded'), 'necesario', wholeUp, ({ savingsNeeded }) => savingsNeeded),
+          { label: t('effort'), figures: [shownEffort('margin'), shownEffort('bank')] },
+        ];
+  const paid = margin.price > 0 ? margin : bank;
   return (
     <>
       <ToolAnswer>{affordableHeadline(household, answer)}</ToolAnswer>
@@ -39,26 +63,22 @@ export const AffordableResult = memo(function AffordableResult({ household, answ
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-3 border-t-[1.5px] border-tinta pt-4 print:mt-2 print:grid-cols-6">
-        {facts.map(([name, label, amount, shown]) => (
-          <div key={name}>
-            <dt className="text-nota text-tinta-2">{label}</dt>
-            <dd className="font-titular text-t4 font-bold tracking-cerrado wrap-anywhere print:text-base">
-              <ResultOutput name={name} exact={exactEuros(amount)}>
-                {shown}
-              </ResultOutput>
-            </dd>
-          </div>
-        ))}
-        <div>
-          <dt className="text-nota text-tinta-2">{t('effort')}</dt>
-          <dd className="font-titular text-t4 font-bold tracking-cerrado print:text-base">
-            {formatShare((payment + household.debts) / household.income, { most: 2 })}
-          </dd>
+      <SideBySide caption={t('table')} heads={[t('margin'), t('bank')]} rows={rows} />
+      {haveSameLevers(answer) ? (
+        <LeverList title={t('levers')} name={`${prefixes.margin}-mas`} {...margin} />
+      ) : (
+        <div className="print:grid print:grid-cols-2 print:gap-x-6">
+          {STANDARDS.map((standard) => (
+            <LeverList
+              key={standard}
+              title={t(standard === 'margin' ? 'marginLevers' : 'bankLevers')}
+              name={`${prefixes[standard]}-mas`}
+              {...answer[standard]}
+            />
+          ))}
         </div>
-      </dl>
-      <LeverList levers={answer.levers} />
-      {price > 0 && <PurchaseBreakdown household={household} answer={answer} />}
+      )}
+      {paid.price > 0 && <PurchaseBreakdown household={household} ceiling={paid} />}
       <p className="mt-6 max-w-lectura text-nota text-tinta-2 print:mt-2 print:text-[0.8125rem]">{t('method')}</p>
     </>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { cushion } from '@/components/illustrations/shapes';
 import type { Lever } from '@/lib/calculators/mortgage/affordable-levers';
+import type { AffordableLimit } from '@/lib/calculators/mortgage/affordable-price';
 import { leverText } from '@/lib/content/calculators/affordable-price-note';
 import { exactEuros, formatPrice } from '@/lib/money';
 import { ResultOutput } from '../../shell/result/result-output';
@@ -8,13 +9,22 @@ import { ResultOutput } from '../../shell/result/result-output';
 const WIDTH = 240;
 const HEIGHT = 14;
 
-/** What each change adds to the price, the largest first, with its bar to scale. */
-export function LeverList({ levers }: { levers: readonly Lever[] }) {
+type LeverListProps = {
+  title: string;
+  /** Before the names of its figures. */
+  name: string;
+  levers: readonly Lever[];
+  /** What a change that adds nothing does not touch. */
+  limit: AffordableLimit;
+};
+
+/** What each change adds to the highest price of one standard, the largest first, with its bar to scale. */
+export function LeverList({ title, name, levers, limit }: LeverListProps) {
   const t = useTranslations('AffordablePrice');
   const most = Math.max(1, ...levers.map(({ gain }) => gain));
   return (
     <section className="mt-9 print:mt-3">
-      <h4 className="font-titular text-t4 font-bold tracking-leve print:text-base">{t('levers')}</h4>
+      <h4 className="font-titular text-t4 font-bold tracking-leve print:text-base">{title}</h4>
       <dl className="mt-3">
         {levers.map((lever) => (
           <div
@@ -24,8 +34,8 @@ export function LeverList({ levers }: { levers: readonly Lever[] }) {
             <dt className="etiqueta first-letter:uppercase">{leverText(lever)}</dt>
             <dd className="text-right">
               <span className="block font-titular font-bold whitespace-nowrap">
-                <ResultOutput name={`hasta-mas-${lever.kind}`} exact={exactEuros(lever.gain)}>
-                  {lever.gain > 0 ? t('gain', { amount: formatPrice(lever.gain) }) : t('noGain')}
+                <ResultOutput name={`${name}-${lever.kind}`} exact={exactEuros(lever.gain)}>
+                  {lever.gain > 0 ? t('gain', { amount: formatPrice(lever.gain) }) : t(`noGain_${limit}`)}
                 </ResultOutput>
               </span>
               {lever.gain > 0 && (

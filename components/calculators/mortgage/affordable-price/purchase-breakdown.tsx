@@ -4,14 +4,14 @@ import { purchaseNotes } from '@/lib/content/calculators/purchase/purchase-notes
 import { taxLabel } from '@/lib/content/calculators/purchase/tax-texts';
 import { longDate } from '@/lib/i18n/long-date';
 import { formatEuros, formatPrice } from '@/lib/money';
-import type { AffordableAnswer } from './affordable-answer';
+import type { Ceiling } from './affordable-answer';
 import type { Household } from './affordable-values';
 
 /** How the highest price is paid, from the price to the instalment, with the date and the source of its taxes. */
-export function PurchaseBreakdown({ household, answer }: { household: Household; answer: AffordableAnswer }) {
+export function PurchaseBreakdown({ household, ceiling }: { household: Household; ceiling: Ceiling }) {
   const t = useTranslations('AffordablePrice');
   const home = useTranslations('Mortgage');
-  const { price, costs, principal, payment, purchase } = answer;
+  const { price, costs, principal, payment, purchase } = ceiling;
   const { place } = household;
   const costLines = purchase
     ? [
@@ -26,7 +26,9 @@ export function PurchaseBreakdown({ household, answer }: { household: Household;
   ];
   return (
     <section className="mt-9 print:mt-3">
-      <h4 className="font-titular text-t4 font-bold tracking-leve print:text-base">{t('breakdown')}</h4>
+      <h4 className="font-titular text-t4 font-bold tracking-leve print:text-base">
+        {t('breakdown', { price: formatPrice(price) })}
+      </h4>
       <dl className="mt-3">
         {lines.map(([label, amount]) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4 border-b border-linea py-1.5 print:py-0.5">

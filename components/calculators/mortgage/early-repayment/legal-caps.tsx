@@ -17,9 +17,19 @@ const { caps: earlier, articles, source: earlierSource, validFrom: earlierFrom }
 export function LegalCaps({ law }: { law: RepaymentLaw }) {
   const t = useTranslations('EarlyRepayment');
   const isEarlier = law === 'ley-41-2007';
+  const title = <h4 className="font-titular text-t4 font-bold tracking-leve print:text-base">{t('lawTitle')}</h4>;
+  if (law === 'escritura')
+    return (
+      <section className="mt-9 print:mt-3">
+        {title}
+        <p className="mt-3 max-w-lectura wrap-anywhere print:mt-1">
+          {t.rich('oldestLaw', { until: longDate(earlierFrom), later: link(source), earlier: link(earlierSource) })}
+        </p>
+      </section>
+    );
   return (
     <section className="mt-9 print:mt-3">
-      <h4 className="font-titular text-t4 font-bold tracking-leve print:text-base">{t('lawTitle')}</h4>
+      {title}
       <dl className="mt-3 max-w-lectura print:mt-1">
         <Cap name={t('lawFixed')}>
           {isEarlier ? t('lawEarlierFixedCap', caps(earlier)) : t('lawFixedCap', caps(fixed))}

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
-import { REPAID_LOAN_KINDS, REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
+import { EARLIER_REPAYMENT_CAPS, REPAID_LOAN_KINDS, REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
 import { longDate } from '@/lib/i18n/long-date';
 import {
   type RepaymentChoice,
@@ -22,7 +22,9 @@ type RepaymentFieldsProps = {
 export const RepaymentFields = memo(function RepaymentFields({ values, errors, change }: RepaymentFieldsProps) {
   const t = useTranslations('EarlyRepayment');
   // A choice is narrow: its date may break.
-  const date = longDate(REPAYMENT_CAPS.validFrom).replaceAll('\u00a0', ' ');
+  const [date, earlier] = [REPAYMENT_CAPS, EARLIER_REPAYMENT_CAPS].map(({ validFrom }) =>
+    longDate(validFrom).replaceAll('\u00a0', ' '),
+  ) as [string, string];
   const number = (name: RepaymentNumber, unit: string) => ({
     name,
     unit,
@@ -71,12 +73,19 @@ export const RepaymentFields = memo(function RepaymentFields({ values, errors, c
         legend={t('kind')}
         choices={REPAID_LOAN_KINDS.map((kind) => ({ value: kind, label: t(kind) }))}
       />
+      {values['amortizar-tipo'] === 'mixto-fijo' && (
+        <div className="grid grid-cols-2 items-start gap-3">
+          <NumberField {...number('amortizar-fijo-anos', t('unitYears'))} label={t('fixedYears')} />
+          <NumberField {...number('amortizar-fijo-meses', t('unitMonths'))} label={t('leftMonths')} />
+        </div>
+      )}
       <ChoiceField
         {...choice('amortizar-escritura')}
         legend={t('deed')}
         choices={[
           { value: 'desde-2019', label: t('deedSince', { date }) },
-          { value: 'antes', label: t('deedBefore') },
+          { value: 'antes', label: t('deedBefore', { date: earlier }) },
+          { value: 'antes-2007', label: t('deedOldest') },
         ]}
       />
       <NumberField {...number('amortizar-firmada', t('unitYears'))} label={t('signed')} hint={t('signedHint')} />

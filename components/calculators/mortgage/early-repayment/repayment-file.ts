@@ -1,15 +1,31 @@
 import type { RepaymentPlan } from '@/lib/calculators/mortgage/early-repayment';
+import type { RepaymentLaw } from '@/lib/calculators/mortgage/repayment-caps';
+import { carriedCents } from '@/lib/calculators/take-away/carried-cents';
 import type { CsvCell } from '@/lib/calculators/take-away/csv';
+import type { Cents } from '@/lib/money';
 
-/** Every month as a row until nothing is owed; `heads` names the six columns. Each cell is rounded to the cent separately. */
-export function repaymentRows({ months, monthsSaved }: RepaymentPlan, heads: readonly string[]): CsvCell[][] {
-  const cents = (exact: number): CsvCell => ({ cents: Math.round(exact) });
-  const shown = months.slice(0, months.length - monthsSaved).filter(({ month, repaid }) => month > 0 || repaid > 0);
-  return [
-    [...heads],
-    ...shown.map(({ month, payment, interest, repaid, compensation, balance }) => [
-      String(month),
-      ...[payment, interest, repaid, compensation, balance].map(cents),
-    ]),
-  ];
+/**
+ * Every month as a row until nothing is owed; `heads` names the six columns. Cents are carried from row to row, so that the
+ * rows add up: interest less instalment and repayment is what the balance changes by, and the last instalment is what is
+ * left. Where the deed sets the compensation its cells are empty.
+ */
+export function repaymentRows(
+  { months, monthsSaved }: RepaymentPlan,
+  { principal, law }: { principal: Cents; law: RepaymentLaw },
+  heads: readonly string[],
+): CsvCell[][] {
+  const [paymentOf, interestOf] = [carriedCents(), carriedCents()];
+  const [repaidOf, compensationOf] = [carriedCents(), carriedCents()];
+  let owed = principal;
+  const rows = months.slice(0, months.length - monthsSaved).map((exact) => {
+    const interest = interestOf(exact.interest);
+    const repaid = repaidOf(exact.repaid);
+    const due = owed + interest - repaid;
+    const payment = exact.balance === 0 ? due : paymentOf(exact.payment);
+    owed = due - payment;
+    const compensation: CsvCell = law === 'escritura' ? '' : { cents: compensationOf(exact.compensation) };
+    const cells = [{ cents: payment }, { cents: interest }, { cents: repaid }, compensation, { cents: owed }];
+    return { isShown: exact.month > 0 || repaid > 0, cells: [String(exact.month), ...cells] };
+  });
+  return [[...heads], ...rows.filter(({ isShown }) => isShown).map(({ cells }) => cells)];
 }

@@ -35,7 +35,9 @@ export const RepaymentResultView = memo(function RepaymentResultView({ input, re
         heads={heads}
         rows={[
           row(t('saved'), 'ahorro', ({ interestSaved }) => euros(interestSaved), true),
-          row(t('compensation'), 'compensacion', ({ compensation }) => euros(compensation)),
+          row(t('compensation'), 'compensacion', ({ compensation }) =>
+            input.law === 'escritura' ? { exact: '', shown: t('byDeed') } : euros(compensation),
+          ),
           row(t('earlier'), 'antes', ({ monthsSaved }) => ({
             exact: monthsSaved,
             shown: monthsSaved === 0 ? t('notEarlier') : yearsAndMonths(monthsSaved),

@@ -4,6 +4,7 @@ import type { RepaymentInput } from '@/lib/calculators/mortgage/early-repayment'
 import { type LoanAbove, loanRule, rateRule } from '@/lib/calculators/mortgage/loan-fields';
 import type { RepaymentEffect } from '@/lib/calculators/mortgage/repaid-loan';
 import { REPAID_LOAN_KINDS, type RepaidLoanKind, type RepaymentLaw } from '@/lib/calculators/mortgage/repayment-caps';
+import { type SignatureYears, signatureYears } from '@/lib/calculators/mortgage/signature-years';
 
 export type RepaymentNumber =
   | 'amortizar-pendiente'
@@ -13,6 +14,8 @@ export type RepaymentNumber =
   | 'amortizar-importe'
   | 'amortizar-mes'
   | 'amortizar-firmada'
+  | 'amortizar-fijo-anos'
+  | 'amortizar-fijo-meses'
   | 'amortizar-rentabilidad';
 export type RepaymentChoice = 'amortizar-veces' | 'amortizar-efecto' | 'amortizar-tipo' | 'amortizar-escritura';
 export type RepaymentField = RepaymentNumber | RepaymentChoice;
@@ -29,17 +32,20 @@ export const repaymentRules = {
   'amortizar-meses': { decimals: 0, min: 0, max: 11 },
   'amortizar-importe': { decimals: 2, min: 100_00, max: loanRule.max },
   'amortizar-mes': { decimals: 0, min: 0, max: 479 },
-  'amortizar-firmada': { decimals: 0, min: 0, max: 40 },
+  'amortizar-firmada': { decimals: 0, min: 0, max: 50 },
+  'amortizar-fijo-anos': { decimals: 0, min: 0, max: 39 },
+  'amortizar-fijo-meses': { decimals: 0, min: 0, max: 11 },
   'amortizar-rentabilidad': { decimals: 3, min: 0, max: 20_000 },
 } as const satisfies Record<RepaymentNumber, NumberRule>;
 
 export const EFFECTS = { plazo: 'shorter', cuota: 'lower' } as const satisfies Record<string, RepaymentEffect>;
 export const TIMES = { 'una-vez': false, 'cada-ano': true } as const;
 /** When the loan was signed. */
-export const LAWS = { 'desde-2019': 'ley-5-2019', antes: 'ley-41-2007' } as const satisfies Record<
-  string,
-  RepaymentLaw
->;
+export const LAWS = {
+  'desde-2019': 'ley-5-2019',
+  antes: 'ley-41-2007',
+  'antes-2007': 'escritura',
+} as const satisfies Record<string, RepaymentLaw>;
 
 const LONGEST = 480;
 
@@ -50,7 +56,7 @@ function repaidKind(kind: string): RepaidLoanKind {
 
 /** The loan of the calculator above, as if it were signed today. */
 export function repaymentDefaults(above: Omit<LoanAbove, 'savings' | 'parts'>): RepaymentValues {
-  const { principal = 160_000_00, years = 25, rate = 3_500, kind } = above;
+  const { principal = 160_000_00, years = 25, rate = 3_500, kind, fixedYears = 5 } = above;
   return {
     'amortizar-pendiente': writeGrouped(Math.max(principal, loanRule.min), 2),
     'amortizar-interes': writeGrouped(rate, 3),
@@ -63,12 +69,21 @@ export function repaymentDefaults(above: Omit<LoanAbove, 'savings' | 'parts'>): 
     'amortizar-tipo': repaidKind(kind),
     'amortizar-escritura': 'desde-2019',
     'amortizar-firmada': '0',
+    'amortizar-fijo-anos': String(Math.min(fixedYears, years - 1)),
+    'amortizar-fijo-meses': '0',
     'amortizar-rentabilidad': '2',
   };
 }
 
 /** The errors that no `NumberRule` covers. */
-type Sentences = { left: string; when: string } & Record<RepaymentChoice, string>;
+type Sentences = {
+  left: string;
+  when: string;
+  fixed: string;
+  fixedEnd: string;
+  /** For a number of years in which no loan of this law can have been signed. */
+  signed: (law: RepaymentLaw, years: SignatureYears) => string;
+} & Record<RepaymentChoice, string>;
 
 function has<Key extends string>(choices: Readonly<Record<Key, unknown>>, text: string): text is Key {
   return Object.hasOwn(choices, text);
@@ -78,9 +93,24 @@ function isKind(text: string): text is RepaidLoanKind {
   return REPAID_LOAN_KINDS.some((kind) => kind === text);
 }
 
-/** Parses the fields. */
+/** After another choice of the day of the signature the years are the nearest ones that it allows. */
+export function followSignature(
+  today: string,
+): (next: Record<RepaymentField, string>, changed: RepaymentField) => Record<RepaymentField, string> {
+  return (next, changed) => {
+    const signed = next['amortizar-escritura'];
+    if (changed !== 'amortizar-escritura' || !has(LAWS, signed)) return next;
+    const { least, most } = signatureYears(LAWS[signed], today);
+    const years = readNumber(next['amortizar-firmada'], repaymentRules['amortizar-firmada']);
+    const nearest = years.ok ? Math.min(Math.max(years.value, least), most) : least;
+    return { ...next, 'amortizar-firmada': String(nearest) };
+  };
+}
+
+/** Parses the fields; `today` ("2026-11-26") decides how long ago a loan can have been signed under each law. */
 export function readRepayment(
   values: RepaymentValues,
+  today: string,
   sentences: Sentences,
 ): ParsedFields<RepaymentField, ChosenRepayment> {
   const errors: FieldErrors<RepaymentField> = {};
@@ -95,7 +125,7 @@ export function readRepayment(
   const months = years * 12 + figure('amortizar-meses');
   const amount = figure('amortizar-importe');
   const firstMonth = figure('amortizar-mes');
-  const monthsSigned = figure('amortizar-firmada') * 12;
+  const yearsSigned = figure('amortizar-firmada');
   const netRate = figure('amortizar-rentabilidad') / 100_000;
   if (months === 0) errors['amortizar-anos'] = { message: sentences.left };
   if (months > LONGEST) errors['amortizar-anos'] = { reason: 'above', rule: repaymentRules['amortizar-anos'] };
@@ -106,8 +136,28 @@ export function readRepayment(
   if (!has(EFFECTS, effect)) errors['amortizar-efecto'] = { message: sentences['amortizar-efecto'] };
   if (!isKind(kind)) errors['amortizar-tipo'] = { message: sentences['amortizar-tipo'] };
   if (!has(LAWS, signed)) errors['amortizar-escritura'] = { message: sentences['amortizar-escritura'] };
+  const fixedMonths =
+    kind === 'mixto-fijo' ? figure('amortizar-fijo-anos') * 12 + figure('amortizar-fijo-meses') : undefined;
+  if (fixedMonths === 0) errors['amortizar-fijo-anos'] = { message: sentences.fixed };
+  if (fixedMonths !== undefined && fixedMonths >= months)
+    errors['amortizar-fijo-anos'] = { message: sentences.fixedEnd };
+  if (has(LAWS, signed)) {
+    const possible = signatureYears(LAWS[signed], today);
+    if (yearsSigned < possible.least || yearsSigned > possible.most)
+      errors['amortizar-firmada'] = { message: sentences.signed(LAWS[signed], possible) };
+  }
   if (!has(TIMES, times) || !has(EFFECTS, effect) || !isKind(kind) || !has(LAWS, signed)) return { ok: false, errors };
   if (Object.keys(errors).length > 0) return { ok: false, errors };
-  const loan = { principal, annualRate, months, amount, firstMonth, monthsSigned, netRate, kind };
+  const loan = {
+    principal,
+    annualRate,
+    months,
+    amount,
+    firstMonth,
+    monthsSigned: yearsSigned * 12,
+    netRate,
+    kind,
+    fixedMonths,
+  };
   return { ok: true, input: { ...loan, law: LAWS[signed], isYearly: TIMES[times], effect: EFFECTS[effect] } };
 }

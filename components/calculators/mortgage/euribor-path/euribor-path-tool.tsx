@@ -55,10 +55,10 @@ function EuriborPathTool({ id, above }: EuriborPathToolProps) {
       result={({ result }) => <EuriborResult result={result} />}
       announcement={({ result }) => euriborHeadline(result)}
       printed={({ input }) => printed(input)}
-      file={({ result }) => ({
+      file={({ input, result }) => ({
         name: t('file'),
         rows: () =>
-          euriborRows(result, [
+          euriborRows(input.principal, result, [
             t('month'),
             t('tableYear'),
             percent(t('tableEuribor')),

@@ -75,7 +75,7 @@ export function NumberField<Name extends string>(props: NumberFieldProps<Name>) 
       )}
       {error && (
         <div className={range && !hint ? 'pt-3' : ''}>
-          <FieldError id={`${id}-error`}>{fieldErrorMessage(error, unit, t)}</FieldError>
+          <FieldError id={`${id}-error`}>{fieldErrorMessage(error, unit)}</FieldError>
         </div>
       )}
     </div>
@@ -93,8 +93,9 @@ type SliderProps = {
 
 /** At the nearest end when the field's value lies outside the range or cannot be read. */
 function Slider({ label, value, rule, range, unit, onMove }: SliderProps) {
-  const reading = readNumber(value, { ...rule, min: 0, max: Number.MAX_SAFE_INTEGER });
-  const position = reading.ok ? Math.min(Math.max(reading.value, range.min), range.max) : range.min;
+  const reading = readNumber(value, { ...rule, min: 0 });
+  const nearest = !reading.ok && reading.reason === 'above' ? range.max : range.min;
+  const position = reading.ok ? Math.min(Math.max(reading.value, range.min), range.max) : nearest;
   return (
     <input
       type="range"

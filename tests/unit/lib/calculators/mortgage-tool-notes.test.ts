@@ -1,5 +1,5 @@
 import { affordableLevers } from '@/lib/calculators/mortgage/affordable-levers';
-import { type AffordableInput, affordablePrice } from '@/lib/calculators/mortgage/affordable-price';
+import { type AffordableInput, affordablePrice, type Standard } from '@/lib/calculators/mortgage/affordable-price';
 import { type EuriborPathInput, euriborPath } from '@/lib/calculators/mortgage/euribor-path';
 import {
   affordableHeadline,
@@ -73,15 +73,33 @@ const household: AffordableInput = {
 
 function answered(more: Partial<AffordableInput>) {
   const input = { ...household, ...more, place: undefined };
-  return { input, answer: { ...affordablePrice(input), levers: affordableLevers(input) } };
+  const ceiling = (standard: Standard) => ({
+    ...affordablePrice(input, standard),
+    levers: affordableLevers(input, standard),
+  });
+  return { input, answer: { margin: ceiling('margin'), bank: ceiling('bank') } };
 }
 
 describe('how much house', () => {
   test.each<[string, Partial<AffordableInput>]>([
-    ['Puedes llegar a una casa de 200.000 €: lo que te frena es el ahorro, no la cuota.', {}],
-    ['Puedes llegar a una casa de 183.922 €: lo que te frena es la cuota, no el ahorro.', { debts: 275_00 }],
     [
-      'Puedes llegar a una casa de 200.000 €: la cuota y el ahorro te frenan a la vez.',
+      'Con nuestro margen, y también con lo que suele aceptar el banco, puedes llegar a una casa de 200.000 €: lo que te frena es el ahorro, no la cuota.',
+      {},
+    ],
+    [
+      'Con nuestro margen, y también con lo que suele aceptar el banco, puedes llegar a una casa de 183.922 €: lo que te frena es la cuota, no el ahorro.',
+      { debts: 275_00 },
+    ],
+    [
+      'Con nuestro margen puedes llegar a una casa de 200.000 €: lo que te frena es el ahorro, no la cuota. El banco suele aceptar hasta una de 240.000 €: lo que te frena es el ahorro, no la cuota.',
+      { costsOf: (price) => price / 20 },
+    ],
+    [
+      'Con nuestro margen no llegas a ninguna casa. El banco suele aceptar hasta una de 11.960 €: lo que te frena es el ahorro, no la cuota.',
+      { savings: 2_990_00, costsOf: (price) => price / 20 },
+    ],
+    [
+      'Con nuestro margen, y también con lo que suele aceptar el banco, puedes llegar a una casa de 200.000 €: la cuota y el ahorro te frenan a la vez.',
       { income: 1_523_80, years: 25, annualRate: 0 },
     ],
     [
@@ -89,7 +107,7 @@ describe('how much house', () => {
       { savings: 9_000_00, debts: 1_000_00 },
     ],
     [
-      'Puedes llegar a una casa de 454.545 € sin hipoteca: con tus otras deudas no cabe ninguna cuota.',
+      'Con nuestro margen, y también con lo que suele aceptar el banco, puedes llegar a una casa de 454.545 €: sin hipoteca, porque con tus otras deudas no cabe ninguna cuota.',
       { savings: 500_000_00, debts: 875_01 },
     ],
     [
@@ -106,14 +124,17 @@ describe('how much house', () => {
     expect(plain(affordableHeadline(input, answer))).toBe(sentence);
   });
 
-  test('what raises it most, the other limit and the assumed costs follow', () => {
+  test('what raises each most and the assumed costs follow', () => {
     const { input, answer } = answered({});
-    const [lever, other, assumed] = affordableNote(input, answer).map(plain);
-    expect(lever).toBe('Lo que más lo subiría es ahorrar otros 10.000 €: 33.333 € más, hasta 233.333 €.');
-    expect(other).toMatch(/^Por la cuota llegarías a una de 2\d\d\.\d{3} €\.$/);
+    const [same, assumed] = affordableNote(input, answer).map(plain);
+    expect(same).toBe('Lo que más lo subiría es ahorrar otros 10.000 €: 33.333 € más, hasta 233.333 €.');
+    const cheap = answered({ debts: 275_00, costsOf: (price) => price / 20 });
+    const [margin, bank] = affordableNote(cheap.input, cheap.answer).map(plain);
+    expect(margin).toMatch(/^Con nuestro margen, lo que más lo subiría es /);
+    expect(bank).toMatch(/^Con lo que suele aceptar el banco, lo que más lo subiría es /);
     expect(assumed).toMatch(/contamos un 10 % del precio .* van del 5 al 13 %, según dónde y si es nueva\.$/);
     const place = { community: 'madrid', home: 'used' } as const;
-    expect(affordableNote({ ...input, place }, answer)).toHaveLength(2);
+    expect(affordableNote({ ...input, place }, answer)).toHaveLength(1);
   });
 
   test('where no change is enough, it says so', () => {
@@ -123,7 +144,7 @@ describe('how much house', () => {
 
   test('each change is named with its own figure', () => {
     const { answer } = answered({ debts: 300_00 });
-    expect(answer.levers.map((lever) => plain(leverText(lever))).sort()).toEqual([
+    expect(answer.bank.levers.map((lever) => plain(leverText(lever))).sort()).toEqual([
       'ahorrar otros 10.000 €',
       'alargar el plazo a 35 años',
       'bajar el interés al 2,5 %',
@@ -135,10 +156,12 @@ describe('how much house', () => {
   test('the line that is taken away has the household and the answer', () => {
     const { input, answer } = answered({});
     expect(plain(affordableLine(input, answer, placeText('new', 'Galicia')))).toBe(
-      'He mirado hasta qué precio puedo comprar una casa nueva en Galicia. Ingreso 2.500 € netos al mes, no tengo otras deudas y tengo 60.000 € ahorrados. A 30 años y al 3 %, llego a 200.000 €, con una cuota de 674,57 €: me frena el ahorro. Lo que más lo subiría es ahorrar otros 10.000 €: 33.333 € más.',
+      'He mirado hasta qué precio puedo comprar una casa nueva en Galicia. Ingreso 2.500 € netos al mes, no tengo otras deudas y tengo 60.000 € ahorrados. A 30 años y al 3 %, llego a 200.000 €, con una cuota de 674,57 €: me frena el ahorro, con vuestro margen y con lo que suele aceptar el banco.',
     );
     const cash = answered({ savings: 500_000_00, debts: 875_01 });
-    expect(plain(affordableLine(cash.input, cash.answer, undefined))).toMatch(/llego a 454\.545 € sin hipoteca\./);
+    expect(plain(affordableLine(cash.input, cash.answer, undefined))).toMatch(
+      /llego a 454\.545 € sin hipoteca, con vuestro margen y con/,
+    );
     const none = answered({ savings: 5_000_00, debts: 2_000_00 });
     expect(plain(affordableLine(none.input, none.answer, undefined))).toMatch(/ahora mismo no llego a ninguna\./);
   });

@@ -22,6 +22,16 @@ test.each([
   },
 );
 
+test('what rounds to nothing has no sign', () => {
+  expect([
+    formatNumber(-0),
+    formatNumber(-0.4),
+    formatPercent(-0.001),
+    formatNumber(-0.04, { least: 1, most: 1 }),
+  ]).toEqual(['0', '0', '0\u00a0%', '0,0']);
+  expect(formatNumber(-10)).toBe('-10');
+});
+
 test('a fraction is written in percent, with a decimal where it has one', () => {
   expect([0.429, 0.42, 1].map((fraction) => formatShare(fraction))).toEqual(['42,9\u00a0%', '42\u00a0%', '100\u00a0%']);
 });

@@ -25,6 +25,11 @@ test.each([
   ['-0', 0],
   ['007', 700],
   ['187350,5000', 18_735_050],
+  ['200\u200b000', 20_000_000],
+  ['\u202a200.000\u202c', 20_000_000],
+  ['\ufeff1.234,56\u2060', 123_456],
+  ['€ 200.000', 20_000_000],
+  ['1 234 567,5', 123_456_750],
 ])('%s in euros', (text, cents) => {
   expect(readNumber(text, euros)).toEqual(
     cents === undefined ? { ok: false, reason: 'decimals' } : { ok: true, value: cents },
@@ -37,6 +42,7 @@ test.each([
   ['3.375', 3375],
   ['3,375 %', 3375],
   ['0,001', 1],
+  ['3,000', 3000],
 ])('%s as a rate: no thousands fit, so the point is decimal', (text, value) => {
   expect(readNumber(text, rate)).toEqual({ ok: true, value });
 });
@@ -46,7 +52,7 @@ test.each([
   ['   ', 'empty'],
   ['€', 'empty'],
   ['abc', 'unreadable'],
-  ['12a', 'unreadable'],
+  ['1a2', 'unreadable'],
   ['1e5', 'unreadable'],
   ['NaN', 'unreadable'],
   ['Infinity', 'unreadable'],
@@ -59,6 +65,31 @@ test.each([
   ['-5', 'negative'],
   ['−1.200,50', 'negative'],
   ['1,005', 'decimals'],
+  ['250,000', 'decimals'],
+  ['10,000', 'decimals'],
+  ['1,234', 'decimals'],
+  ['1,250.000', 'decimals'],
+  ['1.250,000', 'decimals'],
+  ['1234.500', 'decimals'],
+  ['12 34', 'spaces'],
+  ['1 2345', 'spaces'],
+  ['200  000', 'spaces'],
+  ['200\t000', 'spaces'],
+  ['0 500', 'spaces'],
+  ['200.000 euros', 'words'],
+  ['200.000 € al mes', 'words'],
+  ['EUR 200', 'words'],
+  ['25 años', 'words'],
+  ['200k', 'words'],
+  ['200 mil', 'words'],
+  ['12a', 'words'],
+  ['20 %', 'share'],
+  ['12€50', 'unreadable'],
+  ['–5', 'negative'],
+  ['—5', 'negative'],
+  ['‐5', 'negative'],
+  ['- 5 €', 'negative'],
+  ['-€5', 'negative'],
   ['1000000000000000', 'above'],
   ['9'.repeat(400), 'above'],
 ])('%j is refused as %s', (text, reason) => {
@@ -70,6 +101,11 @@ test.each([
   ['51', 'above'],
   ['2,5', 'decimals'],
   ['1.000', 'above'],
+  ['10,000', 'decimals'],
+  ['1,000', 'decimals'],
+  ['2 5', 'spaces'],
+  ['25 años', 'words'],
+  ['25 %', 'words'],
 ])('%s years are refused as %s', (text, reason) => {
   expect(readNumber(text, years)).toEqual({ ok: false, reason });
 });

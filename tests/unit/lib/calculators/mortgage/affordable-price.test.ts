@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { affordableLevers, LEVERS, type LeverKind } from '@/lib/calculators/mortgage/affordable-levers';
-import { type AffordableInput, affordablePrice } from '@/lib/calculators/mortgage/affordable-price';
+import {
+  type AffordableInput,
+  affordablePrice,
+  STANDARDS,
+  type Standard,
+} from '@/lib/calculators/mortgage/affordable-price';
 import { monthlyPayment } from '@/lib/calculators/mortgage/french-loan';
 import { initialCosts, recommendedSavings } from '@/lib/calculators/mortgage/mortgage-costs';
 import type { Cents } from '@/lib/money';
@@ -12,7 +17,12 @@ type Rule =
   | { kind: 'percent'; permille: number; fees: boolean }
   | { kind: 'steps' | 'brackets'; parts: [upTo: Cents | null, permille: number][] };
 
-type Vector = {
+type ExpectedCeiling = Record<
+  'price' | 'byIncome' | 'bySavings' | 'principal' | 'payment' | 'costs' | 'savingsNeeded',
+  Cents
+> & { levers: Partial<Record<LeverKind, Cents>> };
+
+type Vector = Record<Standard, ExpectedCeiling> & {
   name: string;
   income: Cents;
   savings: Cents;
@@ -20,14 +30,6 @@ type Vector = {
   years: number;
   rate: number;
   rule: Rule;
-  price: Cents;
-  byIncome: Cents;
-  bySavings: Cents;
-  principal: Cents;
-  payment: Cents;
-  costs: Cents;
-  savingsNeeded: Cents;
-  levers: Partial<Record<LeverKind, Cents>>;
 };
 
 const vectors: Vector[] = JSON.parse(readFileSync(join(__dirname, 'vectors/affordable-price.json'), 'utf8'));
@@ -60,35 +62,60 @@ function inputOf({ income, savings, debts, years, rate, rule }: Vector): Afforda
 
 test('there are vectors enough, and each limit decides in some', () => {
   expect(vectors.length).toBeGreaterThanOrEqual(40);
-  const limits = vectors.map((vector) => affordablePrice(inputOf(vector)).limit);
+  const limits = vectors.map((vector) => affordablePrice(inputOf(vector), 'margin').limit);
   expect(new Set(limits)).toEqual(new Set(['income', 'savings', 'both']));
 });
 
 describe.each(vectors.map((vector) => [vector.name, vector] as const))('%s', (_name, vector) => {
-  test('the highest price, its loan and its instalment', () => {
-    const { price, byIncome, bySavings, principal, payment, costs, savingsNeeded } = vector;
-    expect(affordablePrice(inputOf(vector))).toEqual({
-      price,
-      byIncome,
-      bySavings,
+  test.each(STANDARDS)('the highest price by the %s, its loan and its instalment', (standard) => {
+    const { levers: _levers, ...figures } = vector[standard];
+    const { byIncome, bySavings } = figures;
+    expect(affordablePrice(inputOf(vector), standard)).toEqual({
+      ...figures,
       limit: byIncome === bySavings ? 'both' : byIncome < bySavings ? 'income' : 'savings',
-      principal,
-      payment,
-      costs,
-      savingsNeeded,
     });
   });
 
-  test('what each change would give', () => {
-    const levers = affordableLevers(inputOf(vector));
-    expect(Object.fromEntries(levers.map(({ kind, price }) => [kind, price]))).toEqual(vector.levers);
-    expect(levers.every(({ gain, price }) => gain === price - vector.price)).toBe(true);
+  test.each(STANDARDS)('what each change would give by the %s', (standard) => {
+    const expected = vector[standard];
+    const levers = affordableLevers(inputOf(vector), standard);
+    expect(Object.fromEntries(levers.map(({ kind, price }) => [kind, price]))).toEqual(expected.levers);
+    expect(levers.every(({ gain, price }) => gain === price - expected.price)).toBe(true);
   });
+});
+
+test('45.000 € saved reach 150.000 € with our margin; a bank accepts more, and there the other debts brake', () => {
+  const input = {
+    ...usual,
+    income: 2_000_00,
+    savings: 45_000_00,
+    debts: 200_00,
+    costsOf: (price: Cents) => price * 0.07,
+  };
+  expect(affordablePrice(input, 'margin')).toMatchObject({ price: 150_000_00, limit: 'savings' });
+  const bank = affordablePrice(input, 'bank');
+  expect(bank).toMatchObject({ limit: 'income' });
+  expect(bank.price).toBeGreaterThan(150_000_00);
+  const gainOfDebts = (standard: Standard) =>
+    affordableLevers(input, standard).find(({ kind }) => kind === 'debts')?.gain;
+  expect(gainOfDebts('margin')).toBe(0);
+  expect(gainOfDebts('bank')).toBeGreaterThan(0);
+});
+
+test('a bank never accepts less than our margin', () => {
+  fc.assert(
+    fc.property(anyHousehold, (household) => {
+      const [margin, bank] = [affordablePrice(household, 'margin'), affordablePrice(household, 'bank')];
+      expect(bank.price).toBeGreaterThanOrEqual(margin.price);
+      expect(bank.byIncome).toBe(margin.byIncome);
+    }),
+    { seed: 16, numRuns: 40 },
+  );
 });
 
 test('the change that gains most comes first, and of equal ones the first of the list', () => {
   for (const vector of vectors) {
-    const levers = affordableLevers(inputOf(vector));
+    const levers = affordableLevers(inputOf(vector), 'bank');
     levers.slice(1).forEach((lever, index) => {
       const before = levers[index] ?? lever;
       expect(before.gain).toBeGreaterThanOrEqual(lever.gain);
@@ -116,14 +143,16 @@ const anyHousehold: fc.Arbitrary<AffordableInput> = fc.record({
 });
 
 /** Every whole euro, one after the other, with both conditions at once and nothing known of their shape. */
-function slowly({ income, savings, debts, years, annualRate, costsOf: costs }: AffordableInput): Cents {
+function slowly(household: AffordableInput, standard: Standard): Cents {
+  const { income, savings, debts, years, annualRate, costsOf: costs } = household;
   let highest = 0;
   // The deposit alone, a fifth of the price, exceeds the savings above it.
   for (let price = 10_000_00; price <= 5 * savings + 100; price += 100) {
     const loan = Math.max(0, price + costs(price) - savings);
     const payment = monthlyPayment({ principal: loan, annualRate, months: years * 12 });
     const pays = loan === 0 || (payment + debts) * 100 <= income * 35;
-    const saved = savings >= recommendedSavings(price, 0).amount && (savings - costs(price)) * 5 >= price;
+    const advised = standard === 'bank' || savings >= recommendedSavings(price, 0).amount;
+    const saved = advised && (savings - costs(price)) * 5 >= price;
     if (pays && saved) highest = price;
   }
   return highest;
@@ -131,8 +160,8 @@ function slowly({ income, savings, debts, years, annualRate, costsOf: costs }: A
 
 test('it is what trying every euro gives', () => {
   fc.assert(
-    fc.property(anyHousehold, (household) => {
-      expect(affordablePrice(household).price).toBe(slowly(household));
+    fc.property(anyHousehold, fc.constantFrom(...STANDARDS), (household, standard) => {
+      expect(affordablePrice(household, standard).price).toBe(slowly(household, standard));
     }),
     { seed: 15, numRuns: 40 },
   );
@@ -140,14 +169,18 @@ test('it is what trying every euro gives', () => {
 
 test('who can pay in cash may have any debts', () => {
   const rich = { ...usual, income: 2_500_00, savings: 500_000_00 };
-  const at = (debts: Cents) => affordablePrice({ ...rich, debts });
+  const at = (debts: Cents) => affordablePrice({ ...rich, debts }, 'margin');
   expect(at(875_01)).toMatchObject({ price: 454_545_00, principal: 0, limit: 'income' });
   expect(at(874_00).price).toBeGreaterThan(454_545_00);
 });
 
 test('there is no house below the least price', () => {
-  expect(affordablePrice({ ...usual, savings: 3_000_00 }).price).toBe(10_000_00);
-  expect(affordablePrice({ ...usual, savings: 2_999_99 })).toMatchObject({ price: 0, bySavings: 0, payment: 0 });
+  expect(affordablePrice({ ...usual, savings: 3_000_00 }, 'margin').price).toBe(10_000_00);
+  expect(affordablePrice({ ...usual, savings: 2_999_99 }, 'margin')).toMatchObject({
+    price: 0,
+    bySavings: 0,
+    payment: 0,
+  });
 });
 
 const usual: AffordableInput = {
@@ -170,6 +203,6 @@ test.each<[string, Partial<AffordableInput>]>([
   ['a negative rate', { annualRate: -0.01 }],
   ['a rate above 100 %', { annualRate: 1.5 }],
 ])('%s is refused', (_what, wrong) => {
-  expect(() => affordablePrice({ ...usual, ...wrong })).toThrow(RangeError);
-  expect(() => affordableLevers({ ...usual, ...wrong })).toThrow(RangeError);
+  expect(() => affordablePrice({ ...usual, ...wrong }, 'margin')).toThrow(RangeError);
+  expect(() => affordableLevers({ ...usual, ...wrong }, 'margin')).toThrow(RangeError);
 });

@@ -15,6 +15,7 @@ type Vector = {
   kind: RepaidLoanKind;
   law: RepaymentLaw;
   monthsSigned: number;
+  fixedMonths?: number;
   netRate: number;
   expected: { payment: number; interest: number; shorter: ExpectedPlan; lower: ExpectedPlan };
 };
@@ -50,26 +51,31 @@ const anyInput: fc.Arbitrary<RepaymentInput> = fc
   .record({
     principal: fc.integer({ min: 1_000_00, max: 900_000_00 }),
     rate: fc.integer({ min: 0, max: 12_000 }),
-    months: fc.integer({ min: 1, max: 480 }),
+    months: fc.integer({ min: 2, max: 480 }),
     amount: fc.integer({ min: 100_00, max: 100_000_00 }),
     firstMonth: fc.nat({ max: 479 }),
     isYearly: fc.boolean(),
     kind: fc.constantFrom(...REPAID_LOAN_KINDS),
-    law: fc.constantFrom('ley-5-2019', 'ley-41-2007'),
+    law: fc.constantFrom('ley-5-2019', 'ley-41-2007', 'escritura'),
+    fixedPart: fc.double({ min: 0, max: 1, noNaN: true }),
     monthsSigned: fc.integer({ min: 0, max: 400 }),
     netRate: fc.integer({ min: 0, max: 10_000 }),
   })
-  .map(({ rate, firstMonth, netRate, ...input }) => ({
+  .map(({ rate, firstMonth, netRate, fixedPart, ...input }) => ({
     ...input,
+    ...(input.kind === 'mixto-fijo' && { fixedMonths: 1 + Math.round(fixedPart * (input.months - 2)) }),
     firstMonth: firstMonth % input.months,
     annualRate: rate / 100_000,
     netRate: netRate / 100_000,
   }));
 
-/** Percents of what is repaid, one for each contract that the law of its day allowed. */
-function percents({ kind, law }: RepaymentInput, years: number): [number, number] {
+/** Percents of what is repaid so many months from today, one for each contract that the law of its day allowed. */
+function percents({ kind, law, monthsSigned, fixedMonths = 0 }: RepaymentInput, month: number): [number, number] {
+  const years = Math.floor((monthsSigned + month) / 12);
+  if (law === 'escritura') return [0, 0];
   if (law === 'ley-41-2007') return years < 5 ? [0.5, 0] : [0.25, 0];
-  if (kind === 'fijo' || kind === 'mixto-fijo') return years < 10 ? [2, 0] : [1.5, 0];
+  if (kind === 'fijo') return years < 10 ? [2, 0] : [1.5, 0];
+  if (kind === 'mixto-fijo' && month < fixedMonths) return years < 10 ? [2, 2] : [1.5, 1.5];
   return [years < 3 ? 0.25 : 0, years < 5 ? 0.15 : 0];
 }
 
@@ -105,8 +111,7 @@ function slow(input: RepaymentInput, effect: 'shorter' | 'lower') {
       const repaid = owed - amount < 0.5 ? owed : amount;
       owed -= repaid;
       end = month;
-      const years = Math.floor((input.monthsSigned + month) / 12);
-      percents(input, years).forEach((percent, contract) => {
+      percents(input, month).forEach((percent, contract) => {
         charged[contract] = (charged[contract] ?? 0) + repaid * percent;
         grown[contract] = (grown[contract] ?? 0) + ((repaid * percent) / 100) * growth;
       });
@@ -178,7 +183,24 @@ test('a variable loan has one of its two caps, not one after the other', () => {
   expect(earlyRepayment(variable).shorter.compensation).toBe(25_00);
 });
 
+test('of a mixed loan with five fixed years 5.000 € a year cost 500 € at most, of the variable part nothing', () => {
+  const mixed = { ...right, principal: 160_000_00, amount: 5_000_00, isYearly: true, monthsSigned: 0 } as const;
+  const { shorter } = earlyRepayment({ ...mixed, kind: 'mixto-fijo', fixedMonths: 60 });
+  expect(shorter.compensation).toBe(500_00);
+  expect(shorter.months.filter(({ compensation }) => compensation > 0).map(({ month }) => month)).toEqual([
+    0, 12, 24, 36, 48,
+  ]);
+});
+
+test('10.000 € of a loan signed seven years ago under the earlier law cost 25 € at most', () => {
+  const { shorter } = earlyRepayment({ ...right, law: 'ley-41-2007', monthsSigned: 84 });
+  expect(shorter.compensation).toBe(25_00);
+});
+
 test.each([
+  ['a mixed loan without the end of its fixed part', { kind: 'mixto-fijo' as const }],
+  ['a fixed part that lasts as long as the loan', { kind: 'mixto-fijo' as const, fixedMonths: 300 }],
+  ['a fixed part that has ended', { kind: 'mixto-fijo' as const, fixedMonths: 0 }],
   ['no amount', { amount: 0 }],
   ['parts of a cent', { amount: 0.5 }],
   ['a month after the end', { firstMonth: 300 }],

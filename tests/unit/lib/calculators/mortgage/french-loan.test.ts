@@ -5,6 +5,7 @@ import {
   totalInterest,
   yearlySchedule,
 } from '@/lib/calculators/mortgage/french-loan';
+import { simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
 
 const loan: Loan = { principal: 16_000_000, annualRate: 0.035, months: 300 };
 
@@ -22,6 +23,19 @@ test('the first year pays 5,535 € of interest, the last one 180 €', () => {
 
 test('the sixth year is the first that pays more house than interest', () => {
   expect(firstYearOfMorePrincipal(yearlySchedule(loan))?.year).toBe(6);
+});
+
+test('a mixed loan has turned only with the year from which on it stays so', () => {
+  const mixed = { fixedYears: 8, laterRate: 0.08 };
+  const input = { price: 160_000_00, savings: 0, years: 25, annualRate: 0.03, kind: 'mixto', mixed } as const;
+  const { years } = simulateMortgage(input);
+  const isMore = years.map(({ principal, interest }) => principal > interest);
+  const turn = firstYearOfMorePrincipal(years)?.year ?? Number.NaN;
+  // In the cheap years it is true, and then false again.
+  expect(isMore.indexOf(true)).toBeLessThan(8);
+  expect(turn).toBeGreaterThan(8);
+  expect(isMore.slice(turn - 1)).not.toContain(false);
+  expect(isMore[turn - 2]).toBe(false);
 });
 
 test('the years add up to the whole loan and the whole interest, give or take a cent a year', () => {

@@ -40,7 +40,7 @@ test.each(places)('in $community, $home, it is taxes and costs, and never lower 
 
 test.each(places)('the price that is affordable in $community, $home, holds, and a euro more does not', (place) => {
   const household = { income: 3_000_00, savings: 70_000_00, debts: 0, years: 30, annualRate: 0.03 };
-  const { price, limit } = affordablePrice({ ...household, costsOf: (cents) => purchaseCosts(cents, place) });
+  const { price, limit } = affordablePrice({ ...household, costsOf: (cents) => purchaseCosts(cents, place) }, 'margin');
   const needed = (cents: number) => Math.max(cents * 0.3, cents * 0.2 + purchaseCosts(cents, place));
   expect(limit).toBe('savings');
   expect(needed(price)).toBeLessThanOrEqual(70_000_00.5);

@@ -142,7 +142,7 @@ describe('signed before the law of today', () => {
     expect(headline({ ...old, monthsSigned: 59 }, 'shorter')).toMatch(/puede cobrarte hasta 50 € y, si/);
     expect(headline(variable, 'shorter')).toMatch(/el banco puede cobrarte hasta 25 €\.$/);
     expect(noteOf(old)).toContain('La compensación por riesgo de interés cubre lo que pierde el banco');
-    expect(noteOf(variable)).toContain('firmadas a partir del 9 de diciembre de 2007: si la tuya es anterior');
+    expect(noteOf({ law: 'escritura', monthsSigned: 228 })).toContain('mira en tu escritura qué comisión');
     expect(noteOf(variable)).not.toContain('riesgo de interés');
     expect(noteOf({})).not.toContain('2007');
   });
@@ -153,7 +153,7 @@ describe('signed before the law of today', () => {
       return plain(repaymentLine(input, 'shorter', earlyRepayment(input)));
     };
     expect(line(old)).toMatch(
-      /fija, firmada antes del 16 de junio de 2019, al .* como máximo, sin el riesgo de interés\./,
+      /fija, firmada a partir del 9 de diciembre de 2007 y antes del 16 de junio de 2019, al .* como máximo, sin el riesgo de interés\./,
     );
     expect(line(variable)).toContain('con 25 € de compensación como máximo. Dudo');
   });

@@ -33,7 +33,7 @@ test('each tax of the community stands with its law, and the loan is what they l
   const { price, costs, principal, purchase } = show({
     'hasta-comunidad': 'andalucia',
     'hasta-vivienda': 'nueva',
-  });
+  }).margin;
   const { lines } = purchaseTaxes({ price, community: 'andalucia', home: 'new' });
   expect(purchase?.taxes.lines).toEqual(lines);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
@@ -47,13 +47,31 @@ test('without a community nothing is said of laws', () => {
   show({});
   expect(screen.queryAllByRole('link')).toEqual([]);
   expect(figure('hasta-precio')).toBe('200000.00');
+  expect(figure('hasta-banco-precio')).toBe('200000.00');
   expect(screen.getByText('Impuestos y gastos')).toBeTruthy();
 });
 
 test('where no house is within reach, only the limits and the changes are shown', () => {
   show({ 'hasta-ahorro': '0' });
   expect(figure('hasta-precio')).toBeUndefined();
+  expect(figure('hasta-banco-precio')).toBeUndefined();
   expect(figure('hasta-por-ahorro')).toBe('0.00');
   expect(figure('hasta-mas-savings')).toBe('33333.00');
-  expect(screen.queryByText('Cómo se paga esa casa')).toBeNull();
+  expect(screen.queryByText(/^Cómo se paga la de/)).toBeNull();
+});
+
+test('each price has its own brake and its own changes', () => {
+  const { margin, bank } = show({
+    'hasta-ingresos': '2.000',
+    'hasta-ahorro': '45.000',
+    'hasta-deudas': '200',
+    'hasta-comunidad': 'madrid',
+  });
+  expect(margin.price).toBe(150_000_00);
+  expect(figure('hasta-precio')).toBe('150000.00');
+  expect(figure('hasta-banco-precio')).toBe((bank.price / 100).toFixed(2));
+  expect(bank.price).toBeGreaterThan(margin.price);
+  expect(figure('hasta-mas-debts')).toBe('0.00');
+  expect(screen.getAllByText('Nada: aquí te frena el ahorro').length).toBeGreaterThan(0);
+  expect(Number(figure('hasta-banco-mas-debts'))).toBeGreaterThan(0);
 });

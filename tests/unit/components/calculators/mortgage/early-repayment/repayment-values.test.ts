@@ -1,22 +1,27 @@
 import { repaymentRows } from '@/components/calculators/mortgage/early-repayment/repayment-file';
 import {
+  followSignature,
   type RepaymentValues,
   readRepayment,
   repaymentDefaults,
 } from '@/components/calculators/mortgage/early-repayment/repayment-values';
 import { earlyRepayment } from '@/lib/calculators/mortgage/early-repayment';
 
+const TODAY = '2026-11-26';
 const above = { principal: 160_000_00, years: 25, rate: 3_500, kind: 'fijo' };
 const sentences = {
   left: 'left',
   when: 'when',
+  fixed: 'fixed',
+  fixedEnd: 'fixedEnd',
+  signed: (law: string, { least, most }: { least: number; most: number }) => `${law} ${least}-${most}`,
   'amortizar-veces': 'often',
   'amortizar-efecto': 'effect',
   'amortizar-tipo': 'kind',
   'amortizar-escritura': 'deed',
 };
 const read = (changed: Partial<RepaymentValues>) =>
-  readRepayment({ ...repaymentDefaults(above), ...changed }, sentences);
+  readRepayment({ ...repaymentDefaults(above), ...changed }, TODAY, sentences);
 
 test('the form is filled in from the calculator above and can be calculated as it is', () => {
   expect(read({})).toEqual({
@@ -31,6 +36,7 @@ test('the form is filled in from the calculator above and can be calculated as i
       kind: 'fijo',
       law: 'ley-5-2019',
       monthsSigned: 0,
+      fixedMonths: undefined,
       netRate: 0.02,
       effect: 'shorter',
     },
@@ -52,14 +58,14 @@ test.each([
 ])('a loan of %i cents above gives a form that can be calculated', (principal, shown) => {
   const values = repaymentDefaults({ ...above, principal, rate: 50_000 });
   expect(values['amortizar-pendiente']).toBe(shown);
-  const parsed = readRepayment(values, sentences);
+  const parsed = readRepayment(values, TODAY, sentences);
   if (!parsed.ok) throw new Error('the fields are right');
   expect(earlyRepayment(parsed.input).shorter.interestSaved).toBeGreaterThan(0);
 });
 
 test('figures that cannot be read give a form that can be calculated', () => {
   const values = repaymentDefaults({ principal: undefined, years: undefined, rate: undefined, kind: '' });
-  expect(readRepayment(values, sentences).ok).toBe(true);
+  expect(readRepayment(values, TODAY, sentences).ok).toBe(true);
 });
 
 test('years and months left are one term, years since the signature are months', () => {
@@ -72,14 +78,17 @@ test('years and months left are one term, years since the signature are months',
   expect(parsed.ok && [parsed.input.months, parsed.input.monthsSigned, parsed.input.isYearly]).toEqual([127, 36, true]);
 });
 
-test('the day of the signature chooses the law, whatever the years', () => {
-  for (const years of ['0', '12']) {
-    const law = (signed: string) => {
-      const parsed = read({ 'amortizar-escritura': signed, 'amortizar-firmada': years });
-      return parsed.ok && parsed.input.law;
-    };
-    expect([law('desde-2019'), law('antes')]).toEqual(['ley-5-2019', 'ley-41-2007']);
-  }
+test('the day of the signature chooses the law', () => {
+  const law = (signed: string, years: string) => {
+    const parsed = read({ 'amortizar-escritura': signed, 'amortizar-firmada': years });
+    return parsed.ok && parsed.input.law;
+  };
+  expect([law('desde-2019', '7'), law('antes', '7'), law('antes', '18'), law('antes-2007', '18')]).toEqual([
+    'ley-5-2019',
+    'ley-41-2007',
+    'ley-41-2007',
+    'escritura',
+  ]);
 });
 
 test.each<[string, Partial<RepaymentValues>, keyof RepaymentValues, string]>([
@@ -91,6 +100,27 @@ test.each<[string, Partial<RepaymentValues>, keyof RepaymentValues, string]>([
   ['an unknown effect', { 'amortizar-efecto': 'toString' }, 'amortizar-efecto', 'effect'],
   ['an unknown kind', { 'amortizar-tipo': 'mixto' }, 'amortizar-tipo', 'kind'],
   ['an unknown day', { 'amortizar-escritura': 'constructor' }, 'amortizar-escritura', 'deed'],
+  ['no year at all under the earlier law', { 'amortizar-escritura': 'antes' }, 'amortizar-firmada', 'ley-41-2007 7-18'],
+  ['12 years since 2019', { 'amortizar-firmada': '12' }, 'amortizar-firmada', 'ley-5-2019 0-7'],
+  ['40 years since 2019', { 'amortizar-firmada': '40' }, 'amortizar-firmada', 'ley-5-2019 0-7'],
+  [
+    'ten years before both laws',
+    { 'amortizar-escritura': 'antes-2007', 'amortizar-firmada': '10' },
+    'amortizar-firmada',
+    'escritura 18-50',
+  ],
+  [
+    'a fixed part that has ended',
+    { 'amortizar-tipo': 'mixto-fijo', 'amortizar-fijo-anos': '0' },
+    'amortizar-fijo-anos',
+    'fixed',
+  ],
+  [
+    'a fixed part as long as the loan',
+    { 'amortizar-tipo': 'mixto-fijo', 'amortizar-fijo-anos': '25' },
+    'amortizar-fijo-anos',
+    'fixedEnd',
+  ],
   ['a negative rate', { 'amortizar-interes': '-0,5' }, 'amortizar-interes', 'negative'],
   ['a negative return', { 'amortizar-rentabilidad': '-2' }, 'amortizar-rentabilidad', 'negative'],
   ['a toy amount', { 'amortizar-importe': '99,99' }, 'amortizar-importe', 'below'],
@@ -99,6 +129,30 @@ test.each<[string, Partial<RepaymentValues>, keyof RepaymentValues, string]>([
   expect(parsed.ok).toBe(false);
   const error = parsed.ok ? undefined : parsed.errors[field];
   expect(error && ('message' in error ? error.message : error.reason)).toBe(reason);
+});
+
+test.each([
+  ['antes', '0', '7'],
+  ['antes', '12', '12'],
+  ['antes', '30', '18'],
+  ['antes', 'doce', '7'],
+  ['antes-2007', '3', '18'],
+  ['desde-2019', '12', '7'],
+  ['desde-2019', '', '0'],
+])('after the choice %s the years %j become %s', (signed, years, shown) => {
+  const values = { ...repaymentDefaults(above), 'amortizar-escritura': signed, 'amortizar-firmada': years };
+  expect(followSignature(TODAY)(values, 'amortizar-escritura')['amortizar-firmada']).toBe(shown);
+  expect(followSignature(TODAY)(values, 'amortizar-firmada')['amortizar-firmada']).toBe(years);
+});
+
+test('a mixed loan above gives its fixed years, which end before the loan', () => {
+  const mixed = { ...above, kind: 'mixto', fixedYears: 30 };
+  expect(repaymentDefaults({ ...mixed, fixedYears: 10 })['amortizar-fijo-anos']).toBe('10');
+  expect(repaymentDefaults(mixed)['amortizar-fijo-anos']).toBe('24');
+  expect(read({ 'amortizar-tipo': 'mixto-fijo', 'amortizar-fijo-meses': '6' })).toMatchObject({
+    ok: true,
+    input: { fixedMonths: 66 },
+  });
 });
 
 test('the file holds each month until nothing is owed, and today only if something is repaid today', () => {
@@ -110,7 +164,7 @@ test('the file holds each month until nothing is owed, and today only if somethi
       ...changed,
     });
     if (!parsed.ok) throw new Error('the fields are right');
-    return repaymentRows(earlyRepayment(parsed.input).shorter, ['a', 'b', 'c', 'd', 'e', 'f']);
+    return repaymentRows(earlyRepayment(parsed.input).shorter, parsed.input, ['a', 'b', 'c', 'd', 'e', 'f']);
   };
   expect(rows({}).map(([month]) => month)).toEqual([
     'a',

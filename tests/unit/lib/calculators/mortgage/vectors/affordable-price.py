@@ -44,12 +44,13 @@ def payment_at(price, savings, rule, discount):
     return loan, int((Decimal(loan) / discount).quantize(ONE, rounding=ROUND_HALF_UP))
 
 
-def needed_at(price, rule):
+def needed_at(price, rule, standard):
     """Nothing may be short by a part of a cent: 30 % is rounded as the site's advice is, 20 % is rounded up."""
-    return max(half_up(price * 30, 100), -(-price * 20 // 100) + costs_at(rule, price))
+    banks = -(-price * 20 // 100) + costs_at(rule, price)
+    return max(half_up(price * 30, 100), banks) if standard == "margin" else banks
 
 
-def checks(case):
+def checks(case, standard):
     discount = annuity(case["rate"], case["years"] * 12)
 
     def by_income(euros):
@@ -57,7 +58,7 @@ def checks(case):
         return loan == 0 or (payment + case["debts"]) * 100 <= case["income"] * 35
 
     def by_savings(euros):
-        return needed_at(euros * 100, case["rule"]) <= case["savings"]
+        return needed_at(euros * 100, case["rule"], standard) <= case["savings"]
 
     return discount, by_income, by_savings
 
@@ -94,12 +95,12 @@ def around_thousands(passes):
     return house(best)
 
 
-def price_of(case, search):
-    _, by_income, by_savings = checks(case)
+def price_of(case, search, standard):
+    _, by_income, by_savings = checks(case, standard)
     return search(by_income), search(by_savings)
 
 
-def levers(case):
+def levers(case, standard):
     changes = {"savings": {"savings": case["savings"] + 1_000_000}, "income": {"income": case["income"] + 10_000}}
     if case["debts"] > 0:
         changes["debts"] = {"debts": 0}
@@ -107,26 +108,29 @@ def levers(case):
         changes["years"] = {"years": min(40, case["years"] + 5)}
     if case["rate"] > 0:
         changes["rate"] = {"rate": max(0, case["rate"] - 500)}
-    return {kind: min(price_of({**case, **change}, around_thousands)) for kind, change in changes.items()}
+    return {kind: min(price_of({**case, **change}, around_thousands, standard)) for kind, change in changes.items()}
 
 
-def vector(name, income, savings, debts, years, rate, rule):
-    case = {"income": income, "savings": savings, "debts": debts, "years": years, "rate": rate, "rule": rule}
-    by_income, by_savings = price_of(case, every_euro)
+def ceiling(case, standard):
+    rule = case["rule"]
+    by_income, by_savings = price_of(case, every_euro, standard)
     price = min(by_income, by_savings)
-    loan, payment = payment_at(price, savings, rule, checks(case)[0]) if price else (0, 0)
+    loan, payment = payment_at(price, case["savings"], rule, checks(case, standard)[0]) if price else (0, 0)
     return {
-        "name": name,
-        **case,
         "price": price,
         "byIncome": by_income,
         "bySavings": by_savings,
         "principal": loan,
         "payment": payment,
         "costs": costs_at(rule, price) if price else 0,
-        "savingsNeeded": needed_at(price, rule) if price else 0,
-        "levers": levers(case),
+        "savingsNeeded": needed_at(price, rule, standard) if price else 0,
+        "levers": levers(case, standard),
     }
+
+
+def vector(name, income, savings, debts, years, rate, rule):
+    case = {"income": income, "savings": savings, "debts": debts, "years": years, "rate": rate, "rule": rule}
+    return {"name": name, **case, "margin": ceiling(case, "margin"), "bank": ceiling(case, "bank")}
 
 
 tenth = {"kind": "percent", "permille": 100, "fees": False}
@@ -138,6 +142,7 @@ steps = {"kind": "steps", "parts": [[12_000_000, 104], [18_000_000, 105], [None,
 brackets = {"kind": "brackets", "parts": [[15_000_000, 70], [30_000_000, 90], [None, 110]]}
 
 cases = [
+    ("45.000 € saved in a place of 6 %: more than 150.000 € for a bank", 200_000, 4_500_000, 20_000, 30, 3_000, six),
     ("a usual household, no community", 250_000, 6_000_000, 0, 30, 3_000, tenth),
     ("little saved", 300_000, 2_000_000, 0, 30, 3_000, tenth),
     ("much saved, little income", 120_000, 12_000_000, 0, 25, 3_500, tenth),

@@ -26,6 +26,8 @@ def instalment(principal, rate, months):
 
 def percent(contract, years):
     """Of one contract, after the years that have gone by since the signature, as the law counts them."""
+    if contract == "none that is known":
+        return Decimal(0)
     if contract == "Ley 41/2007, article 8":
         return Decimal("0.5") if years < 5 else Decimal("0.25")
     if contract == "Ley 5/2019, article 23.7":
@@ -36,9 +38,11 @@ def percent(contract, years):
 
 
 def contracts(kind, law):
+    if law == "escritura":
+        return ["none that is known"]
     if law == "ley-41-2007":
         return ["Ley 41/2007, article 8"]
-    if kind in ("fijo", "mixto-fijo"):
+    if kind == "fijo":
         return ["Ley 5/2019, article 23.7"]
     return ["Ley 5/2019, article 23.5, three years", "Ley 5/2019, article 23.5, five years"]
 
@@ -47,9 +51,13 @@ def charges(c, repayments):
     """By month, of the contract that costs most."""
     dearest = None
     for contract in contracts(c["kind"], c["law"]):
-        by_month = {
-            month: amount * percent(contract, (c["monthsSigned"] + month) // 12) / 100 for month, amount in repayments
-        }
+        by_month = {}
+        for month, amount in repayments:
+            ruled = contract
+            if c["law"] == "ley-5-2019" and c["kind"] == "mixto-fijo" and month < c["fixedMonths"]:
+                # The fixed tranche of the contract.
+                ruled = "Ley 5/2019, article 23.7"
+            by_month[month] = amount * percent(ruled, (c["monthsSigned"] + month) // 12) / 100
         if dearest is None or sum(by_month.values()) > sum(dearest.values()):
             dearest = by_month
     return dearest
@@ -136,7 +144,7 @@ def run(c, effect):
     }, cents(original), cents(base)
 
 
-def case(name, principal, rate, months, amount, first, yearly=False, kind="fijo", signed=0, net=2000, law="ley-5-2019"):
+def case(name, principal, rate, months, amount, first, yearly=False, kind="fijo", signed=0, net=2000, law="ley-5-2019", fixed=None):
     c = {
         "name": name,
         "principal": principal,
@@ -150,6 +158,8 @@ def case(name, principal, rate, months, amount, first, yearly=False, kind="fijo"
         "monthsSigned": signed,
         "netRate": net,
     }
+    if kind == "mixto-fijo":
+        c["fixedMonths"] = fixed
     shorter, payment, interest = run(c, "shorter")
     lower, _, _ = run(c, "lower")
     c["expected"] = {"payment": payment, "interest": interest, "shorter": shorter, "lower": lower}
@@ -168,7 +178,7 @@ CASES = [
     case("variable, at three years", P, 3500, 300, 10_000_00, 12, kind="variable", signed=24),
     case("variable, the day before five years", P, 3500, 300, 10_000_00, 11, kind="variable", signed=48),
     case("variable, at five years", P, 3500, 300, 10_000_00, 0, kind="variable", signed=60),
-    case("mixed in its fixed part", P, 2900, 324, 15_000_00, 6, kind="mixto-fijo", signed=36),
+    case("mixed in its fixed part", P, 2900, 324, 15_000_00, 6, kind="mixto-fijo", signed=36, fixed=84),
     case("mixed in its variable part", P, 3100, 240, 15_000_00, 6, kind="mixto-variable", signed=120),
     case("mixed, variable already in its second year", P, 3100, 336, 15_000_00, 3, kind="mixto-variable", signed=24),
     case("every year, fixed", P, 3500, 300, 3_000_00, 6, True),
@@ -205,7 +215,7 @@ CASES = [
     case("ten million euros", 10_000_000_00, 3250, 360, 500_000_00, 18, net=3000),
     case("ten million euros, every year", 10_000_000_00, 3250, 360, 100_000_00, 18, True, net=3000),
     case("cents everywhere", 98_765_43, 2875, 217, 7_654_32, 9, signed=83, net=2345),
-    case("cents everywhere, every year", 98_765_43, 2875, 217, 1_234_56, 9, True, "mixto-fijo", 83, 2345),
+    case("cents everywhere, every year", 98_765_43, 2875, 217, 1_234_56, 9, True, "mixto-fijo", 83, 2345, fixed=97),
     case("cents everywhere, variable every year", 98_765_43, 4125, 217, 2_345_67, 2, True, "variable", 30, 3125),
     case("half of it in the middle", P, 3500, 300, 60_000_00, 120, signed=12),
     case("the whole instalment is left over", 12_000_00, 0, 12, 1_000_00, 3),
@@ -225,7 +235,17 @@ CASES = [
     case("earlier law, on the day they end", P, 3500, 300, 10_000_00, 12, signed=48, law="ley-41-2007"),
     case("earlier law, fixed of twelve years", P, 3500, 216, 10_000_00, 0, signed=144, law="ley-41-2007"),
     case("earlier law, variable of twelve years, every year", P, 3500, 216, 3_000_00, 0, True, "variable", 144, 2000, "ley-41-2007"),
-    case("earlier law, mixed, across the five years", P, 3500, 216, 3_000_00, 4, True, "mixto-fijo", 36, 2000, "ley-41-2007"),
+    case("earlier law, mixed, across the five years", P, 3500, 216, 3_000_00, 4, True, "mixto-fijo", 36, 2000, "ley-41-2007", 60),
+    case("mixed, five fixed years, 5.000 a year: five times two per cent", 160_000_00, 3500, 300, 5_000_00, 0, True, "mixto-fijo", fixed=60),
+    case("mixed, the repayment on the day the fixed part ends", P, 3500, 300, 10_000_00, 24, kind="mixto-fijo", fixed=24),
+    case("mixed, the month before", P, 3500, 300, 10_000_00, 23, kind="mixto-fijo", fixed=24),
+    case("mixed, two fixed years: the variable part has its first five years", P, 3500, 300, 5_000_00, 0, True, "mixto-fijo", fixed=24),
+    case("mixed, one fixed year: three years at 0,25 %", P, 3500, 300, 5_000_00, 11, False, "mixto-fijo", fixed=11),
+    case("mixed, fixed across the ten years", P, 3500, 300, 5_000_00, 6, True, "mixto-fijo", 84, fixed=96),
+    case("mixed, signed long ago, its fixed part ends soon", P, 3500, 300, 5_000_00, 3, True, "mixto-fijo", 54, fixed=6),
+    case("the deed rules", P, 3500, 120, 10_000_00, 0, signed=228, law="escritura"),
+    case("the deed rules, mixed, every year", P, 3500, 120, 2_000_00, 2, True, "mixto-fijo", 228, 2000, "escritura", 24),
+    case("earlier law, 10.000 after seven years", P, 3500, 216, 10_000_00, 0, signed=84, law="ley-41-2007"),
 ]
 
 with open("early-repayment.json", "w", encoding="utf-8") as file:

@@ -1,0 +1,105 @@
+import { inDrill } from '@/tests/support/drill/in-drill';
+
+/** Random inputs for each calculator. */
+export const RUNS = inDrill(300, 4_000);
+
+/** What a sentence says, by the names of its template. */
+export type Said = Readonly<Record<string, string>>;
+
+/** A sentence with its figures in braces, `{amount€}` for euros, `{term#}` for years and months, and what must hold of them. Throws what `expect` throws. */
+export type Claim<World> = readonly [template: string, isTrue: (said: Said, world: World) => void];
+
+const WORDS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
+
+/** What stands for a name in braces, by the sign after it. */
+const FIGURES: Readonly<Record<string, string>> = {
+  '': '.+?',
+  '€': '-?[\\d.]+(?:,\\d\\d)? €',
+  '#': '\\S+ (?:años?|mes(?:es)?)(?: y \\S+ mes(?:es)?)?',
+};
+
+function pattern(template: string): RegExp {
+  const source = template
+    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replace(/\{(\w+)([€#]?)\}/g, (_, name: string, sign: string) => `(?<${name}>${FIGURES[sign]})`);
+  return new RegExp(`^${source}$`);
+}
+
+/** What no sentence may say of any input: signs of a fault, and nothing at all as if it were something. */
+const NONSENSE = [
+  /NaN|undefined|Infinity|null|\[object/,
+  /(?:^|[^\d.,])-0(?:,0+)?(?!\d|,)/,
+  /te (?:quedan|ahorras|ahorra|faltan|sobran) 0(?:,00)? €/,
+  /(?:^|\s)0(?:,00)? € (?:más|menos)/,
+  /\s{2}|\.\.|,\s*[.,]/,
+];
+
+/** Each text is read by a claim, and all that it says is recomputed. */
+export function expectTrue<World>(texts: readonly string[], claims: readonly Claim<World>[], world: World): void {
+  for (const text of texts) {
+    const plain = text.replaceAll('\u00a0', ' ');
+    for (const nonsense of NONSENSE) expect(plain).not.toMatch(nonsense);
+    const read = claims.flatMap(([template, isTrue]) => {
+      const match = pattern(template).exec(plain);
+      return match ? [{ said: match.groups ?? {}, isTrue }] : [];
+    });
+    if (read.length === 0) throw new Error(`No claim reads «${plain}»`);
+    for (const { said, isTrue } of read) isTrue(said, world);
+  }
+}
+
+/** "1.234,56 €" in cents, with the cents that its last digit stands for. */
+export function readEuros(text = ''): { cents: number; step: number } {
+  const match = /^(-?)(\d{1,3}(?:\.\d{3})*)(?:,(\d\d))? €$/.exec(text);
+  if (!match) throw new Error(`«${text}» is no amount`);
+  const [, sign, whole = '', fraction] = match;
+  const cents = Number(whole.replaceAll('.', '')) * 100 + Number(fraction ?? 0);
+  return { cents: sign ? -cents : cents, step: fraction === undefined ? 100 : 1 };
+}
+
+export function euros(text: string | undefined): number {
+  return readEuros(text).cents;
+}
+
+/** The amount is the exact one, rounded to the digits that are shown; `slack` are cents that two roundings may add. */
+export function expectEuros(text: string | undefined, exact: number, slack = 0): void {
+  const { cents, step } = readEuros(text);
+  const within = step / 2 + slack + 1e-6 + 1e-9 * Math.abs(exact);
+  if (Math.abs(cents - exact) > within) throw new Error(`«${text}» is said of ${exact} cents`);
+}
+
+/** "41,7 %" as 41.7. */
+export function percent(text = ''): number {
+  const match = /^(-?\d{1,3}(?:\.\d{3})*(?:,\d+)?|\d+(?:,\d+)?) %$/.exec(text);
+  if (!match?.[1]) throw new Error(`«${text}» is no percentage`);
+  return Number(match[1].replaceAll('.', '').replace(',', '.'));
+}
+
+export function expectPercent(text: string | undefined, exact: number): void {
+  const decimals = /,(\d+)/.exec(text ?? '')?.[1]?.length ?? 0;
+  // Zeros at the end may be left out: at least two decimals are meant.
+  const within = 0.5 * 10 ** -Math.max(decimals, 1) + 1e-9 * Math.abs(exact) + 1e-9;
+  if (Math.abs(percent(text) - exact) > within) throw new Error(`«${text}» is said of ${exact} %`);
+}
+
+/** "dos años y seis meses" as 30. */
+export function monthsIn(text = ''): number {
+  const parts = text.split(' y ').map((part) => {
+    const match = /^(\S+) (años?|mes(?:es)?)$/.exec(part);
+    if (!match?.[1] || !match[2]) throw new Error(`«${text}» is no time`);
+    const word = WORDS.indexOf(match[1]);
+    return (word === -1 ? Number(match[1]) : word) * (match[2].startsWith('año') ? 12 : 1);
+  });
+  return parts.reduce((sum, part) => sum + part, 0);
+}
+
+/** The instalment of a French loan from the present value of its months, one by one. */
+export function instalment(principal: number, annualRate: number, months: number): number {
+  let value = 0;
+  let factor = 1;
+  for (let month = 0; month < months; month += 1) {
+    factor /= 1 + annualRate / 12;
+    value += factor;
+  }
+  return principal / value;
+}
