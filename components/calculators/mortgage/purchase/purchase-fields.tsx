@@ -6,6 +6,7 @@ import { COMMUNITIES } from '@/lib/calculators/mortgage/communities';
 import { ChoiceField } from '../../shell/form/choice-field';
 import type { FieldErrors } from '../../shell/form/use-calculator';
 import { homeOf, type PurchaseField, type PurchaseValues } from './purchase-values';
+import { ReliefQuestions } from './relief-questions';
 import { loadTaxes } from './use-purchase-sum';
 
 type PurchaseFieldsProps = {
@@ -52,12 +53,12 @@ export const PurchaseFields = memo(function PurchaseFields({ values, errors, cha
         onChange={change}
         error={sentence('vivienda')}
       />
-      {values.comunidad !== '' && <ReliefField values={values} change={change} />}
+      {values.comunidad !== '' && <ReliefField values={values} errors={errors} change={change} />}
     </>
   );
 });
 
-function ReliefField({ values, change }: Omit<PurchaseFieldsProps, 'errors'>) {
+function ReliefField({ values, errors, change }: PurchaseFieldsProps) {
   const t = useTranslations('Mortgage');
   const id = useId();
   const lazy = useLazyModule(loadTaxes, true);
@@ -70,6 +71,7 @@ function ReliefField({ values, change }: Omit<PurchaseFieldsProps, 'errors'>) {
   const remark = purchaseRemark(community, home);
   if (reliefs.length === 0) return remark ? <p className="text-nota text-tinta-2">{remark}</p> : null;
   return (
+    <>
     <SelectField
       id={`${id}-reduccion`}
       name="reduccion"
@@ -92,5 +94,7 @@ function ReliefField({ values, change }: Omit<PurchaseFieldsProps, 'errors'>) {
         </option>
       ))}
     </SelectField>
+    {chosen && <ReliefQuestions relief={chosen} texts={lazy.module} {...{ values, errors, change }} />}
+    </>
   );
 }
