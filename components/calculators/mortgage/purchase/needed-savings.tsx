@@ -31,9 +31,7 @@ export function NeededSavings({ input }: { input: PlannedPurchase }) {
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-nota text-tinta-2 print:hidden">
-        {sentence()}
-      </p>
+      <p className="mt-2 text-nota text-tinta-2 print:hidden">{sentence()}</p>
     </div>
   );
 

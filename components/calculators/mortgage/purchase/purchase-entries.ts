@@ -41,10 +41,6 @@ export function purchaseRows(sum: PurchaseSum, t: Texts): CsvCell[][] {
     [t('taxes'), cents(needed.taxes)],
     [t('costs'), cents(needed.costs)],
     [t('needed'), cents(needed.total)],
-    ...taxes.lines.map(({ tax, source, validFrom = '' }) => [
-      loaded.purchaseNotes.sourceText(tax),
-      source,
-      validFrom,
-    ]),
+    ...taxes.lines.map(({ tax, source, validFrom = '' }) => [loaded.purchaseNotes.sourceText(tax), source, validFrom]),
   ];
 }

@@ -72,29 +72,29 @@ function ReliefField({ values, errors, change }: PurchaseFieldsProps) {
   if (reliefs.length === 0) return remark ? <p className="text-nota text-tinta-2">{remark}</p> : null;
   return (
     <>
-    <SelectField
-      id={`${id}-reduccion`}
-      name="reduccion"
-      label={notes.relief}
-      aside={t('optional')}
-      hint={
-        <>
-          {chosen ? `${reliefSentence(chosen)} ${notes.reliefMore}` : notes.reliefHint}
-          {chosen && !chosen.verified && ` ${notes.reliefUnverified}`}
-          {remark && ` ${remark}`}
-        </>
-      }
-      value={chosen?.id ?? ''}
-      onChange={(event) => change('reduccion', event.target.value)}
-    >
-      <option value="">{notes.noRelief}</option>
-      {reliefs.map((relief) => (
-        <option key={relief.id} value={relief.id}>
-          {reliefNames[relief.id]}
-        </option>
-      ))}
-    </SelectField>
-    {chosen && <ReliefQuestions relief={chosen} texts={lazy.module} {...{ values, errors, change }} />}
+      <SelectField
+        id={`${id}-reduccion`}
+        name="reduccion"
+        label={notes.relief}
+        aside={t('optional')}
+        hint={
+          <>
+            {chosen ? `${reliefSentence(chosen)} ${notes.reliefMore}` : notes.reliefHint}
+            {chosen && !chosen.verified && ` ${notes.reliefUnverified}`}
+            {remark && ` ${remark}`}
+          </>
+        }
+        value={chosen?.id ?? ''}
+        onChange={(event) => change('reduccion', event.target.value)}
+      >
+        <option value="">{notes.noRelief}</option>
+        {reliefs.map((relief) => (
+          <option key={relief.id} value={relief.id}>
+            {reliefNames[relief.id]}
+          </option>
+        ))}
+      </SelectField>
+      {chosen && <ReliefQuestions relief={chosen} texts={lazy.module} {...{ values, errors, change }} />}
     </>
   );
 }

@@ -31,9 +31,6 @@ export const comunidadValenciana: PurchaseTaxEntry = {
   },
   new: {
     rules: [IVA, flat('ajd', 140)],
-    reliefs: [
-      { id: 'vivienda-habitual', rules: [flat('ajd', 10)], verified: seen('14') },
-      ...protectedNewHomes,
-    ],
+    reliefs: [{ id: 'vivienda-habitual', rules: [flat('ajd', 10)], verified: seen('14') }, ...protectedNewHomes],
   },
 };

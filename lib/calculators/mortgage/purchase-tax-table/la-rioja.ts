@@ -24,7 +24,14 @@ export const laRioja: PurchaseTaxEntry = {
       },
       { id: 'familia-numerosa', rules: [flat('itp', 500)], verified: { ...used, read: '2026-11-22' }, buyers: 'all' },
       { id: 'discapacidad', rules: [flat('itp', 500)], verified: used, limits: { disability: 33 }, buyers: 'share' },
-      { id: 'protegida', rules: [flat('itp', 500)], verified: used, limits: { income }, home: 'first', buyers: 'share' },
+      {
+        id: 'protegida',
+        rules: [flat('itp', 500)],
+        verified: used,
+        limits: { income },
+        home: 'first',
+        buyers: 'share',
+      },
     ],
   },
   new: {

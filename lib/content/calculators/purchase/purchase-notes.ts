@@ -50,8 +50,16 @@ type QuestionText = { label: string; unit: string; hint?: string };
 
 /** Asked only where the chosen reduction has a limit that needs the answer. */
 export const reliefQuestionTexts: Record<Exclude<ReliefQuestion, 'joint'>, QuestionText> = {
-  members: { label: 'Cuántos sois en la familia', unit: 'personas', hint: 'Los que vais a vivir en la casa, contándote.' },
-  dependants: { label: 'Personas a tu cargo', unit: 'personas', hint: 'Por las que aplicas el mínimo familiar, sin contarte.' },
+  members: {
+    label: 'Cuántos sois en la familia',
+    unit: 'personas',
+    hint: 'Los que vais a vivir en la casa, contándote.',
+  },
+  dependants: {
+    label: 'Personas a tu cargo',
+    unit: 'personas',
+    hint: 'Por las que aplicas el mínimo familiar, sin contarte.',
+  },
   income: {
     label: 'Base del IRPF',
     unit: '€',

@@ -111,7 +111,9 @@ describe('how much house', () => {
     const [lever, other, assumed] = affordableNote(input, answer).map(plain);
     expect(lever).toBe('Lo que más lo subiría es ahorrar otros 10.000 €: 33.333 € más, hasta 233.333 €.');
     expect(other).toMatch(/^Por la cuota llegarías a una de 2\d\d\.\d{3} €\.$/);
-    expect(assumed).toMatch(/contamos un 10 % del precio .* van del 5 al 13 % en una casa de 200\.000 €, según dónde y si es nueva\.$/);
+    expect(assumed).toMatch(
+      /contamos un 10 % del precio .* van del 5 al 13 % en una casa de 200\.000 €, según dónde y si es nueva\.$/,
+    );
     const place = { community: 'madrid', home: 'used' } as const;
     expect(affordableNote({ ...input, place }, answer)).toHaveLength(2);
   });

@@ -30,11 +30,13 @@ type Vector = [Community, HomeKind, ReliefId | null, number, BuyerFacts, boolean
 
 test('the taxes are those of the independent table, below, at and above every limit', () => {
   expect(vectors.length).toBeGreaterThan(2_000);
-  const wrong = (vectors as unknown as Vector[]).filter(([community, home, relief, price, facts, granted, expected]) => {
-    const taxes = purchaseTaxes({ community, home, price, facts, ...(relief && { relief }) });
-    const lines = Object.fromEntries(taxes.lines.map(({ tax, amount }) => [tax, amount]));
-    return JSON.stringify(lines) !== JSON.stringify(expected) || (taxes.relief !== undefined) !== granted;
-  });
+  const wrong = (vectors as unknown as Vector[]).filter(
+    ([community, home, relief, price, facts, granted, expected]) => {
+      const taxes = purchaseTaxes({ community, home, price, facts, ...(relief && { relief }) });
+      const lines = Object.fromEntries(taxes.lines.map(({ tax, amount }) => [tax, amount]));
+      return JSON.stringify(lines) !== JSON.stringify(expected) || (taxes.relief !== undefined) !== granted;
+    },
+  );
   expect(wrong).toEqual([]);
 });
 
@@ -53,9 +55,13 @@ test('every limit of every reduction has a vector that keeps to it and one that 
     const relief = reliefsFor(community, home).find((one) => one.id === id);
     if (!relief) return [];
     const kinds = [...Object.keys(relief.limits ?? {}), ...(relief.buyers === 'all' ? ['buyers'] : [])];
-    const own = (vectors as unknown as Vector[]).filter((one) => one[0] === community && one[1] === home && one[2] === id);
+    const own = (vectors as unknown as Vector[]).filter(
+      (one) => one[0] === community && one[1] === home && one[2] === id,
+    );
     const passed = new Set(
-      own.flatMap(([, , , price, facts]) => reliefLimits(relief, price, facts).passed.map(({ kind }) => kind as string)),
+      own.flatMap(([, , , price, facts]) =>
+        reliefLimits(relief, price, facts).passed.map(({ kind }) => kind as string),
+      ),
     );
     const isGranted = own.some((one) => one[5]);
     return [...kinds.filter((kind) => !passed.has(kind)), ...(isGranted ? [] : ['granted'])].map(
@@ -129,8 +135,7 @@ test('the lines add up to the total, and the parts of each to the price', () => 
     fc.property(anyChoice, anyFacts, anyPrice, (choice, facts, price) => {
       const { lines, total } = purchaseTaxes({ ...choice, facts, price });
       expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(total);
-      for (const { parts } of lines)
-        expect(parts.reduce((sum, { base }) => sum + base, 0) / price).toBeCloseTo(1, 12);
+      for (const { parts } of lines) expect(parts.reduce((sum, { base }) => sum + base, 0) / price).toBeCloseTo(1, 12);
     }),
     { seed: 15, numRuns: 1_000 },
   );
