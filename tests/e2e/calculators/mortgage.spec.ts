@@ -389,7 +389,9 @@ test('a reduction asks what its limits need, and is applied once they are kept',
 });
 
 test('a link restores the purchase, and one of before reads as it did', async ({ page }) => {
-  await page.goto(`${address}#precio=300000&ahorro=60000&comunidad=cataluna&vivienda=nueva&reduccion=joven&renta=30000`);
+  await page.goto(
+    `${address}#precio=300000&ahorro=60000&comunidad=cataluna&vivienda=nueva&reduccion=joven&renta=30000`,
+  );
   await expect(page.getByLabel('Comunidad autónoma')).toHaveValue('cataluna');
   await expect(page.getByRole('radio', { name: 'Nueva' })).toBeChecked();
   await expect(page.getByLabel('Reducción')).toHaveValue('joven');
