@@ -12,26 +12,45 @@ import type {
   TaxScale,
 } from './purchase-tax-table/purchase-tax-entry';
 import { purchaseTaxTable } from './purchase-tax-table/purchase-tax-table';
+import { type BuyerFacts, type PassedLimit, reliefLimits, WHOLE_SHARE } from './relief-limits';
 
 export { COMMUNITIES, type Community } from './communities';
 export type { HomeKind, Relief, ReliefId, Tax } from './purchase-tax-table/purchase-tax-entry';
 
-export type Purchase = { price: Cents; community: Community; home: HomeKind; relief?: ReliefId };
+export type Purchase = {
+  price: Cents;
+  community: Community;
+  home: HomeKind;
+  relief?: ReliefId;
+  facts?: BuyerFacts;
+};
 
 /** A part of the price and its rate, a fraction. */
 export type TaxedPart = { base: Cents; rate: number };
 
-/** `amount` is the sum of base × rate over `parts`, less `bonus` (a fraction), rounded once to the cent. */
-export type TaxLine = Origin & { tax: Tax; amount: Cents; parts: readonly TaxedPart[]; bonus: number };
+/**
+ * `amount` is the sum of base × rate over `parts`, less `bonus` (a fraction), rounded once to the cent. Where only a part of the
+ * home is reduced the parts are fractions of cents and the bonus is in their rates. The origin is that of the general rate.
+ */
+export type TaxLine = Origin & {
+  tax: Tax;
+  amount: Cents;
+  parts: readonly TaxedPart[];
+  bonus: number;
+  /** False while the rate was not compared with the text in force. */
+  verified: boolean;
+};
 
-export type PurchaseTaxes = Origin & {
+export type PurchaseTaxes = {
   /** One for each tax. */
   lines: TaxLine[];
   total: Cents;
-  /** False while the general rates, or those of the relief, were not compared with the official text in force. */
+  /** False while a rate, or the relief, was not compared with the official text in force. */
   verified: boolean;
-  /** The relief that was applied: one above its price limit is not. */
+  /** The relief that was applied: one whose limits are passed, or cannot be compared yet, is not. */
   relief: Relief | undefined;
+  passed: readonly PassedLimit[];
+  open: readonly ('income' | 'wealth')[];
 };
 
 type Part = { base: Cents; rate: HundredthsOfPercent };
@@ -59,10 +78,26 @@ function meanRate(price: Cents, brackets: readonly Bracket[]): HundredthsOfPerce
   return Math.ceil((2 * tax - price) / (2 * price));
 }
 
+/** Above a bracket's end the tax is at most what the end pays and what the price is above it. */
+function limitedParts(price: Cents, brackets: readonly Bracket[]): Part[] {
+  let least: Part[] = [];
+  let lower = 0;
+  for (const { upTo = Number.POSITIVE_INFINITY, rate } of brackets) {
+    const base = Math.min(price, upTo);
+    const rising = [...least, { base: base - lower, rate: WHOLE }];
+    const atRate = [{ base, rate }];
+    least = lower > 0 && exactTax(rising) < exactTax(atRate) ? rising : atRate;
+    lower = upTo;
+    if (price <= upTo) break;
+  }
+  return least;
+}
+
 function partsOf(price: Cents, scale: TaxScale): Part[] {
   if (scale.kind === 'flat') return [{ base: price, rate: scale.rate }];
   if (scale.kind === 'marginal') return marginalParts(0, price, scale.brackets);
   if (scale.kind === 'mean') return [{ base: price, rate: meanRate(price, scale.brackets) }];
+  if (scale.kind === 'whole-limited') return limitedParts(price, scale.brackets);
   const bracket = scale.brackets.find(({ upTo }) => upTo === undefined || price <= upTo);
   return bracket ? [{ base: price, rate: bracket.rate }] : [];
 }
@@ -73,27 +108,52 @@ function partsAbove(from: Cents, price: Cents, scale: TaxScale): Part[] {
   return partsOf(price, scale).map(({ rate }) => ({ base: price - from, rate }));
 }
 
-/** Half a cent is rounded up; exact while 20,000 × the price is a safe integer. */
-function taxLine(rule: TaxRule, parts: readonly Part[], origin: Origin): TaxLine {
-  const { tax, bonus = 0 } = rule;
-  const full = Math.floor((exactTax(parts) * (100 - bonus) + 50 * WHOLE) / (100 * WHOLE));
-  return {
-    tax,
-    amount: full,
-    parts: parts.map(({ base, rate }) => ({ base, rate: rate / WHOLE })),
-    bonus: bonus / 100,
-    validFrom: origin.validFrom,
-    source: origin.source,
-  };
+/** The tax of a share of the home: hundredths of a percent of each part, after its bonus. */
+type Shared = { parts: readonly Part[]; bonus: number; share: HundredthsOfPercent };
+
+/** Half a cent is rounded up; whole numbers of any size, because three factors are multiplied. */
+function roundedTax(shared: readonly Shared[]): Cents {
+  const unit = BigInt(100 * WHOLE) * BigInt(WHOLE_SHARE);
+  const exact = shared.reduce(
+    (sum, { parts, bonus, share }) => sum + BigInt(exactTax(parts)) * BigInt((100 - bonus) * share),
+    BigInt(0),
+  );
+  return Number((exact + unit / BigInt(2)) / unit);
 }
 
-function lineOf(price: Cents, general: TaxRule, relief: Relief | undefined, origin: Origin): TaxLine {
+function shownParts(shared: readonly Shared[]): Pick<TaxLine, 'parts' | 'bonus'> {
+  const [only, ...others] = shared;
+  if (only && others.length === 0)
+    return { parts: only.parts.map(({ base, rate }) => ({ base, rate: rate / WHOLE })), bonus: only.bonus / 100 };
+  const parts = shared.flatMap(({ parts, bonus, share }) =>
+    parts.map(({ base, rate }) => ({
+      base: (base * share) / WHOLE_SHARE,
+      rate: (rate * (100 - bonus)) / (100 * WHOLE),
+    })),
+  );
+  return { parts, bonus: 0 };
+}
+
+/** Exact while 10,000 × the price is a safe integer. */
+function lineOf(price: Cents, general: TaxRule, relief: Relief | undefined, share: number, origin: Origin): TaxLine {
   const reduced = relief?.rules.find(({ tax }) => tax === general.tax);
-  if (!relief || !reduced) return taxLine(general, partsOf(price, general.scale), general.origin ?? origin);
-  const { reducedUpTo = price } = relief;
-  const parts = partsOf(Math.min(price, reducedUpTo), reduced.scale);
-  const rest = price > reducedUpTo ? partsAbove(reducedUpTo, price, general.scale) : [];
-  return taxLine(reduced, [...parts, ...rest], reduced.origin ?? origin);
+  const inGeneral = { parts: partsOf(price, general.scale), bonus: general.bonus ?? 0 };
+  const shared: Shared[] = [];
+  if (relief && reduced) {
+    const { reducedUpTo = price } = relief;
+    const rest = price > reducedUpTo ? partsAbove(reducedUpTo, price, general.scale) : [];
+    const parts = [...partsOf(Math.min(price, reducedUpTo), reduced.scale), ...rest];
+    shared.push({ parts, bonus: reduced.bonus ?? 0, share });
+  }
+  const left = reduced ? WHOLE_SHARE - share : WHOLE_SHARE;
+  if (left > 0) shared.push({ ...inGeneral, share: left });
+  return {
+    tax: general.tax,
+    amount: roundedTax(shared),
+    ...shownParts(shared),
+    ...(general.origin ?? origin),
+    verified: !general.unread && !reduced?.unread,
+  };
 }
 
 /** What a buyer of this home may choose, in the order in which it is offered. */
@@ -104,17 +164,24 @@ export function reliefsFor(community: Community, home: HomeKind): readonly Relie
 /**
  * Taxes that the buyer of a home pays: ITP for a used one; for a new one IVA, IGIC or IPSI, and the AJD of the deed of
  * purchase. Price × rate by the community's scale, each tax rounded once to the cent; the sources are in the table. The bank
- * pays the AJD of the mortgage deed (Real Decreto-ley 17/2018). The total jumps where a scale takes the whole price or a
- * relief ends, and is never lower for a higher price. RangeError for a price not whole cents above 0, and for a relief that
- * the community does not offer for this home.
+ * pays the AJD of the mortgage deed (Real Decreto-ley 17/2018). A relief is applied where the facts keep to its limits. The
+ * total jumps where a scale takes the whole price or a relief ends, and is never lower for a higher price. RangeError for a
+ * price not whole cents above 0, for a share outside 0 to the whole, and for a relief that the community does not offer here.
  */
-export function purchaseTaxes({ price, community, home, relief: chosen }: Purchase): PurchaseTaxes {
+export function purchaseTaxes({ price, community, home, relief: chosen, facts = {} }: Purchase): PurchaseTaxes {
   if (!(Number.isSafeInteger(price) && price > 0)) throw new RangeError('price must be whole cents above 0');
+  const { share = WHOLE_SHARE } = facts;
+  if (!(Number.isInteger(share) && share > 0 && share <= WHOLE_SHARE))
+    throw new RangeError('share must be hundredths of a percent above 0');
   const { validFrom, source, verified, [home]: taxes } = purchaseTaxTable[community];
   const offered = taxes.reliefs.find(({ id }) => id === chosen);
   if (chosen !== undefined && !offered) throw new RangeError('the relief is not offered');
-  const relief = offered && price <= (offered.priceLimit ?? price) ? offered : undefined;
-  const lines = taxes.rules.map((rule) => lineOf(price, rule, relief, { validFrom, source }));
+  const { passed, open } = offered ? reliefLimits(offered, price, facts) : { passed: [], open: [] };
+  const relief = passed.length + open.length === 0 ? offered : undefined;
+  const isShared = relief?.buyers === 'share' || relief?.buyers === 'couple';
+  const origin: Origin = { source, ...(validFrom && { validFrom }) };
+  const lines = taxes.rules.map((rule) => lineOf(price, rule, relief, isShared ? share : WHOLE_SHARE, origin));
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
-  return { lines, total, validFrom, source, verified: verified && (relief?.verified ?? true), relief };
+  const isVerified = verified !== false && relief?.verified !== false && lines.every((line) => line.verified);
+  return { lines, total, verified: isVerified, relief, passed, open };
 }

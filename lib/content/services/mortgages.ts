@@ -1,7 +1,7 @@
 import { credentials } from '@/lib/business/credentials';
 import type { Loan } from '@/lib/calculators/mortgage/french-loan';
 import { bound } from '@/lib/i18n/bound';
-import { costRangeText } from '../calculators/cost-range';
+import { costRangeHome, costRangePercent } from '../calculators/cost-range';
 import { registrationNote } from '../registration-note';
 import type { Plan, ServiceContent } from './service-content';
 
@@ -136,7 +136,7 @@ export const mortgages: ServiceContent = bound({
       },
       {
         question: '¿Cuánto dinero hace falta tener ahorrado?',
-        answer: `Alrededor del 30 % del precio: un 20 % de entrada, porque los bancos suelen prestar hasta el 80 %, y ${costRangeText} para impuestos y gastos, según la comunidad y si es nueva. En nuestro simulador puedes hacer la cuenta con tu piso.`,
+        answer: `Alrededor del 30 % del precio: un 20 % de entrada, porque los bancos suelen prestar hasta el 80 %, y, ${costRangeHome}, ${costRangePercent} para impuestos y gastos, según la comunidad y si es nueva. En nuestro simulador puedes hacer la cuenta con tu piso.`,
       },
       {
         question: '¿Fija, variable o mixta?',

@@ -363,14 +363,14 @@ test('the taxes of the purchase', async ({ page }) => {
       /Para menores de 35 años, como vivienda habitual, de hasta 150\.000\s€: ITP del 3,5\s%\./,
     );
     await field(page, 'precio').fill('150.000,01');
-    await expect(page.getByText('La reducción que has elegido no se aplica a este precio')).toBeVisible();
+    await expect(page.getByText('La reducción que has elegido no se aplica: el precio pasa de')).toBeVisible();
     await expect(output(page, 'impuestos')).toHaveText(/^10\.500\s€$/);
     await choose(page, 'La vivienda es', 'Nueva');
     await expect(reduction).toHaveValue('');
     await expect(output(page, 'impuestos')).toHaveText(/^16\.800\s€$/);
     await page.getByLabel('Comunidad autónoma').selectOption('Canarias');
     await expect(page.getByRole('form').getByText(/^IGIC, 7\s%$/)).toBeVisible();
-    const unconfirmed = page.getByText('No hemos podido cotejar los tipos de esta comunidad');
+    const unconfirmed = page.getByText('No hemos podido cotejar todos los tipos que aplicamos en esta comunidad');
     await expect(unconfirmed).toHaveCount(0);
     await page.getByLabel('Comunidad autónoma').selectOption('Castilla-La Mancha');
     await expect(unconfirmed).toContainText('(Castilla-La Mancha)');
@@ -380,8 +380,25 @@ test('the taxes of the purchase', async ({ page }) => {
   });
 });
 
+test('a reduction asks what its limits need, and is applied once they are kept', async ({ page }) => {
+  await openLink(page, `${address}#precio=300000&ahorro=100000&comunidad=galicia&reduccion=joven`);
+  await expect(output(page, 'impuestos')).toHaveText(/^24\.000\s€$/);
+  await expect(page.getByText(/no se aplica: el precio pasa de 240\.000\s€\./)).toBeVisible();
+  await page.getByLabel('Cuántos sois en la familia').fill('3');
+  await expect(page.getByText('Para saber si la reducción se aplica falta vuestro patrimonio.')).toBeVisible();
+  await page.getByLabel('Patrimonio de la familia').fill('300000');
+  await expect(output(page, 'impuestos')).toHaveText(/^9\.000\s€$/);
+  await page.getByLabel('Parte de la casa que compra quien la cumple').fill('50');
+  await expect(output(page, 'impuestos')).toHaveText(/^16\.500\s€$/);
+  await expect(page).toHaveURL(/personas=3.*parte=50/);
+  await page.getByLabel('Reducción').selectOption('Discapacidad');
+  await expect(page.getByLabel('Patrimonio de la familia')).toHaveCount(0);
+});
+
 test('a link restores the purchase, and one of before reads as it did', async ({ page }) => {
-  await page.goto(`${address}#precio=300000&ahorro=60000&comunidad=cataluna&vivienda=nueva&reduccion=joven`);
+  await page.goto(
+    `${address}#precio=300000&ahorro=60000&comunidad=cataluna&vivienda=nueva&reduccion=joven&renta=30000`,
+  );
   await expect(page.getByLabel('Comunidad autónoma')).toHaveValue('cataluna');
   await expect(page.getByRole('radio', { name: 'Nueva' })).toBeChecked();
   await expect(page.getByLabel('Reducción')).toHaveValue('joven');

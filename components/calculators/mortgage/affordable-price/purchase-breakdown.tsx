@@ -54,7 +54,7 @@ export function PurchaseBreakdown({ household, ceiling }: { household: Household
           )}
           {purchase.taxes.lines.map(({ tax, validFrom, source }) => (
             <p key={tax}>
-              {purchaseNotes.source(tax, longDate(validFrom))}{' '}
+              {purchaseNotes.source(tax, validFrom && longDate(validFrom))}{' '}
               <a href={source} className="font-bold text-mar underline underline-offset-4">
                 {purchaseNotes.sourceText(tax)}
               </a>

@@ -1,8 +1,9 @@
 /** The taxes of a purchase and their texts, loaded once a community is chosen. */
 export { TABLE_CHECKED } from '@/lib/calculators/mortgage/purchase-tax-table/purchase-tax-table';
 export { purchaseTaxes, reliefsFor } from '@/lib/calculators/mortgage/purchase-taxes';
+export { reliefQuestions } from '@/lib/calculators/mortgage/relief-limits';
 export { savingsNeeded } from '@/lib/calculators/mortgage/savings-needed';
-export { purchaseNotes } from '@/lib/content/calculators/purchase/purchase-notes';
+export { jointTexts, purchaseNotes, reliefQuestionTexts } from '@/lib/content/calculators/purchase/purchase-notes';
 export { reliefNames, reliefSentence } from '@/lib/content/calculators/purchase/relief-texts';
 export { purchaseRemark } from '@/lib/content/calculators/purchase/remarks';
 export { taxLabel } from '@/lib/content/calculators/purchase/tax-texts';

@@ -9,6 +9,7 @@ export function NeededSavings({ input }: { input: PlannedPurchase }) {
   const { sum } = usePurchaseSum(input);
   if (!sum) return null;
   const { downPayment, taxes, costs, total, shortfall } = sum.needed;
+  const { purchaseNotes: notes } = sum.loaded;
   const parts = [
     [t('downPayment'), downPayment],
     [t('taxes'), taxes],
@@ -30,11 +31,12 @@ export function NeededSavings({ input }: { input: PlannedPurchase }) {
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-nota text-tinta-2 print:hidden">
-        {shortfall > 0
-          ? sum.loaded.purchaseNotes.missing(formatPrice(shortfall))
-          : sum.loaded.purchaseNotes.enough(formatPrice(input.savings - total))}
-      </p>
+      <p className="mt-2 text-nota text-tinta-2 print:hidden">{sentence()}</p>
     </div>
   );
+
+  function sentence(): string {
+    if (shortfall > 0) return notes.missing(formatPrice(shortfall));
+    return input.savings > total ? notes.enough(formatPrice(input.savings - total)) : notes.justEnough;
+  }
 }

@@ -18,8 +18,13 @@ export function purchaseEntries(sum: PurchaseSum, t: Texts): (readonly [label: s
     [t('home'), homeText(sum, t)],
     ...taxes.lines.map((line) => [loaded.taxLabel(line), formatPrice(line.amount)] as const),
     [t('needed'), formatPrice(needed.total)],
-    [loaded.purchaseNotes.ratesFrom, loaded.longDate(taxes.validFrom)],
-    [loaded.purchaseNotes.ratesSource, new URL(taxes.source).hostname],
+    ...taxes.lines.map(
+      ({ tax, source, validFrom }) =>
+        [
+          loaded.purchaseNotes.sourceText(tax),
+          [new URL(source).hostname, validFrom && loaded.longDate(validFrom)].filter(Boolean).join(', '),
+        ] as const,
+    ),
   ];
 }
 
@@ -36,7 +41,6 @@ export function purchaseRows(sum: PurchaseSum, t: Texts): CsvCell[][] {
     [t('taxes'), cents(needed.taxes)],
     [t('costs'), cents(needed.costs)],
     [t('needed'), cents(needed.total)],
-    [loaded.purchaseNotes.ratesFrom, taxes.validFrom],
-    [loaded.purchaseNotes.ratesSource, taxes.source],
+    ...taxes.lines.map(({ tax, source, validFrom = '' }) => [loaded.purchaseNotes.sourceText(tax), source, validFrom]),
   ];
 }

@@ -6,6 +6,7 @@ import { COMMUNITIES } from '@/lib/calculators/mortgage/communities';
 import { ChoiceField } from '../../shell/form/choice-field';
 import type { FieldErrors } from '../../shell/form/use-calculator';
 import { homeOf, type PurchaseField, type PurchaseValues } from './purchase-values';
+import { ReliefQuestions } from './relief-questions';
 import { loadTaxes } from './use-purchase-sum';
 
 type PurchaseFieldsProps = {
@@ -52,12 +53,12 @@ export const PurchaseFields = memo(function PurchaseFields({ values, errors, cha
         onChange={change}
         error={sentence('vivienda')}
       />
-      {values.comunidad !== '' && <ReliefField values={values} change={change} />}
+      {values.comunidad !== '' && <ReliefField values={values} errors={errors} change={change} />}
     </>
   );
 });
 
-function ReliefField({ values, change }: Omit<PurchaseFieldsProps, 'errors'>) {
+function ReliefField({ values, errors, change }: PurchaseFieldsProps) {
   const t = useTranslations('Mortgage');
   const id = useId();
   const lazy = useLazyModule(loadTaxes, true);
@@ -70,27 +71,30 @@ function ReliefField({ values, change }: Omit<PurchaseFieldsProps, 'errors'>) {
   const remark = purchaseRemark(community, home);
   if (reliefs.length === 0) return remark ? <p className="text-nota text-tinta-2">{remark}</p> : null;
   return (
-    <SelectField
-      id={`${id}-reduccion`}
-      name="reduccion"
-      label={notes.relief}
-      aside={t('optional')}
-      hint={
-        <>
-          {chosen ? `${reliefSentence(chosen)} ${notes.reliefMore}` : notes.reliefHint}
-          {chosen && !chosen.verified && ` ${notes.reliefUnverified}`}
-          {remark && ` ${remark}`}
-        </>
-      }
-      value={chosen?.id ?? ''}
-      onChange={(event) => change('reduccion', event.target.value)}
-    >
-      <option value="">{notes.noRelief}</option>
-      {reliefs.map((relief) => (
-        <option key={relief.id} value={relief.id}>
-          {reliefNames[relief.id]}
-        </option>
-      ))}
-    </SelectField>
+    <>
+      <SelectField
+        id={`${id}-reduccion`}
+        name="reduccion"
+        label={notes.relief}
+        aside={t('optional')}
+        hint={
+          <>
+            {chosen ? `${reliefSentence(chosen)} ${notes.reliefMore}` : notes.reliefHint}
+            {chosen && !chosen.verified && ` ${notes.reliefUnverified}`}
+            {remark && ` ${remark}`}
+          </>
+        }
+        value={chosen?.id ?? ''}
+        onChange={(event) => change('reduccion', event.target.value)}
+      >
+        <option value="">{notes.noRelief}</option>
+        {reliefs.map((relief) => (
+          <option key={relief.id} value={relief.id}>
+            {reliefNames[relief.id]}
+          </option>
+        ))}
+      </SelectField>
+      {chosen && <ReliefQuestions relief={chosen} texts={lazy.module} {...{ values, errors, change }} />}
+    </>
   );
 }

@@ -11,7 +11,7 @@ export function PurchaseTaxList({ input }: { input: PlannedPurchase }) {
   const { sum, failed } = usePurchaseSum(input);
   if (!input.purchase) return <p className="text-nota text-tinta-2">{t('costsNote')}</p>;
   if (!sum) return <p className="min-h-24 text-nota text-tinta-2">{failed ? t('taxesFailed') : ''}</p>;
-  const { choice, taxes, refused, loaded } = sum;
+  const { choice, taxes, loaded } = sum;
   const community = t(`communityNames.${choice.community}`);
   const { purchaseNotes: notes } = loaded;
   return (
@@ -34,11 +34,14 @@ export function PurchaseTaxList({ input }: { input: PlannedPurchase }) {
         </div>
       </dl>
       <div className="grid gap-2 text-nota wrap-anywhere text-tinta-2">
-        {refused && <p className="font-bold text-tinta">{notes.reliefRefused}</p>}
+        {taxes.passed.length > 0 && <p className="font-bold text-tinta">{notes.reliefRefused(taxes.passed)}</p>}
+        {taxes.passed.length === 0 && taxes.open.length > 0 && (
+          <p className="font-bold text-tinta">{notes.reliefOpen(taxes.open)}</p>
+        )}
         {!taxes.verified && <p className="font-bold text-tinta">{notes.unverified(community)}</p>}
         {taxes.lines.map((line) => (
           <p key={line.tax}>
-            {notes.source(line.tax, loaded.longDate(line.validFrom))}{' '}
+            {notes.source(line.tax, line.validFrom && loaded.longDate(line.validFrom))}{' '}
             <a href={line.source} className="font-bold text-mar underline underline-offset-4">
               {notes.sourceText(line.tax)}
             </a>

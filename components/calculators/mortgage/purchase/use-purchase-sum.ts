@@ -7,18 +7,14 @@ import type { PurchaseChoice } from './purchase-values';
 
 export const loadTaxes = () => import('./loaded-taxes');
 
-type LoadedTaxes = Awaited<ReturnType<typeof loadTaxes>>;
+export type LoadedTaxes = Awaited<ReturnType<typeof loadTaxes>>;
 
 export type PlannedPurchase = MortgageInput & { purchase?: PurchaseChoice };
 
-/**
- * `refused`: the chosen relief is offered here, and the price is above its limit. `loaded` are the texts of the taxes, which
- * came with the table.
- */
+/** `loaded` are the texts of the taxes, which came with the table. */
 export type PurchaseSum = {
   choice: PurchaseChoice;
   taxes: PurchaseTaxes;
-  refused: boolean;
   needed: SavingsNeeded;
   loaded: LoadedTaxes;
 };
@@ -28,9 +24,10 @@ export function purchaseSum(input: PlannedPurchase, loaded: LoadedTaxes): Purcha
   if (!choice) return undefined;
   const { community, home } = choice;
   const relief = loaded.reliefsFor(community, home).find(({ id }) => id === choice.relief);
-  const taxes = loaded.purchaseTaxes({ price, community, home, ...(relief && { relief: relief.id }) });
+  const facts = { ...choice.facts, loan: price - savings };
+  const taxes = loaded.purchaseTaxes({ price, community, home, facts, ...(relief && { relief: relief.id }) });
   const needed = loaded.savingsNeeded({ price, savings, taxes: taxes.total });
-  return { choice, taxes, refused: relief !== undefined && !taxes.relief, needed, loaded };
+  return { choice, taxes, needed, loaded };
 }
 
 export function useLoadedTaxes(wanted: boolean): { loaded: LoadedTaxes | undefined; failed: boolean } {

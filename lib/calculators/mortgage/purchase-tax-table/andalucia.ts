@@ -1,28 +1,60 @@
 import type { PurchaseTaxEntry } from './purchase-tax-entry';
-import { flat, IVA, protectedNewHome } from './tax-rule';
+import { flat, IVA, protectedNewHomes, upTo } from './tax-rule';
+
+const general = { article: '41 y 49', read: '2026-11-22', copy: '2024-01' };
+const used = { article: '43', read: '2026-11-26', copy: '2024-01' };
+const brandNew = { article: '50', read: '2026-11-26', copy: '2024-01' };
+
+/** The home's value with what is bought with it. */
+const small = { price: upTo(150_000_00) };
+const large = { price: upTo(250_000_00) };
 
 /** Ley 5/2021, artículos 41, 43, 49 and 50. */
 export const andalucia: PurchaseTaxEntry = {
   validFrom: '2021-04-28',
   source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2021-17915',
-  verified: true,
+  verified: general,
   used: {
     rules: [flat('itp', 700)],
     reliefs: [
-      { id: 'vivienda-habitual', rules: [flat('itp', 600)], verified: true, priceLimit: 150_000_00 },
-      { id: 'joven', rules: [flat('itp', 350)], verified: true, priceLimit: 150_000_00, underAge: 35 },
-      { id: 'familia-numerosa', rules: [flat('itp', 350)], verified: true, priceLimit: 250_000_00 },
-      { id: 'discapacidad', rules: [flat('itp', 350)], verified: true, priceLimit: 250_000_00, disability: 33 },
+      { id: 'vivienda-habitual', rules: [flat('itp', 600)], verified: used, limits: small, buyers: 'couple' },
+      {
+        id: 'joven',
+        rules: [flat('itp', 350)],
+        verified: used,
+        limits: { ...small, underAge: 35 },
+        buyers: 'couple',
+      },
+      { id: 'familia-numerosa', rules: [flat('itp', 350)], verified: used, limits: large, buyers: 'couple' },
+      {
+        id: 'discapacidad',
+        rules: [flat('itp', 350)],
+        verified: used,
+        limits: { ...large, disability: 33 },
+        buyers: 'couple',
+      },
     ],
   },
   new: {
     rules: [IVA, flat('ajd', 120)],
     reliefs: [
-      { id: 'vivienda-habitual', rules: [flat('ajd', 100)], verified: true, priceLimit: 150_000_00 },
-      { id: 'joven', rules: [flat('ajd', 30)], verified: true, priceLimit: 150_000_00, underAge: 35 },
-      { id: 'familia-numerosa', rules: [flat('ajd', 10)], verified: true, priceLimit: 250_000_00 },
-      { id: 'discapacidad', rules: [flat('ajd', 10)], verified: true, priceLimit: 250_000_00, disability: 33 },
-      protectedNewHome,
+      { id: 'vivienda-habitual', rules: [flat('ajd', 100)], verified: brandNew, limits: small, buyers: 'couple' },
+      {
+        id: 'joven',
+        rules: [flat('ajd', 30)],
+        verified: brandNew,
+        limits: { ...small, underAge: 35 },
+        buyers: 'couple',
+      },
+      { id: 'familia-numerosa', rules: [flat('ajd', 10)], verified: brandNew, limits: large, buyers: 'couple' },
+      {
+        id: 'discapacidad',
+        rules: [flat('ajd', 10)],
+        verified: brandNew,
+        limits: { ...large, disability: 33 },
+        buyers: 'couple',
+      },
+      ...protectedNewHomes,
     ],
   },
 };

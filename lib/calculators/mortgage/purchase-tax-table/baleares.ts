@@ -1,11 +1,16 @@
 import type { PurchaseTaxEntry } from './purchase-tax-entry';
-import { flat, IVA, protectedNewHome, whole } from './tax-rule';
+import { flat, IVA, protectedNewHomes, since, upTo, whole } from './tax-rule';
 
-/** Decreto Legislativo 1/2014, artículos 10 and 17. The limits of the reductions are those of Mallorca and Menorca. */
+const SOURCE = 'https://www.boe.es/buscar/act.php?id=BOE-A-2014-6925';
+/** Mallorca and Menorca. */
+const limits = { price: upTo(331_859_70) };
+const reducedUpTo = 270_151_20;
+
+/** Decreto Legislativo 1/2014, artículos 10 and 17. */
 export const baleares: PurchaseTaxEntry = {
   validFrom: '2024-01-01',
-  source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2014-6925',
-  verified: true,
+  source: SOURCE,
+  verified: { article: '10 y 17', read: '2026-11-22', copy: '2026' },
   used: {
     rules: [
       {
@@ -23,23 +28,20 @@ export const baleares: PurchaseTaxEntry = {
       },
     ],
     reliefs: [
-      {
-        id: 'vivienda-habitual',
-        rules: [flat('itp', 400)],
-        verified: false,
-        priceLimit: 331_859_70,
-        reducedUpTo: 270_151_20,
-      },
+      { id: 'vivienda-habitual', rules: [flat('itp', 400)], verified: false, limits, reducedUpTo, buyers: 'all' },
       {
         id: 'joven',
         rules: [flat('itp', 200)],
         verified: false,
-        priceLimit: 331_859_70,
-        reducedUpTo: 270_151_20,
-        underAge: 36,
-        firstHome: true,
+        limits: { ...limits, underAge: 36 },
+        reducedUpTo,
+        buyers: 'all',
+        home: 'first',
       },
     ],
   },
-  new: { rules: [IVA, whole('ajd', { upTo: 999_999_99, rate: 150 }, { rate: 200 })], reliefs: [protectedNewHome] },
+  new: {
+    rules: [IVA, since(whole('ajd', { upTo: 999_999_99, rate: 150 }, { rate: 200 }), SOURCE)],
+    reliefs: protectedNewHomes,
+  },
 };

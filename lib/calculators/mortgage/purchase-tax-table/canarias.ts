@@ -1,44 +1,46 @@
 import type { PurchaseTaxEntry } from './purchase-tax-entry';
-import { flat, rebate } from './tax-rule';
+import { flat, protectedGeneral, rebate, rising, since, upTo } from './tax-rule';
 
+const SOURCE = 'https://www.boe.es/buscar/act.php?id=BOC-j-2009-90008';
 const igicLaw = { validFrom: '2026-01-01', source: 'https://www.boe.es/buscar/act.php?id=BOC-j-2025-90249' };
+const igic = (rate: number) => ({ ...flat('igic', rate), origin: igicLaw });
+
+const limits = { price: upTo(200_000_00) };
+/** Of all buyers together; for each dependant more. */
+const youngIncome = { alone: rising(46_455_00, 6_825_00, 0, 'dependants') };
 
 /** ITP and AJD: Decreto Legislativo 1/2009, artículos 31 to 37. IGIC: Decreto Legislativo 1/2025, artículo 38. */
 export const canarias: PurchaseTaxEntry = {
-  validFrom: '2026-01-01',
-  source: 'https://www.boe.es/buscar/act.php?id=BOC-j-2009-90008',
-  verified: true,
+  source: SOURCE,
+  verified: { article: '31 y 36', read: '2026-11-26', copy: '2026-08-14' },
   used: {
     rules: [flat('itp', 650)],
     reliefs: [
-      { id: 'vivienda-habitual', rules: [flat('itp', 500)], verified: true, priceLimit: 200_000_00 },
+      {
+        id: 'vivienda-habitual',
+        rules: [flat('itp', 500)],
+        verified: { article: '31', read: '2026-11-22', copy: '2026-08-14' },
+        limits,
+        buyers: 'all',
+      },
       {
         id: 'joven',
         rules: [rebate(flat('itp', 500), 20)],
-        verified: true,
-        priceLimit: 200_000_00,
-        underAge: 41,
-        firstHome: true,
-        income: { alone: 46_455_00 },
+        verified: false,
+        limits: { ...limits, underAge: 41, income: youngIncome },
+        buyers: 'share',
+        home: 'first',
       },
     ],
   },
   new: {
-    rules: [{ ...flat('igic', 700), origin: igicLaw }, flat('ajd', 100)],
+    // Ley 11/2015, disposición final 3.5.
+    rules: [igic(700), since(flat('ajd', 100), SOURCE, '2016-01-01')],
     reliefs: [
-      {
-        id: 'vivienda-habitual',
-        rules: [{ ...flat('igic', 500), origin: igicLaw }],
-        verified: false,
-        priceLimit: 200_000_00,
-      },
-      {
-        id: 'joven',
-        rules: [{ ...flat('igic', 300), origin: igicLaw }],
-        verified: false,
-        priceLimit: 200_000_00,
-        underAge: 41,
-      },
+      { id: 'vivienda-habitual', rules: [igic(500)], verified: false, limits, buyers: 'all' },
+      { id: 'joven', rules: [igic(300)], verified: false, limits: { ...limits, underAge: 41 }, buyers: 'all' },
+      // The AJD is exempt by the state's law; whether the IGIC is lower too could not be read.
+      { ...protectedGeneral, verified: false },
     ],
   },
 };

@@ -1,5 +1,5 @@
 import type { PurchaseTaxEntry } from './purchase-tax-entry';
-import { flat, rebate, STATE_LAW } from './tax-rule';
+import { flat, protectedGeneral, rebate, STATE_LAW } from './tax-rule';
 
 const ipsiOrdinance = {
   validFrom: '2025-05-09',
@@ -13,5 +13,8 @@ export const ceuta: PurchaseTaxEntry = {
   source: STATE_LAW,
   verified: false,
   used: { rules: [rebate(flat('itp', 600), 50)], reliefs: [] },
-  new: { rules: [{ ...flat('ipsi', 50), origin: ipsiOrdinance }, rebate(flat('ajd', 50), 50)], reliefs: [] },
+  new: {
+    rules: [{ ...flat('ipsi', 50), origin: ipsiOrdinance }, rebate(flat('ajd', 50), 50)],
+    reliefs: [protectedGeneral],
+  },
 };

@@ -1,50 +1,36 @@
 import type { PurchaseTaxEntry } from './purchase-tax-entry';
-import { flat, IVA, protectedNewHome, whole } from './tax-rule';
+import { flat, IVA, protectedNewHomes, upTo, whole } from './tax-rule';
+
+const high = whole('itp', { upTo: 180_000_00, rate: 600 }, { rate: 800 });
+const low = whole('itp', { upTo: 180_000_00, rate: 300 }, { rate: 400 });
+/** Artículo 4.4. */
+const income = { alone: upTo(30_000_00), joint: upTo(47_000_00) };
+const seen = (article: string) => ({ article, read: '2026-11-22', copy: '2026' });
 
 /** Ley 13/1997, artículos 13 and 14; above a million the whole price pays 11 %. */
 export const comunidadValenciana: PurchaseTaxEntry = {
   validFrom: '2026-06-01',
   source: 'https://www.boe.es/buscar/act.php?id=BOE-A-1998-8202',
-  verified: true,
+  verified: seen('13 y 14'),
   used: {
     rules: [whole('itp', { upTo: 1_000_000_00, rate: 900 }, { rate: 1100 })],
     reliefs: [
       {
         id: 'joven',
-        rules: [whole('itp', { upTo: 180_000_00, rate: 600 }, { rate: 800 })],
+        rules: [high],
         verified: false,
-        underAge: 35,
-        firstHome: true,
-        income: { alone: 30_000_00, joint: 47_000_00 },
+        limits: { income, underAge: 35 },
+        home: 'first',
+        buyers: 'all',
       },
-      {
-        id: 'familia-numerosa',
-        rules: [whole('itp', { upTo: 180_000_00, rate: 300 }, { rate: 400 })],
-        verified: false,
-        income: { alone: 30_000_00, joint: 47_000_00 },
-      },
-      {
-        id: 'monoparental',
-        rules: [whole('itp', { upTo: 180_000_00, rate: 300 }, { rate: 400 })],
-        verified: false,
-        income: { alone: 30_000_00, joint: 47_000_00 },
-      },
-      {
-        id: 'discapacidad',
-        rules: [whole('itp', { upTo: 180_000_00, rate: 300 }, { rate: 400 })],
-        verified: true,
-        disability: 65,
-      },
-      {
-        id: 'protegida',
-        rules: [whole('itp', { upTo: 180_000_00, rate: 600 }, { rate: 800 })],
-        verified: true,
-        firstHome: true,
-      },
+      { id: 'familia-numerosa', rules: [low], verified: false, limits: { income }, buyers: 'all' },
+      { id: 'monoparental', rules: [low], verified: false, limits: { income }, buyers: 'all' },
+      { id: 'discapacidad', rules: [low], verified: seen('13'), limits: { disability: 65 }, buyers: 'all' },
+      { id: 'protegida', rules: [high], verified: seen('13'), home: 'first' },
     ],
   },
   new: {
     rules: [IVA, flat('ajd', 140)],
-    reliefs: [{ id: 'vivienda-habitual', rules: [flat('ajd', 10)], verified: true }, protectedNewHome],
+    reliefs: [{ id: 'vivienda-habitual', rules: [flat('ajd', 10)], verified: seen('14') }, ...protectedNewHomes],
   },
 };

@@ -1,32 +1,45 @@
 import type { PurchaseTaxEntry } from './purchase-tax-entry';
-import { flat, IVA, protectedNewHome } from './tax-rule';
+import { flat, IVA, protectedNewHomes, upTo } from './tax-rule';
+
+const copy = '2025-03';
+const used = { article: '45', read: '2026-11-26', copy };
+const brandNew = { article: '49', read: '2026-11-26', copy };
+const income = { alone: upTo(18_030_00), joint: upTo(30_050_00) };
 
 /** Ley 10/2017, artículos 44, 45, 48 and 49. */
 export const laRioja: PurchaseTaxEntry = {
   validFrom: '2017-11-01',
   source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2017-13750',
-  verified: true,
+  verified: { article: '44 y 48', read: '2026-11-26', copy },
   used: {
     rules: [flat('itp', 700)],
     reliefs: [
-      { id: 'joven', rules: [flat('itp', 400)], verified: true, underAge: 40, firstHome: true },
-      { id: 'familia-numerosa', rules: [flat('itp', 500)], verified: true },
-      { id: 'discapacidad', rules: [flat('itp', 500)], verified: true, disability: 33 },
+      {
+        id: 'joven',
+        rules: [flat('itp', 400)],
+        verified: used,
+        limits: { underAge: 40 },
+        home: 'first',
+        buyers: 'share',
+      },
+      { id: 'familia-numerosa', rules: [flat('itp', 500)], verified: { ...used, read: '2026-11-22' }, buyers: 'all' },
+      { id: 'discapacidad', rules: [flat('itp', 500)], verified: used, limits: { disability: 33 }, buyers: 'share' },
       {
         id: 'protegida',
         rules: [flat('itp', 500)],
-        verified: true,
-        firstHome: true,
-        income: { alone: 18_030_00, joint: 30_050_00 },
+        verified: used,
+        limits: { income },
+        home: 'first',
+        buyers: 'share',
       },
     ],
   },
   new: {
     rules: [IVA, flat('ajd', 100)],
     reliefs: [
-      { id: 'familia-numerosa', rules: [flat('ajd', 10)], verified: true },
-      { id: 'discapacidad', rules: [flat('ajd', 10)], verified: true, disability: 33 },
-      protectedNewHome,
+      { id: 'familia-numerosa', rules: [flat('ajd', 10)], verified: brandNew, buyers: 'all' },
+      { id: 'discapacidad', rules: [flat('ajd', 10)], verified: brandNew, limits: { disability: 33 }, buyers: 'share' },
+      ...protectedNewHomes,
     ],
   },
 };

@@ -1,5 +1,5 @@
 import type { PurchaseTaxEntry } from './purchase-tax-entry';
-import { flat, rebate, STATE_LAW } from './tax-rule';
+import { AJD_EXEMPT, flat, protectedGeneral, rebate, STATE_LAW } from './tax-rule';
 
 const ipsiOrdinance = {
   validFrom: '2026-01-28',
@@ -15,6 +15,13 @@ export const melilla: PurchaseTaxEntry = {
   used: { rules: [rebate(flat('itp', 600), 50)], reliefs: [] },
   new: {
     rules: [{ ...flat('ipsi', 400), origin: ipsiOrdinance }, rebate(flat('ajd', 50), 50)],
-    reliefs: [{ id: 'protegida', rules: [{ ...flat('ipsi', 50), origin: ipsiOrdinance }], verified: false }],
+    reliefs: [
+      {
+        ...protectedGeneral,
+        id: 'protegida',
+        rules: [{ ...flat('ipsi', 50), origin: ipsiOrdinance }, AJD_EXEMPT],
+        verified: false,
+      },
+    ],
   },
 };

@@ -1,17 +1,29 @@
-import type { PurchaseTaxEntry } from './purchase-tax-entry';
-import { flat, IVA, protectedNewHome } from './tax-rule';
+import type { PurchaseTaxEntry, TaxRule } from './purchase-tax-entry';
+import { flat } from './tax-rule';
+
+/** The IVA of the three territories has the state's rates by Ley 12/2002, artículo 26; their own texts could not be read. */
+const ivaLaw = { source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2002-9969' };
+const iva = (rate: number): TaxRule => ({ ...flat('iva', rate), origin: ivaLaw, unread: true });
 
 /** Normas Forales 11/2003 (Álava), 1/2011 (Bizkaia) and 18/1987 (Gipuzkoa), whose rates for homes are the same. */
 export const paisVasco: PurchaseTaxEntry = {
-  validFrom: '2012-01-01',
   source: 'https://www.gipuzkoa.eus/es/web/ogasuna/impuestos/modelo/60t/tipos-impositivos',
   verified: false,
   used: {
     rules: [flat('itp', 400)],
     reliefs: [
-      { id: 'vivienda-habitual', rules: [flat('itp', 250)], verified: false, area: 120 },
-      { id: 'familia-numerosa', rules: [flat('itp', 250)], verified: false },
+      {
+        id: 'vivienda-habitual',
+        rules: [flat('itp', 250)],
+        verified: false,
+        limits: { area: { most: 120, kind: 'built' } },
+      },
+      { id: 'familia-numerosa', rules: [flat('itp', 250)], verified: false, buyers: 'all' },
     ],
   },
-  new: { rules: [IVA, flat('ajd', 50)], reliefs: [protectedNewHome] },
+  // Each territory exempts deeds of protected homes on terms that could not be read: counted without the exemption.
+  new: {
+    rules: [iva(1000), flat('ajd', 50)],
+    reliefs: [{ id: 'protegida-sin-exencion', rules: [iva(400)], verified: false, home: 'any' }],
+  },
 };

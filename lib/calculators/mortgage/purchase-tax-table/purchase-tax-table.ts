@@ -21,7 +21,7 @@ import { paisVasco } from './pais-vasco';
 import type { PurchaseTaxEntry } from './purchase-tax-entry';
 
 /** ISO date on which the sources were last read. */
-export const TABLE_CHECKED = '2026-11-22';
+export const TABLE_CHECKED = '2026-11-26';
 
 export const purchaseTaxTable: Readonly<Record<Community, PurchaseTaxEntry>> = {
   andalucia,

@@ -1,4 +1,4 @@
-import type { Bracket, HundredthsOfPercent, Relief, Tax, TaxRule } from './purchase-tax-entry';
+import type { Bracket, Ceiling, HundredthsOfPercent, Reading, Relief, Tax, TaxRule } from './purchase-tax-entry';
 
 /** One rate on the whole price. */
 export function flat(tax: Tax, rate: HundredthsOfPercent): TaxRule {
@@ -20,6 +20,32 @@ export function rebate(rule: TaxRule, bonus: number): TaxRule {
   return { ...rule, bonus };
 }
 
+/** In force since a date of its own; without one, since when could not be read. */
+export function since(rule: TaxRule, source: string, validFrom?: string): TaxRule {
+  return { ...rule, origin: { source, ...(validFrom && { validFrom }) } };
+}
+
+/** A limit that the family does not raise. */
+export function upTo(base: Ceiling['base']): Ceiling {
+  return { base };
+}
+
+/** A limit that rises with each member, or dependant, above `over`. */
+export function rising(
+  base: Ceiling['base'],
+  amount: Ceiling['base'],
+  over: number,
+  of: 'members' | 'dependants' = 'members',
+): Ceiling {
+  return { base, each: { amount, of, over } };
+}
+
+/** Smallest family with the title of a large one that has both parents (Ley 40/2003); no family is granted more than it has. */
+export const LARGE_FAMILY = 5;
+
+/** State law of ITP and AJD, which also grants the rebate of Ceuta and Melilla in its artículo 57 bis. */
+export const STATE_LAW = 'https://www.boe.es/buscar/act.php?id=BOE-A-1993-25359';
+
 /** Ley 37/1992, artículo 91.Uno.1.7.º; the rate of 10 % is of Real Decreto-ley 20/2012. */
 const ivaLaw = { validFrom: '2013-01-01', source: 'https://www.boe.es/buscar/act.php?id=BOE-A-1992-28740' };
 
@@ -28,7 +54,37 @@ export const IVA: TaxRule = { ...flat('iva', 1000), origin: ivaLaw };
 /** Homes of the special regime or built by an administration, sold by their developer: artículo 91.Dos.1.6.º. */
 export const IVA_PROTECTED: TaxRule = { ...flat('iva', 400), origin: ivaLaw };
 
-export const protectedNewHome: Relief = { id: 'protegida', rules: [IVA_PROTECTED], verified: true };
+export const AJD_EXEMPT: TaxRule = flat('ajd', 0);
 
-/** State law of ITP and AJD, which also grants the rebate of Ceuta and Melilla in its artículo 57 bis. */
-export const STATE_LAW = 'https://www.boe.es/buscar/act.php?id=BOE-A-1993-25359';
+/** First deed of a protected home after its final classification, within the state's area, price and income. */
+export const stateExemption: Reading = { article: '45.I.B.12', read: '2026-11-26', copy: '2024-12' };
+
+/** Real Decreto-ley 31/1978, artículo 1: 90 m² at most; the classification says so. */
+const stateArea = { area: { most: 90, kind: 'usable' } } as const;
+
+export const protectedSpecial: Relief = {
+  id: 'protegida',
+  rules: [IVA_PROTECTED, AJD_EXEMPT],
+  verified: stateExemption,
+  limits: stateArea,
+  home: 'any',
+};
+
+export const protectedGeneral: Relief = {
+  id: 'protegida-general',
+  rules: [AJD_EXEMPT],
+  verified: stateExemption,
+  limits: stateArea,
+  home: 'any',
+};
+
+/** Above the state's limits only the IVA is lower. */
+export const protectedTaxed: Relief = {
+  id: 'protegida-sin-exencion',
+  rules: [IVA_PROTECTED],
+  verified: { article: '91.Dos.1.6.º', read: '2026-11-22', copy: '2026' },
+  home: 'any',
+};
+
+/** New protected homes of the common regime. */
+export const protectedNewHomes: readonly Relief[] = [protectedSpecial, protectedGeneral, protectedTaxed];

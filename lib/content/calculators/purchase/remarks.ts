@@ -16,8 +16,8 @@ const remarks: Partial<Record<Community, Partial<Record<HomeKind, string>>>> = b
     new: 'La primera vivienda habitual puede pagar un AJD del 1 % o del 0,5 %, según la edad, la familia y la isla.',
   },
   canarias: {
-    used: 'Las familias numerosas o monoparentales y las personas con discapacidad pueden pagar un 1 %, y la primera vivienda protegida, nada: depende de la renta. La de los jóvenes se suma entre todos los compradores, y su límite sube 6.825 € por cada persona a cargo.',
-    new: 'El tipo del 3 % vale también para familias numerosas o monoparentales y para rentas bajas. Hay que declararlo al vendedor antes de la escritura.',
+    used: 'Las familias numerosas o monoparentales y las personas con discapacidad pueden pagar un 1 %, y la primera vivienda protegida, nada: depende de la renta.',
+    new: 'El tipo del 3 % vale también para familias numerosas o monoparentales y para rentas bajas. Hay que declararlo al vendedor antes de la escritura. De la vivienda protegida contamos el IGIC general, que puede ser menor.',
   },
   cantabria: {
     used: 'Con una discapacidad del 65 % o más, el tipo es del 3 %. La vivienda protegida y la vivienda habitual en municipios en riesgo de despoblación pagan un 4 % de los primeros 300.000 €.',
@@ -27,10 +27,10 @@ const remarks: Partial<Record<Community, Partial<Record<HomeKind, string>>>> = b
     used: 'En las zonas de despoblación la primera vivienda habitual paga entre un 3 y un 5 %. El valor declarado no puede quedar por debajo del de referencia.',
   },
   'castilla-y-leon': {
-    used: 'Los menores de 36 años que compran su primera vivienda en un pueblo pequeño, por menos de 150.000 €, pagan un 0,01 %. A las familias numerosas se les añaden 6.000 € de renta por cada miembro de más.',
+    used: 'Los menores de 36 años que compran su primera vivienda en un pueblo pequeño, por menos de 150.000 €, pagan un 0,01 %.',
   },
   cataluna: {
-    used: 'A las familias numerosas y monoparentales se les añaden 14.000 € de renta por cada hijo de más. Los grandes tenedores pagan un 20 %.',
+    used: 'Los grandes tenedores pagan un 20 %.',
   },
   ceuta: { new: 'El IPSI lo fija la ciudad; el AJD y el ITP tienen una bonificación del 50 %.' },
   melilla: { new: 'El IPSI lo fija la ciudad; el AJD y el ITP tienen una bonificación del 50 %.' },
@@ -42,25 +42,26 @@ const remarks: Partial<Record<Community, Partial<Record<HomeKind, string>>>> = b
     new: 'La vivienda habitual protegida con precio máximo legal paga un AJD del 0,1 %, con los mismos límites de precio y de renta.',
   },
   galicia: {
-    used: 'Las reducciones piden además que el precio y el patrimonio de la familia no pasen de 240.000 €, más 30.000 € por cada miembro desde el segundo (400.000 € en familias numerosas); no a las personas con discapacidad. En parroquias rurales pueden llegar a cero.',
-    new: 'Las reducciones piden además que el precio y el patrimonio de la familia no pasen de 240.000 €, más 30.000 € por cada miembro desde el segundo (400.000 € en familias numerosas); no a las personas con discapacidad.',
+    used: 'Ni el precio ni el patrimonio pueden pasar del límite; a las personas con discapacidad no se les pide. En parroquias rurales el tipo puede llegar a cero.',
+    new: 'Ni el precio ni el patrimonio pueden pasar del límite; a las personas con discapacidad no se les pide.',
   },
   'la-rioja': {
     used: 'Los jóvenes pagan un 3 % en los municipios pequeños de la lista de la ley. La familia numerosa, un 3 % si compra una casa mayor en los cinco años siguientes y su renta no pasa de 30.600 €.',
   },
   madrid: {
     used: 'La familia numerosa tiene que vender su casa anterior en dos años. Los menores de 35 años no pagan ITP en municipios de menos de 2.500 habitantes, en viviendas de hasta 250.000 €.',
-    new: 'El AJD es del 0,4 % hasta 120.000 €, del 0,5 % hasta 180.000 € y del 0,75 % por encima, sobre todo el precio.',
+    new: 'El AJD es del 0,4 % hasta 120.000 €, del 0,5 % hasta 180.000 € y del 0,75 % por encima, sobre todo el precio; al cambiar de tramo no sube más de lo que sube el precio. La vivienda protegida de hasta 90 m² útiles que no está exenta paga un 0,2 %.',
   },
   murcia: {
     used: 'Las rentas del ahorro no pueden pasar de 1.800 € al año. La vivienda protegida de régimen especial paga un 4 %.',
   },
   navarra: {
     used: 'La familia no puede tener más de una cuarta parte de otra vivienda en Navarra. En municipios en riesgo de despoblación la vivienda habitual paga un 4 %.',
+    new: 'La vivienda protegida no paga AJD si es su primera venta en los seis años siguientes a la calificación definitiva.',
   },
   'pais-vasco': {
     used: 'Álava, Bizkaia y Gipuzkoa coinciden en el 4 % y en el 2,5 %. Para este último no puedes tener más de una cuarta parte de otra vivienda en el municipio, y una unifamiliar no puede pasar de 300 m² de parcela. En Gipuzkoa cuentan también los 96 m² útiles; en Álava, algunos pueblos pagan un 1,5 %. Con más de cinco viviendas se paga un 6 %.',
-    new: 'Las tres haciendas forales dejan sin AJD algunas compras de vivienda habitual: pregunta en la tuya. Aquí contamos el 0,5 % general.',
+    new: 'Las tres haciendas forales dejan sin AJD algunas compras de vivienda habitual o protegida: pregunta en la tuya. Aquí contamos el 0,5 % general.',
   },
 });
 

@@ -14,13 +14,14 @@ test('without a place it is 10 % of the price, rounded up', () => {
 });
 
 test('the told range is that of the table', () => {
-  const price = 200_000_00;
+  const { price } = PURCHASE_COSTS_RANGE;
   const percents = places
     .filter(({ community }) => community !== 'ceuta' && community !== 'melilla')
     .map((place) => (purchaseCosts(price, place) * 100) / price);
   expect(PURCHASE_COSTS_RANGE).toEqual({
     least: Math.floor(Math.min(...percents)),
     most: Math.ceil(Math.max(...percents)),
+    price: 200_000_00,
   });
 });
 
