@@ -2,6 +2,7 @@
 
 import { useCallback } from 'react';
 import type { CatalogProduct } from '@/lib/catalog/queries';
+import { PartBoundary } from '@/components/forms/part-boundary';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { CodeUnavailable } from './code-unavailable';
 import { StepAnnouncer } from './shared/step-announcer';
@@ -38,7 +39,11 @@ function CheckoutSteps({ product, firstStep, business }: Props) {
   return (
     <CheckoutProvider value={checkout}>
       <StepAnnouncer step={step} shown={screen.state === 'ready'} />
-      {screen.state === 'ready' && <screen.module />}
+      {screen.state === 'ready' && (
+        <PartBoundary key={step}>
+          <screen.module />
+        </PartBoundary>
+      )}
       {screen.state === 'waiting' && <CheckoutSkeleton />}
       {screen.state === 'failed' && <CodeUnavailable />}
     </CheckoutProvider>

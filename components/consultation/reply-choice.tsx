@@ -47,13 +47,14 @@ export function ReplyChoice({ via, onChoose, space, onSpace }: Props) {
             className="mt-0.5 size-6 shrink-0 cursor-pointer accent-tinta"
           />
           <span>
-            {t(one)}
+            <span>{t(one)}</span>
             {one === 'space' && <span className="block text-nota text-tinta-2">{t('spaceHint')}</span>}
           </span>
         </label>
       ))}
       {isIntoSpace && (
         <p aria-live="polite" className="max-w-texto text-nota text-tinta-2 wrap-anywhere">
+          <span key={space?.digits}>
           {space
             ? t.rich('spaceOpen', {
                 fingerprint: space.digits,
@@ -66,6 +67,7 @@ export function ReplyChoice({ via, onChoose, space, onSpace }: Props) {
                   </a>
                 ),
               })}
+          </span>
         </p>
       )}
     </fieldset>

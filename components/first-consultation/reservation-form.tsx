@@ -6,6 +6,7 @@ import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useS
 import { type FreeHours, HourPicker } from '@/components/appointment/hour-picker';
 import { SectionTitle } from '@/components/calendar/section-title';
 import { EmailField } from '@/components/forms/email-field';
+import { PartBoundary } from '@/components/forms/part-boundary';
 import { emailTypoTexts } from '@/components/forms/email-typo-texts';
 import { Arrow, Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
@@ -74,9 +75,12 @@ export function ReservationForm({ action, offer, hours, officeAddress, phone, pr
           {notice}
         </Notice>
       )}
+      <PartBoundary form={form}>
       <HourPicker hours={hours} error={errors.hour} />
+      </PartBoundary>
       <SectionTitle id="datos-titulo" title={t('details')} />
       <div className="grid gap-6">
+        <PartBoundary form={form}>
         <ChoiceCards
           name="mode"
           legend={booking('modeLegend')}
@@ -114,10 +118,11 @@ export function ReservationForm({ action, offer, hours, officeAddress, phone, pr
             required
           />
         </div>
+        </PartBoundary>
         <p className="max-w-texto text-nota text-tinta-2">{privacy}</p>
         <p>
           <Button type="submit" disabled={sending} className="max-sm:w-full">
-            {sending ? t('submitting') : t('submit')}
+            <span>{sending ? t('submitting') : t('submit')}</span>
             {sending ? <Spinner /> : <Arrow />}
           </Button>
         </p>

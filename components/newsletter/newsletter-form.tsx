@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { EmailField } from '@/components/forms/email-field';
+import { PartBoundary } from '@/components/forms/part-boundary';
 import type { EmailTypoTexts } from '@/components/forms/email-typo-texts';
 import type { FormAction } from '@/components/spam-guarded-form/form-answer';
 import { FormNotice } from '@/components/spam-guarded-form/form-notice';
@@ -50,6 +51,7 @@ export function NewsletterForm({ action, id, compact = false, texts, typo, sente
       <Honeypot label={texts.honeypot} />
       <div className={`grid items-start gap-4 ${compact ? '' : 'sm:grid-cols-[1fr_auto]'}`}>
         {/* Not `required`: without JavaScript the message is the server's, not the browser's. */}
+        <PartBoundary form={formProps.ref}>
         <EmailField
           id={`${id}-email`}
           name="email"
@@ -59,13 +61,14 @@ export function NewsletterForm({ action, id, compact = false, texts, typo, sente
           defaultValue={answer.values.email}
           aria-required="true"
         />
+        </PartBoundary>
         <Button
           type="submit"
           look={compact ? 'accent' : 'solid'}
           disabled={sending}
           className={compact ? '' : 'sm:mt-[1.96875rem]'}
         >
-          {sending ? texts.sending : texts.button}
+          <span>{sending ? texts.sending : texts.button}</span>
           {sending && <Spinner />}
         </Button>
       </div>

@@ -20,7 +20,7 @@ export function ProductPrice({ product, size, appointment }: ProductPriceProps) 
       <p className="mt-2 text-nota text-tinta-2">
         {t('vat')}
         <br />
-        {product.requiresBooking ? appointment : t(isDownload(product) ? 'download' : 'noAppointment')}
+        <span>{product.requiresBooking ? appointment : t(isDownload(product) ? 'download' : 'noAppointment')}</span>
       </p>
     </div>
   );

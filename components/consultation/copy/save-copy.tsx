@@ -44,6 +44,7 @@ export function SaveCopy({ consultation }: { consultation: Consultation }) {
         </Button>
       )}
       <p role="status" className="mt-3 max-w-texto font-medium">
+        <span key={state}>
         {state === 'waits'
           ? t.rich('waits', {
               link: (text) => (
@@ -53,6 +54,7 @@ export function SaveCopy({ consultation }: { consultation: Consultation }) {
               ),
             })
           : state !== 'idle' && state !== 'busy' && t(state)}
+        </span>
       </p>
     </div>
   );

@@ -49,11 +49,19 @@ export function DaysLeft({ token, order }: Props) {
   const days = Math.max(rights.daysLeft, 0);
   const day = formatWeekdayAndDate(openUntil);
   return (
-    <Block title={days === 0 ? t('lastDay') : t.rich('title', { days, figure: (text) => <Figure>{text}</Figure> })}>
+    <Block
+      title={
+        <span key={days}>
+          {days === 0 ? t('lastDay') : t.rich('title', { days, figure: (text) => <Figure>{text}</Figure> })}
+        </span>
+      }
+    >
       <p className="max-w-texto">
-        {rights.lawUntil < rights.guaranteeUntil
-          ? t('text', { day, lawDays: WITHDRAWAL_DAYS })
-          : t('textLaw', { day, guaranteeDays: site.guaranteeDays })}
+        <span>
+          {rights.lawUntil < rights.guaranteeUntil
+            ? t('text', { day, lawDays: WITHDRAWAL_DAYS })
+            : t('textLaw', { day, guaranteeDays: site.guaranteeDays })}
+        </span>
         {rights.lawUntil > rights.guaranteeUntil && rights.closedDays.length > 0 && <Longer days={rights.closedDays} />}
       </p>
       <WithdrawButton token={token} />

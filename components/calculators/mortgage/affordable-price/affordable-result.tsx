@@ -52,7 +52,7 @@ export const AffordableResult = memo(function AffordableResult({ household, answ
         ))}
         <div>
           <dt className="text-nota text-tinta-2">{t('effort')}</dt>
-          <dd className="font-titular text-t4 font-bold tracking-cerrado print:text-base">
+          <dd translate="no" className="font-titular text-t4 font-bold tracking-cerrado print:text-base">
             {formatShare((payment + household.debts) / household.income, { most: 2 })}
           </dd>
         </div>

@@ -68,6 +68,11 @@ function ReliefField({ values, change }: Omit<PurchaseFieldsProps, 'errors'>) {
   const reliefs = reliefsFor(community, home);
   const chosen = reliefs.find((relief) => relief.id === values.reduccion);
   const remark = purchaseRemark(community, home);
+  const hint = [
+    ...(chosen ? [reliefSentence(chosen), notes.reliefMore] : [notes.reliefHint]),
+    ...(chosen && !chosen.verified ? [notes.reliefUnverified] : []),
+    ...(remark ? [remark] : []),
+  ];
   if (reliefs.length === 0) return remark ? <p className="text-nota text-tinta-2">{remark}</p> : null;
   return (
     <SelectField
@@ -75,13 +80,7 @@ function ReliefField({ values, change }: Omit<PurchaseFieldsProps, 'errors'>) {
       name="reduccion"
       label={notes.relief}
       aside={t('optional')}
-      hint={
-        <>
-          {chosen ? `${reliefSentence(chosen)} ${notes.reliefMore}` : notes.reliefHint}
-          {chosen && !chosen.verified && ` ${notes.reliefUnverified}`}
-          {remark && ` ${remark}`}
-        </>
-      }
+      hint={hint.join(' ')}
       value={chosen?.id ?? ''}
       onChange={(event) => change('reduccion', event.target.value)}
     >
