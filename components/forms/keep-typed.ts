@@ -2,6 +2,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a visitor types or chooses. A file cannot be written back, and what the page itself has put in stays. */
 function isTyped(control: Element): control is Control {
+  // A slider beside its field has no name.
+  if (!('name' in control) || control.name === '') return false;
   if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) return true;
   return control instanceof HTMLInputElement && !['file', 'hidden', 'submit', 'button'].includes(control.type);
 }

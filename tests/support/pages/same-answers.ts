@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitUntil } from '@/scripts/wait-until';
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 
@@ -18,9 +19,10 @@ export async function giveSameAnswers(first: Page, second: Page): Promise<void> 
     await route.fulfill(answer);
   });
   await second.route(isAnswered, async (route) => {
-    const kept = answers.get(keyOf(route.request().method(), route.request().url()));
-    const answer = kept && kept.length > 1 ? kept.shift() : kept?.[0];
-    // What the first page never asked is no part of the comparison, such as a hold that is given back.
-    await (answer ? route.fulfill(answer) : route.abort());
+    const key = keyOf(route.request().method(), route.request().url());
+    await waitUntil(() => answers.has(key), { timeout: 30_000, message: `The first page has had no answer to ${key}` });
+    const kept = answers.get(key) ?? [];
+    const answer = kept.length > 1 ? kept.shift() : kept[0];
+    await route.fulfill(answer ?? {});
   });
 }

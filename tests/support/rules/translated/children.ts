@@ -4,11 +4,16 @@ import { type Checker, SymbolFlags, type Type, TypeFlags } from 'typescript/unst
 import { Constants } from './constant';
 
 /**
- * What stands among the children of an element: text that stays, text that changes or comes and goes, what a property of the
- * component puts there, an element that comes and goes, one that stays. `direct` is false for what a fragment or a component
- * around it puts there: React keeps such a text as a node of its own, also where it is alone.
+ * What stands among the children of an element: a space, which a browser leaves alone, text that stays, text that changes or
+ * comes and goes, what a property of the component puts there, an element that comes and goes, one that stays. `direct` is false
+ * for what a fragment or a component around it puts there: React keeps such a text as a node of its own, also where it is alone.
  */
-export type Child = { kind: 'static' | 'text' | 'slot' | 'comes' | 'element'; node: Node; slot?: string; direct: boolean };
+export type Child = {
+  kind: 'space' | 'static' | 'text' | 'slot' | 'comes' | 'element';
+  node: Node;
+  slot?: string;
+  direct: boolean;
+};
 
 /** Components that add no element of their own. */
 const TRANSPARENT = /^(Fragment|Suspense|Activity|.*Provider|.*Context)$/;
@@ -38,7 +43,8 @@ export class Children {
       if (is.isJsxText(child)) {
         // Blank with a line break: JSX drops it.
         const isDropped = child.text.trim() === '' && (child.text.includes('\n') || child.text === '');
-        return isDropped ? [] : [{ kind: 'static', node: child, direct: true }];
+        const kind = child.text.trim() === '' ? 'space' : 'static';
+        return isDropped ? [] : [{ kind, node: child, direct: true }];
       }
       if (is.isJsxExpression(child)) return child.expression ? this.expression(child.expression) : [];
       return this.expression(child);
@@ -49,6 +55,7 @@ export class Children {
   expression(node: Node): Child[] {
     if (is.isParenthesizedExpression(node)) return this.expression(node.expression);
     if (is.isJsxFragment(node)) return this.of(node.children).map((child) => ({ ...child, direct: false }));
+    if (is.isStringLiteral(node) && node.text.trim() === '') return [{ kind: 'space', node, direct: true }];
     const tag = tagOf(node);
     if (tag) return this.#element(node, tag);
     const isConstant = this.constants.isConstant(node);

@@ -2,7 +2,8 @@ import { importsOf, type Source } from '../sources';
 
 const CLIENT = /^\s*['"]use client['"];/;
 /** A page or layout of one address for many contents, which changes while it is open: a server action or a new search renders it again. */
-const RERENDERED = /\/\[[^/]+\]\/|\bsearchParams\b/;
+const FOR_MANY = /\/\[[^/]+\]\//;
+const READS_SEARCH = /\bsearchParams\b/;
 const ENTRY = /^app\/\((site|checkout)\)\/.*\b(page|layout)\.tsx$/;
 const ENDINGS = ['.tsx', '.ts', '/index.ts'];
 
@@ -19,7 +20,7 @@ export function liveComponents(sources: readonly Source[]): string[] {
     importedBy,
   );
   const roots = ofPages.filter(
-    ({ path, text }) => CLIENT.test(text) || (ENTRY.test(path) && RERENDERED.test(path + text)),
+    ({ path, text }) => CLIENT.test(text) || (ENTRY.test(path) && (FOR_MANY.test(path) || READS_SEARCH.test(text))),
   );
   return reachedFrom(roots, importedBy)
     .map(({ path }) => path)
