@@ -1,8 +1,8 @@
 'use client';
 
 import { useCallback } from 'react';
-import type { CatalogProduct } from '@/lib/catalog/queries';
 import { PartBoundary } from '@/components/forms/part-boundary';
+import type { CatalogProduct } from '@/lib/catalog/queries';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { CodeUnavailable } from './code-unavailable';
 import { StepAnnouncer } from './shared/step-announcer';

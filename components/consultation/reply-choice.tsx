@@ -55,18 +55,18 @@ export function ReplyChoice({ via, onChoose, space, onSpace }: Props) {
       {isIntoSpace && (
         <p aria-live="polite" className="max-w-texto text-nota text-tinta-2 wrap-anywhere">
           <span key={space?.digits}>
-          {space
-            ? t.rich('spaceOpen', {
-                fingerprint: space.digits,
-                digits: (text) => <span className="tabular-nums">{text}</span>,
-              })
-            : t.rich('spaceBeside', {
-                link: (text) => (
-                  <a href="/espacio" target="_blank" className="enlace" rel="noopener">
-                    {text}
-                  </a>
-                ),
-              })}
+            {space
+              ? t.rich('spaceOpen', {
+                  fingerprint: space.digits,
+                  digits: (text) => <span className="tabular-nums">{text}</span>,
+                })
+              : t.rich('spaceBeside', {
+                  link: (text) => (
+                    <a href="/espacio" target="_blank" className="enlace" rel="noopener">
+                      {text}
+                    </a>
+                  ),
+                })}
           </span>
         </p>
       )}

@@ -75,20 +75,20 @@ export function ContactForm({
       <input type="hidden" name={TIMESTAMP_FIELD} value={answer.stamp} readOnly />
       <Honeypot label={texts.honeypot} />
       <PartBoundary form={formProps.ref}>
-      <TextField {...field('name')} autoComplete="name" required />
-      <div className="grid items-start gap-6 sm:grid-cols-2">
-        <EmailField {...field('email')} typo={typo} required />
-        <TextField {...field('phone')} aside={texts.optional} type="tel" autoComplete="tel" />
-      </div>
-      {plans.length > 0 && (
-        <SelectField {...field('plan')} defaultValue={answer.values.plan ?? plan}>
-          <option value="">{texts.planOpen}</option>
-          {plans.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
-      )}
-      <TextArea {...field('message')} aside={texts.optional} hint={texts.messageHint} rows={5} dir="auto" />
+        <TextField {...field('name')} autoComplete="name" required />
+        <div className="grid items-start gap-6 sm:grid-cols-2">
+          <EmailField {...field('email')} typo={typo} required />
+          <TextField {...field('phone')} aside={texts.optional} type="tel" autoComplete="tel" />
+        </div>
+        {plans.length > 0 && (
+          <SelectField {...field('plan')} defaultValue={answer.values.plan ?? plan}>
+            <option value="">{texts.planOpen}</option>
+            {plans.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+        )}
+        <TextArea {...field('message')} aside={texts.optional} hint={texts.messageHint} rows={5} dir="auto" />
       </PartBoundary>
       <p className="text-nota text-tinta-2">{consent}</p>
       <div>

@@ -43,13 +43,13 @@ export function InvoiceForm({ action, token, isCorrection }: Props) {
       <input type="hidden" name="token" value={token} />
       {answer.failed && <Notice tone="error">{t('failed')}</Notice>}
       <PartBoundary form={form}>
-      <TextField {...field('name')} autoComplete="name" maxLength={INVOICE_NAME_MAX} />
-      <TextField {...field('taxId')} hint={t('taxIdHint')} autoComplete="off" autoCapitalize="characters" />
-      <TextField {...field('address')} autoComplete="street-address" maxLength={ADDRESS_MAX} />
-      <div className="grid items-start gap-6 sm:grid-cols-2">
-        <TextField {...field('postalCode')} autoComplete="postal-code" inputMode="numeric" />
-        <TextField {...field('city')} autoComplete="address-level2" maxLength={CITY_MAX} />
-      </div>
+        <TextField {...field('name')} autoComplete="name" maxLength={INVOICE_NAME_MAX} />
+        <TextField {...field('taxId')} hint={t('taxIdHint')} autoComplete="off" autoCapitalize="characters" />
+        <TextField {...field('address')} autoComplete="street-address" maxLength={ADDRESS_MAX} />
+        <div className="grid items-start gap-6 sm:grid-cols-2">
+          <TextField {...field('postalCode')} autoComplete="postal-code" inputMode="numeric" />
+          <TextField {...field('city')} autoComplete="address-level2" maxLength={CITY_MAX} />
+        </div>
       </PartBoundary>
       <p className="max-w-texto text-nota text-tinta-2">{t('privacy')}</p>
       <p>

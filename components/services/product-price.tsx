@@ -18,10 +18,7 @@ export function ProductPrice({ product, size, appointment }: ProductPriceProps) 
   const price = priceLabel(product);
   return (
     <div>
-      <p
-        translate={unlessWords(price)}
-        className={`font-titular leading-none font-bold tracking-[-0.04em] ${size}`}
-      >
+      <p translate={unlessWords(price)} className={`font-titular leading-none font-bold tracking-[-0.04em] ${size}`}>
         {price}
       </p>
       <p className="mt-2 text-nota text-tinta-2">

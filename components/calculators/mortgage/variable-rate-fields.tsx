@@ -32,9 +32,7 @@ export function VariableRateFields({ values, number }: VariableRateFieldsProps) 
       {parts && (
         <p className="mt-4 text-nota text-tinta-2">
           <span>{t('rateSum', { rate: formatPercent((parts.euribor + parts.spread) / 1000, { most: 3 }) })}</span>{' '}
-          {isEmpty && (
-            <span>{t('euriborEmpty', { euribor: formatPercent(parts.euribor / 1000, { most: 3 }) })}</span>
-          )}
+          {isEmpty && <span>{t('euriborEmpty', { euribor: formatPercent(parts.euribor / 1000, { most: 3 }) })}</span>}
         </p>
       )}
     </div>

@@ -90,34 +90,34 @@ export function CustomerStep() {
         >
           <fieldset disabled={!ready} className="grid min-w-0 gap-6">
             <PartBoundary form={form}>
-            <PriceChoice />
-            <p className="text-nota text-tinta-2">{t('required')}</p>
-            <TextField
-              id="fullName"
-              name="fullName"
-              label={t('fullName')}
-              error={message(messages.fullName)}
-              autoComplete="name"
-              required
-            />
-            <EmailField
-              id="email"
-              name="email"
-              typo={emailTypoTexts(typo)}
-              label={t('email')}
-              hint={t('emailHint')}
-              error={message(messages.email)}
-              required
-            />
-            <TextField
-              id="phone"
-              name="phone"
-              type="tel"
-              label={t('phone')}
-              aside={t('optional')}
-              error={message(messages.phone)}
-              autoComplete="tel"
-            />
+              <PriceChoice />
+              <p className="text-nota text-tinta-2">{t('required')}</p>
+              <TextField
+                id="fullName"
+                name="fullName"
+                label={t('fullName')}
+                error={message(messages.fullName)}
+                autoComplete="name"
+                required
+              />
+              <EmailField
+                id="email"
+                name="email"
+                typo={emailTypoTexts(typo)}
+                label={t('email')}
+                hint={t('emailHint')}
+                error={message(messages.email)}
+                required
+              />
+              <TextField
+                id="phone"
+                name="phone"
+                type="tel"
+                label={t('phone')}
+                aside={t('optional')}
+                error={message(messages.phone)}
+                autoComplete="tel"
+              />
             </PartBoundary>
             <p className="text-nota text-tinta-2">
               {t.rich('privacy', {

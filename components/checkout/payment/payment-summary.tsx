@@ -22,7 +22,8 @@ export function PaymentSummary() {
       <ul className="flex flex-col">
         <li
           key={state.selectedPrice}
-          className="pb-3 max-lg:flex max-lg:flex-wrap max-lg:items-end max-lg:justify-between max-lg:gap-x-4 lg:order-last lg:border-t-[1.5px] lg:border-tinta lg:py-2.5 lg:font-bold">
+          className="pb-3 max-lg:flex max-lg:flex-wrap max-lg:items-end max-lg:justify-between max-lg:gap-x-4 lg:order-last lg:border-t-[1.5px] lg:border-tinta lg:py-2.5 lg:font-bold"
+        >
           {t.rich('summaryTotal', {
             amount: formatEuros(state.selectedPrice),
             figure: (amount) => (

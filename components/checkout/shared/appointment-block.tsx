@@ -33,7 +33,9 @@ export function AppointmentBlock({ date, time, size, children }: Props) {
           <span>{capitalised(formatShortDay(date))}</span>
           <span className={dot}> ·</span>
         </span>{' '}
-        <span translate="no" className={`whitespace-nowrap ${hour}`}>{time}</span>
+        <span translate="no" className={`whitespace-nowrap ${hour}`}>
+          {time}
+        </span>
       </p>
       {children}
     </div>

@@ -11,7 +11,9 @@ export function Fact({ look, term, children }: { look: keyof typeof looks; term:
   return (
     <div className={`flex flex-wrap justify-between ${looks[look].row}`}>
       <dt className={`shrink-0 ${looks[look].term}`}>{term}</dt>
-      <dd translate={unlessWords(children)} className="ml-auto min-w-0 text-right font-bold [overflow-wrap:anywhere]">{children}</dd>
+      <dd translate={unlessWords(children)} className="ml-auto min-w-0 text-right font-bold [overflow-wrap:anywhere]">
+        {children}
+      </dd>
     </div>
   );
 }

@@ -52,7 +52,9 @@ export function OrderSummary({ appointment }: { appointment?: ReactNode }) {
         )}
         <p className="mt-2 flex flex-wrap items-end justify-between gap-x-4 border-t-[1.5px] border-papel pt-5">
           <span>{t('total')}</span>
-          <span translate="no" className="cifra text-importe whitespace-nowrap">{formatPrice(state.selectedPrice)}</span>
+          <span translate="no" className="cifra text-importe whitespace-nowrap">
+            {formatPrice(state.selectedPrice)}
+          </span>
         </p>
       </div>
       <p className="mt-5 grid grid-cols-[auto_1fr] items-center gap-4 text-nota leading-snug">

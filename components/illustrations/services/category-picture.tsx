@@ -23,7 +23,7 @@ export function CategoryPicture({ category, slug, className = 'w-48 md:w-60' }: 
   );
 }
 
-const pictures: Record<CatalogProduct['category'], () => ReactElement> = {
+const pictures: Record<CatalogProduct['category'], () => ReactElement | ReactElement[]> = {
   educacion: twentyOneDays,
   consultoria: sharesOfAnIncome,
   hipotecas: tenYearsOfMortgage,

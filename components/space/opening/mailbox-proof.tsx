@@ -148,7 +148,9 @@ function CodeStep({ sent, isWayIn, ask, onSent, onBack, onProved }: CodeProps) {
     <form ref={form} onSubmit={verify} noValidate className="grid max-w-texto gap-5">
       <div>
         <StepHeading>{t('sentTitle')}</StepHeading>
-        <p key={sent.email} className="mt-3 wrap-anywhere">{t.rich('sentText', { email: sent.email, b: (text) => <b>{text}</b> })}</p>
+        <p key={sent.email} className="mt-3 wrap-anywhere">
+          {t.rich('sentText', { email: sent.email, b: (text) => <b>{text}</b> })}
+        </p>
       </div>
       <TextField
         id={id}

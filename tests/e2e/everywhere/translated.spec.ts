@@ -64,7 +64,9 @@ async function workThrough(twins: Twins, part: string): Promise<void> {
   await workSelects(twins, inPart);
   for (const name of await inPart(twins.original).getByRole('button', { name: PRESSED }).allInnerTexts()) {
     await twins.both(async (page) => {
-      const button = inPart(page).getByRole('button', { name: name.split('\n')[0] ?? '' }).first();
+      const button = inPart(page)
+        .getByRole('button', { name: name.split('\n')[0] ?? '' })
+        .first();
       if (await button.isVisible()) await button.click();
     });
   }
@@ -129,29 +131,31 @@ test('the reductions of a community come and go in a translated simulator, and w
   }
 });
 
-test('a part that was taken out of the page is made anew, with what was typed', allowing(/removeChild/), async ({
-  page,
-}) => {
-  await page.goto('/calculadoras/simulador-hipoteca');
-  const price = page.locator('input[name=precio]');
-  await price.fill('250000');
-  await price.press('Enter');
-  await expect(page.locator('output[name=importe-prestamo]')).toHaveText(/^210\.000\s€$/);
-  await page.getByRole('radio', { name: 'Variable' }).check();
-  await expect(page.locator('input[name=euribor]')).toBeVisible();
-  // As an extension of the browser might: what React wants to remove next is no longer there.
-  await page.locator('input[name=euribor]').evaluate((input) => {
-    const form = input.closest('form');
-    let part: Element = input;
-    while (part.parentElement && part.parentElement !== form) part = part.parentElement;
-    part.remove();
-  });
-  await page.getByRole('radio', { name: 'Fijo' }).check();
-  await expect(page.locator('input[name=interes]')).toBeVisible();
-  await expect(page.locator('input[name=euribor]')).toHaveCount(0);
-  await expect(price).toHaveValue('250.000');
-  await expect(page.locator('output[name=importe-prestamo]')).toHaveText(/^210\.000\s€$/);
-});
+test(
+  'a part that was taken out of the page is made anew, with what was typed',
+  allowing(/removeChild/),
+  async ({ page }) => {
+    await page.goto('/calculadoras/simulador-hipoteca');
+    const price = page.locator('input[name=precio]');
+    await price.fill('250000');
+    await price.press('Enter');
+    await expect(page.locator('output[name=importe-prestamo]')).toHaveText(/^210\.000\s€$/);
+    await page.getByRole('radio', { name: 'Variable' }).check();
+    await expect(page.locator('input[name=euribor]')).toBeVisible();
+    // As an extension of the browser might: what React wants to remove next is no longer there.
+    await page.locator('input[name=euribor]').evaluate((input) => {
+      const form = input.closest('form');
+      let part: Element = input;
+      while (part.parentElement && part.parentElement !== form) part = part.parentElement;
+      part.remove();
+    });
+    await page.getByRole('radio', { name: 'Fijo' }).check();
+    await expect(page.locator('input[name=interes]')).toBeVisible();
+    await expect(page.locator('input[name=euribor]')).toHaveCount(0);
+    await expect(price).toHaveValue('250.000');
+    await expect(page.locator('output[name=importe-prestamo]')).toHaveText(/^210\.000\s€$/);
+  },
+);
 
 test('the home page, its menu and its letter say the same when translated', async ({ twins }) => {
   await open(twins, '/');
@@ -248,9 +252,9 @@ test('the checkout says the same when translated, and its clock runs', async ({ 
 
   const clock = (page: Page) => journey(page).timer;
   for (const seconds of [7, 61, 14 * 60 + 10, 16 * 60]) {
-    const before = await original.locator('main').innerText();
+    const before = await original.locator('main').textContent();
     await twins.both((page) => page.clock.setFixedTime(start + seconds * 1_000));
-    await expect.poll(() => original.locator('main').innerText()).not.toBe(before);
+    await expect.poll(() => original.locator('main').textContent()).not.toBe(before);
     await twins.expectSameWords();
   }
   await expect(clock(translated)).toHaveText('0 min 0 s');

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { liveComponents } from '@/tests/support/rules/translated/live-components';
 import { readSources } from '@/tests/support/rules/sources';
+import { liveComponents } from '@/tests/support/rules/translated/live-components';
 
 type Fault = { line: number; code: string; why: string };
 

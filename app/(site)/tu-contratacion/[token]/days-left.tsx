@@ -74,7 +74,7 @@ function Longer({ days }: { days: readonly MadridDate[] }) {
   const t = useTranslations('OrderPage.rights');
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
   const closed = list.format(days.map((day) => t('closedDay', { day: formatWeekdayAndDate(parseISO(day)) })));
-  return ` ${t('longer', { closed, count: days.length, lawDays: WITHDRAWAL_DAYS })}`;
+  return <span>{` ${t('longer', { closed, count: days.length, lawDays: WITHDRAWAL_DAYS })}`}</span>;
 }
 
 function WithdrawButton({ token }: { token: string }) {

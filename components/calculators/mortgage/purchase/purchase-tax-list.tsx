@@ -21,7 +21,9 @@ export function PurchaseTaxList({ input }: { input: PlannedPurchase }) {
         {taxes.lines.map((line) => (
           <div key={line.tax} className={`${row} border-b border-regla`}>
             <dt className="text-tinta-2">{loaded.taxLabel(line)}</dt>
-            <dd translate="no" className="font-bold whitespace-nowrap">{formatPrice(line.amount)}</dd>
+            <dd translate="no" className="font-bold whitespace-nowrap">
+              {formatPrice(line.amount)}
+            </dd>
           </div>
         ))}
         <div className={`${row} border-t-[1.5px] border-tinta font-bold`}>

@@ -60,7 +60,9 @@ export function NumberField<Name extends string>(props: NumberFieldProps<Name>) 
           aria-describedby={described || undefined}
           className="min-h-11 w-full min-w-0 flex-1 bg-transparent font-titular text-campo font-medium outline-none"
         />
-        <span translate={unlessWords(unit)} className="font-titular text-campo text-tinta-2">{unit}</span>
+        <span translate={unlessWords(unit)} className="font-titular text-campo text-tinta-2">
+          {unit}
+        </span>
       </div>
       {range && (
         <Slider

@@ -112,7 +112,8 @@ export class Children {
   /** The same of a tag's attribute, or of its children. */
   slotOfTag(tag: JsxOpeningLikeElement, property: string): string | undefined {
     const component = this.componentOf(tag);
-    const parameter = component && 'parameters' in component ? [...(component.parameters as Iterable<Node>)][0] : undefined;
+    const parameter =
+      component && 'parameters' in component ? [...(component.parameters as Iterable<Node>)][0] : undefined;
     const type = parameter && this.checker.getTypeAtLocation(parameter);
     return type && nameOf(this.checker.getPropertyOfType(type, property));
   }
@@ -152,7 +153,9 @@ export class Children {
     if (isConstant) return [{ kind: 'element', node, direct: true }];
     const local = this.#localValue(node);
     if (local) return this.expression(local);
-    const isPlain = type !== undefined && /^(\w+\.)*Element(\[\])?( \| (null|false|undefined|""|0))*$/.test(this.checker.typeToString(type));
+    const isPlain =
+      type !== undefined &&
+      /^(\w+\.)*Element(\[\])?( \| (null|false|undefined|""|0))*$/.test(this.checker.typeToString(type));
     if (isPlain) return [{ kind: 'comes', node, direct: true }];
     const slot = this.slotOf(node);
     if (slot) return [{ kind: 'slot', node, slot, direct: true }];

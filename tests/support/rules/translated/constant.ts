@@ -1,6 +1,6 @@
 import type { Expression, Identifier, Node } from 'typescript/unstable/ast';
 import * as is from 'typescript/unstable/ast/is';
-import { type Checker, SymbolFlags } from 'typescript/unstable/sync';
+import { type Checker, type Symbol as CodeSymbol, SymbolFlags } from 'typescript/unstable/sync';
 
 /** Hooks whose answer stays the same while a page is open. */
 const STEADY_HOOKS = /^(useTranslations|useLocale|useId|getTranslations)$/;
@@ -49,9 +49,9 @@ export class Constants {
     if (is.isConditionalExpression(node)) return this.#all([node.condition, node.whenTrue, node.whenFalse]);
     if (is.isPrefixUnaryExpression(node)) return this.isConstant(node.operand);
     if (is.isArrayLiteralExpression(node)) return this.#all(node.elements);
-    if (is.isObjectLiteralExpression(node)) {
-      return node.properties.every((property) => is.isPropertyAssignment(property) && this.isConstant(property.initializer));
-    }
+    if (is.isObjectLiteralExpression(node)) return this.#all(node.properties);
+    if (is.isPropertyAssignment(node)) return this.isConstant(node.initializer);
+    if (is.isShorthandPropertyAssignment(node)) return this.#meaning(this.checker.getShorthandAssignmentValueSymbol(node));
     if (is.isCallExpression(node)) return this.#call(node.expression, node.arguments);
     if (
       is.isParenthesizedExpression(node) ||
@@ -59,6 +59,7 @@ export class Constants {
       is.isSatisfiesExpression(node) ||
       is.isNonNullExpression(node) ||
       is.isSpreadElement(node) ||
+      is.isSpreadAssignment(node) ||
       is.isAwaitExpression(node)
     ) {
       return this.isConstant(node.expression);
@@ -76,7 +77,16 @@ export class Constants {
   }
 
   #name(name: Identifier): boolean {
-    const symbol = this.checker.getSymbolAtLocation(name);
+    return this.#isTranslator(name) || this.#meaning(this.checker.getSymbolAtLocation(name));
+  }
+
+  /** What `useTranslations` and `getTranslations` answer, however it was taken out of a list. */
+  #isTranslator(name: Identifier): boolean {
+    const type = this.checker.getTypeAtLocation(name);
+    return ['rich', 'markup'].every((method) => type && this.checker.getPropertyOfType(type, method));
+  }
+
+  #meaning(symbol: CodeSymbol | undefined): boolean {
     if (!symbol) return false;
     const isImported = (symbol.flags & SymbolFlags.Alias) !== 0;
     const meant = isImported ? this.checker.getAliasedSymbol(symbol) : symbol;
@@ -86,7 +96,9 @@ export class Constants {
     if (is.isParameterDeclaration(declaration)) return this.#parameter(declaration);
     if (is.isVariableDeclaration(declaration)) {
       if (/^let\b/.test(declaration.parent.getText())) return false;
-      return isAtModuleLevel(declaration) || Boolean(declaration.initializer && this.isConstant(declaration.initializer));
+      return (
+        isAtModuleLevel(declaration) || Boolean(declaration.initializer && this.isConstant(declaration.initializer))
+      );
     }
     return isAtModuleLevel(declaration);
   }

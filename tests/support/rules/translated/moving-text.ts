@@ -102,6 +102,9 @@ export class MovingTexts {
     if (is.isIdentifier(node)) return this.#children.constants.isConstant(node) ? [] : [node.text];
     if (is.isPropertyAccessExpression(node)) return this.#variablesOf(node.expression);
     if (is.isPropertyAssignment(node)) return this.#variablesOf(node.initializer);
+    if (is.isShorthandPropertyAssignment(node)) {
+      return this.#children.constants.isConstant(node) ? [] : [node.name.getText()];
+    }
     const names: string[] = [];
     node.forEachChild((child) => void names.push(...this.#variablesOf(child)));
     return names;
