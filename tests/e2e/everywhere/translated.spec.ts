@@ -62,10 +62,10 @@ async function workThrough(twins: Twins, part: string): Promise<void> {
     }
   }
   await workSelects(twins, inPart);
-  for (const name of await inPart(twins.original).getByRole('button', { name: PRESSED }).allInnerTexts()) {
+  for (const name of await inPart(twins.original).getByRole('button', { name: PRESSED }).allTextContents()) {
     await twins.both(async (page) => {
       const button = inPart(page)
-        .getByRole('button', { name: name.split('\n')[0] ?? '' })
+        .getByRole('button', { name })
         .first();
       if (await button.isVisible()) await button.click();
     });
@@ -100,7 +100,7 @@ for (const [name, path, tools] of CALCULATORS) {
     await workThrough(twins, '#calculadora');
     await test.step('what stands under the card follows too', async () => {
       for (const shown of await twins.original.locator('main').getByRole('button', { name: PRESSED }).all()) {
-        const label = (await shown.innerText()).split('\n')[0] ?? '';
+        const label = (await shown.textContent()) ?? '';
         const button = (page: Page) => page.locator('main').getByRole('button', { name: label }).first();
         await twins.both((page) => button(page).click());
         await twins.both((page) => page.locator('#calculadora button[type=submit]').click());

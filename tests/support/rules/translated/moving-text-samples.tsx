@@ -26,6 +26,7 @@ export function BrokenFragment() {
   const [words] = useWords();
   return (
     <p>
+      {/* biome-ignore lint/complexity/noUselessFragments: this is the shape */}
       <>{words}</>
     </p>
   );
