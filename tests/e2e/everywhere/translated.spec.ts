@@ -64,9 +64,7 @@ async function workThrough(twins: Twins, part: string): Promise<void> {
   await workSelects(twins, inPart);
   for (const name of await inPart(twins.original).getByRole('button', { name: PRESSED }).allTextContents()) {
     await twins.both(async (page) => {
-      const button = inPart(page)
-        .getByRole('button', { name })
-        .first();
+      const button = inPart(page).getByRole('button', { name }).first();
       if (await button.isVisible()) await button.click();
     });
   }

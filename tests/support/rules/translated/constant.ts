@@ -51,7 +51,8 @@ export class Constants {
     if (is.isArrayLiteralExpression(node)) return this.#all(node.elements);
     if (is.isObjectLiteralExpression(node)) return this.#all(node.properties);
     if (is.isPropertyAssignment(node)) return this.isConstant(node.initializer);
-    if (is.isShorthandPropertyAssignment(node)) return this.#meaning(this.checker.getShorthandAssignmentValueSymbol(node));
+    if (is.isShorthandPropertyAssignment(node))
+      return this.#meaning(this.checker.getShorthandAssignmentValueSymbol(node));
     if (is.isCallExpression(node)) return this.#call(node.expression, node.arguments);
     if (
       is.isParenthesizedExpression(node) ||
