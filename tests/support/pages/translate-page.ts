@@ -48,12 +48,16 @@ async function wordsOf(page: Page): Promise<string[]> {
     let text = '';
     while (walker.nextNode()) {
       const { parentElement, nodeValue } = walker.currentNode;
-      if (!parentElement?.closest('script, style, noscript, [data-toast], next-route-announcer')) text += nodeValue;
+      if (!parentElement?.closest('script, style, noscript, [data-toast], next-route-announcer')) text += ` ${nodeValue}`;
     }
     const fields = [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea')].map(
       ({ name, value, type, checked }) => `[${name} ${value}${/radio|checkbox/.test(type) ? ` ${checked}` : ''}]`,
     );
-    const words = text.replaceAll(mark, '').split(/\s+/).filter(Boolean);
+    // The printed address of a calculation is written a little later, when it happens to be read.
+    const words = text
+      .replaceAll(mark, '')
+      .split(/\s+/)
+      .filter((word) => word !== '' && !/^https?:/.test(word));
     return [...words, ...fields];
   }, MARK);
 }
