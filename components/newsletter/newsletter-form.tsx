@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { EmailField } from '@/components/forms/email-field';
 import type { EmailTypoTexts } from '@/components/forms/email-typo-texts';
-import { PartBoundary } from '@/components/forms/part-boundary';
 import type { FormAction } from '@/components/spam-guarded-form/form-answer';
 import { FormNotice } from '@/components/spam-guarded-form/form-notice';
 import { Honeypot } from '@/components/spam-guarded-form/honeypot';
@@ -51,17 +50,15 @@ export function NewsletterForm({ action, id, compact = false, texts, typo, sente
       <Honeypot label={texts.honeypot} />
       <div className={`grid items-start gap-4 ${compact ? '' : 'sm:grid-cols-[1fr_auto]'}`}>
         {/* Not `required`: without JavaScript the message is the server's, not the browser's. */}
-        <PartBoundary form={formProps.ref}>
-          <EmailField
-            id={`${id}-email`}
-            name="email"
-            typo={typo}
-            label={texts.email}
-            error={errorOf('email')}
-            defaultValue={answer.values.email}
-            aria-required="true"
-          />
-        </PartBoundary>
+        <EmailField
+          id={`${id}-email`}
+          name="email"
+          typo={typo}
+          label={texts.email}
+          error={errorOf('email')}
+          defaultValue={answer.values.email}
+          aria-required="true"
+        />
         <Button
           type="submit"
           look={compact ? 'accent' : 'solid'}
