@@ -8,9 +8,9 @@ export function ChosenHour({ startsAt, endsAt, note }: Props) {
   return (
     <div className="respaldo bg-azafran px-6 py-7 md:px-9">
       <p className="font-titular text-t3 leading-prieto font-bold">
-        {capitalised(formatLongDate(madridDate(startsAt)))}
+        <span>{capitalised(formatLongDate(madridDate(startsAt)))}</span>
         <br />
-        {`${madridTime(startsAt)}–${madridTime(endsAt)}`}
+        <span translate="no">{`${madridTime(startsAt)}–${madridTime(endsAt)}`}</span>
       </p>
       <p className="mt-3 max-w-texto font-medium">{note}</p>
     </div>

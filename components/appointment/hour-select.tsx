@@ -26,8 +26,8 @@ export function HourSelect({ days, current }: Props) {
                 .filter(({ status }) => status === 'free')
                 .map(({ time }) => (
                   <option key={time} value={`${date} ${time}`} disabled={isCurrent(date, time)}>
-                    {t('option', { day: formatLongDate(date), time })}
-                    {isCurrent(date, time) && ` · ${booking('current')}`}
+                    {t('option', { day: formatLongDate(date), time }) +
+                      (isCurrent(date, time) ? ` · ${booking('current')}` : '')}
                   </option>
                 ))}
             </optgroup>

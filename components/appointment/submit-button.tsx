@@ -24,7 +24,7 @@ export function SubmitButton({ label, pending, look = 'solid', className = '', d
       aria-describedby={describedBy}
       className={`${className} max-sm:w-full`.trim()}
     >
-      {isPending ? pending : label}
+      <span>{isPending ? pending : label}</span>
       {isPending && <Spinner />}
     </Button>
   );

@@ -31,11 +31,11 @@ export function ShareButton({ title, url, texts }: { title: string; url: string;
     <span className="inline-flex flex-wrap items-center gap-x-4">
       {hydrated ? (
         <button type="button" onClick={share} className={look}>
-          <ShareMark /> {texts.share}
+          <ShareMark /> <span>{texts.share}</span>
         </button>
       ) : (
         <a href={mail} className={look}>
-          <ShareMark /> {texts.share}
+          <ShareMark /> <span>{texts.share}</span>
         </a>
       )}
       <span role="status" className="text-nota wrap-anywhere">

@@ -68,7 +68,7 @@ export function CalendarDayButton({ day, modifiers, disabled, className: _, ...b
       aria-disabled={free === 0 || undefined}
       className={`relative flex size-full flex-col justify-between respaldo-s py-2 text-left font-titular leading-none font-bold tracking-leve ${fits} ${look}`}
     >
-      {number}
+      <span translate="no">{number}</span>
       {word && <span className={smallWord}>{word}</span>}
       {free > 0 && (
         <svg

@@ -100,7 +100,8 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
         />
       </DayOccupancy>
       <p className="mt-3 text-nota text-tinta-2">
-        {t('note')} {t('bars')} {days.some(({ holiday }) => holiday) && t('holidaysClosed')}
+        <span>{`${t('note')} ${t('bars')}`}</span>{' '}
+        {days.some(({ holiday }) => holiday) && <span>{t('holidaysClosed')}</span>}
       </p>
     </section>
   );

@@ -47,7 +47,7 @@ export function TimePicker({ ref, slots, selected, current = null, onSelect }: P
               onClick={() => onSelect(time)}
               className={`${shape} font-bold ${time === selected ? 'bg-tinta text-papel elegido md:min-h-[92px]' : 'bg-arena text-tinta hover:bg-cielo md:min-h-[76px] forced-colors:border'}`}
             >
-              {time}
+              <span translate="no">{time}</span>
               {time === selected && <span className={small}>{t('chosen')}</span>}
             </button>
           ) : (
@@ -59,7 +59,7 @@ export function TimePicker({ ref, slots, selected, current = null, onSelect }: P
                   aria-describedby={describedBy}
                   className={`${shape} cursor-not-allowed text-tinta-2 filete-regla md:min-h-[76px] forced-colors:text-[color:GrayText]`}
                 >
-                  {time === current ? time : <s>{time}</s>}
+                  {time === current ? <span translate="no">{time}</span> : <s translate="no">{time}</s>}
                   <span className={small}>
                     {t(time === current ? 'current' : status === 'past' ? 'past' : 'booked')}
                   </span>

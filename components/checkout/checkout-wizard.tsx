@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback } from 'react';
+import { PartBoundary } from '@/components/forms/part-boundary';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { CodeUnavailable } from './code-unavailable';
@@ -38,7 +39,11 @@ function CheckoutSteps({ product, firstStep, business }: Props) {
   return (
     <CheckoutProvider value={checkout}>
       <StepAnnouncer step={step} shown={screen.state === 'ready'} />
-      {screen.state === 'ready' && <screen.module />}
+      {screen.state === 'ready' && (
+        <PartBoundary key={step}>
+          <screen.module />
+        </PartBoundary>
+      )}
       {screen.state === 'waiting' && <CheckoutSkeleton />}
       {screen.state === 'failed' && <CodeUnavailable />}
     </CheckoutProvider>

@@ -47,7 +47,7 @@ export function ChoiceGroup({
               aria-invalid={error ? true : undefined}
               className="absolute inset-0 m-0 size-full cursor-pointer appearance-none outline-none"
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
+import { PartBoundary } from '@/components/forms/part-boundary';
 import { Honeypot } from '@/components/spam-guarded-form/honeypot';
 import { Notice } from '@/components/ui/notice';
 import { TIMESTAMP_FIELD } from '@/lib/security/schema';
@@ -45,7 +46,9 @@ export function ConsultationForm({ served, minutes, isSealingPromised, privacy }
           {t('heading')}
         </h2>
         <p className="mt-4 mb-8 max-w-breve">{t('lead')}</p>
-        <ProgressSofa answers={answers} hydrated={hydrated} />
+        <PartBoundary>
+          <ProgressSofa answers={answers} hydrated={hydrated} />
+        </PartBoundary>
       </div>
       <div className="lg:col-span-7 lg:col-start-6">
         <form
@@ -58,17 +61,27 @@ export function ConsultationForm({ served, minutes, isSealingPromised, privacy }
           className={`relative grid gap-16 ${css.form}`}
         >
           <div className="grid gap-4">
-            {summary && <ErrorSummary sentence={summary} errors={sentences} />}
+            <PartBoundary>{summary && <ErrorSummary sentence={summary} errors={sentences} />}</PartBoundary>
             {form.isRestored && <Notice>{t('draftRestored')}</Notice>}
             <p className="text-nota text-tinta-2">{t('required')}</p>
           </div>
           <Honeypot label={t('honeypot')} />
           {served && <input type="hidden" name={TIMESTAMP_FIELD} value={served.timestamp} readOnly />}
-          <WhoSection form={form} left={left('who')} />
-          <HomeSection form={form} left={left('home')} />
-          <NumbersSection form={form} left={left('numbers')} />
-          <QuestionSection form={form} left={left('question')} privacy={privacy} />
-          <SendButton form={form} left={left(...sectionNames)} />
+          <PartBoundary form={form.element}>
+            <WhoSection form={form} left={left('who')} />
+          </PartBoundary>
+          <PartBoundary form={form.element}>
+            <HomeSection form={form} left={left('home')} />
+          </PartBoundary>
+          <PartBoundary form={form.element}>
+            <NumbersSection form={form} left={left('numbers')} />
+          </PartBoundary>
+          <PartBoundary form={form.element}>
+            <QuestionSection form={form} left={left('question')} privacy={privacy} />
+          </PartBoundary>
+          <PartBoundary>
+            <SendButton form={form} left={left(...sectionNames)} />
+          </PartBoundary>
         </form>
       </div>
     </div>

@@ -32,7 +32,7 @@ export function ErrorSummary({ sentence, errors }: { sentence: string; errors: F
 function FieldLabel({ field }: { field: FieldName }) {
   const t = useTranslations('ConsultationForm');
   if (!AMBIGUOUS.has(field)) return null;
-  return <span> ({t(field as Ambiguous)})</span>;
+  return <span>{` (${t(field as Ambiguous)})`}</span>;
 }
 
 type Ambiguous =

@@ -47,25 +47,27 @@ export function ReplyChoice({ via, onChoose, space, onSpace }: Props) {
             className="mt-0.5 size-6 shrink-0 cursor-pointer accent-tinta"
           />
           <span>
-            {t(one)}
+            <span>{t(one)}</span>
             {one === 'space' && <span className="block text-nota text-tinta-2">{t('spaceHint')}</span>}
           </span>
         </label>
       ))}
       {isIntoSpace && (
         <p aria-live="polite" className="max-w-texto text-nota text-tinta-2 wrap-anywhere">
-          {space
-            ? t.rich('spaceOpen', {
-                fingerprint: space.digits,
-                digits: (text) => <span className="tabular-nums">{text}</span>,
-              })
-            : t.rich('spaceBeside', {
-                link: (text) => (
-                  <a href="/espacio" target="_blank" className="enlace" rel="noopener">
-                    {text}
-                  </a>
-                ),
-              })}
+          <span key={space?.digits}>
+            {space
+              ? t.rich('spaceOpen', {
+                  fingerprint: space.digits,
+                  digits: (text) => <span className="tabular-nums">{text}</span>,
+                })
+              : t.rich('spaceBeside', {
+                  link: (text) => (
+                    <a href="/espacio" target="_blank" className="enlace" rel="noopener">
+                      {text}
+                    </a>
+                  ),
+                })}
+          </span>
         </p>
       )}
     </fieldset>

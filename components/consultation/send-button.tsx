@@ -19,15 +19,16 @@ export function SendButton({
     <div className="grid gap-5">
       {failure && (
         <Notice tone="error">
-          {failure} <span className="font-normal text-tinta">{t('kept')}</span>
+          <span>{failure}</span> <span className="font-normal text-tinta">{t('kept')}</span>
         </Notice>
       )}
       {unsealed && (
         <Notice tone="error">
           <p>
-            {t(`notSealed.${unsealed.cause}.title`)}{' '}
+            <span>{t(`notSealed.${unsealed.cause}.title`)}</span>{' '}
             <span className="font-normal text-tinta">
-              {t(`notSealed.${unsealed.cause}.text`)} {replyVia === 'space' && t('notSealed.reply')}
+              <span>{t(`notSealed.${unsealed.cause}.text`)}</span>{' '}
+              {replyVia === 'space' && <span>{t('notSealed.reply')}</span>}
             </span>
           </p>
           <Button look="line" onClick={unsealed.sendAsItIs} disabled={isBusy} className="mt-4 text-tinta">
@@ -41,7 +42,7 @@ export function SendButton({
       {sending?.withFiles && <UploadProgress sending={sending} />}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <Button type="submit" disabled={isBusy} className="max-sm:w-full">
-          {isBusy ? t('submitting') : t('submit')}
+          <span>{isBusy ? t('submitting') : t('submit')}</span>
           {isBusy ? <Spinner /> : <Arrow />}
         </Button>
         <p className="max-w-nota text-nota text-tinta-2">
@@ -49,7 +50,7 @@ export function SendButton({
         </p>
       </div>
       {fingerprint && !unsealed && (
-        <p className="max-w-texto text-nota text-tinta-2 wrap-anywhere">
+        <p key={fingerprint} className="max-w-texto text-nota text-tinta-2 wrap-anywhere">
           {t.rich('sealedFor', { fingerprint, digits: (text) => <span className="tabular-nums">{text}</span> })}
         </p>
       )}

@@ -186,6 +186,7 @@ export function useConsultationForm(served: Served | undefined, isSealingPromise
 
   return {
     answers,
+    element: form,
     failure,
     files,
     fingerprint: sealing.fingerprint,

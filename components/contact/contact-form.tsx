@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { EmailField } from '@/components/forms/email-field';
 import type { EmailTypoTexts } from '@/components/forms/email-typo-texts';
+import { PartBoundary } from '@/components/forms/part-boundary';
 import type { FormAction } from '@/components/spam-guarded-form/form-answer';
 import { FormNotice } from '@/components/spam-guarded-form/form-notice';
 import { Honeypot } from '@/components/spam-guarded-form/honeypot';
@@ -73,24 +74,26 @@ export function ContactForm({
       {context && <input type="hidden" name="context" value={context} />}
       <input type="hidden" name={TIMESTAMP_FIELD} value={answer.stamp} readOnly />
       <Honeypot label={texts.honeypot} />
-      <TextField {...field('name')} autoComplete="name" required />
-      <div className="grid items-start gap-6 sm:grid-cols-2">
-        <EmailField {...field('email')} typo={typo} required />
-        <TextField {...field('phone')} aside={texts.optional} type="tel" autoComplete="tel" />
-      </div>
-      {plans.length > 0 && (
-        <SelectField {...field('plan')} defaultValue={answer.values.plan ?? plan}>
-          <option value="">{texts.planOpen}</option>
-          {plans.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </SelectField>
-      )}
-      <TextArea {...field('message')} aside={texts.optional} hint={texts.messageHint} rows={5} dir="auto" />
+      <PartBoundary form={formProps.ref}>
+        <TextField {...field('name')} autoComplete="name" required />
+        <div className="grid items-start gap-6 sm:grid-cols-2">
+          <EmailField {...field('email')} typo={typo} required />
+          <TextField {...field('phone')} aside={texts.optional} type="tel" autoComplete="tel" />
+        </div>
+        {plans.length > 0 && (
+          <SelectField {...field('plan')} defaultValue={answer.values.plan ?? plan}>
+            <option value="">{texts.planOpen}</option>
+            {plans.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+        )}
+        <TextArea {...field('message')} aside={texts.optional} hint={texts.messageHint} rows={5} dir="auto" />
+      </PartBoundary>
       <p className="text-nota text-tinta-2">{consent}</p>
       <div>
         <Button type="submit" disabled={sending} className="max-sm:w-full">
-          {sending ? texts.sending : button}
+          <span>{sending ? texts.sending : button}</span>
           {sending ? <Spinner /> : <Arrow />}
         </Button>
       </div>

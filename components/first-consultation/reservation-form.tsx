@@ -7,6 +7,7 @@ import { type FreeHours, HourPicker } from '@/components/appointment/hour-picker
 import { SectionTitle } from '@/components/calendar/section-title';
 import { EmailField } from '@/components/forms/email-field';
 import { emailTypoTexts } from '@/components/forms/email-typo-texts';
+import { PartBoundary } from '@/components/forms/part-boundary';
 import { Arrow, Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { TextField } from '@/components/ui/field';
@@ -74,50 +75,54 @@ export function ReservationForm({ action, offer, hours, officeAddress, phone, pr
           {notice}
         </Notice>
       )}
-      <HourPicker hours={hours} error={errors.hour} />
+      <PartBoundary form={form}>
+        <HourPicker hours={hours} error={errors.hour} />
+      </PartBoundary>
       <SectionTitle id="datos-titulo" title={t('details')} />
       <div className="grid gap-6">
-        <ChoiceCards
-          name="mode"
-          legend={booking('modeLegend')}
-          value={mode}
-          onChoose={setMode}
-          choices={[
-            { value: 'online', title: booking('online'), detail: booking('onlineDetail') },
-            {
-              value: 'in-person',
-              title: booking('inPerson'),
-              detail: booking('inPersonDetail', { address: officeAddress }),
-            },
-          ]}
-        />
-        <div className="grid items-start gap-6 sm:grid-cols-2">
-          <TextField
-            id="fullName"
-            name="fullName"
-            label={t('fullName')}
-            error={errors.fullName}
-            defaultValue={served.values.fullName}
-            autoComplete="name"
-            maxLength={FULL_NAME_MAX}
-            required
+        <PartBoundary form={form}>
+          <ChoiceCards
+            name="mode"
+            legend={booking('modeLegend')}
+            value={mode}
+            onChoose={setMode}
+            choices={[
+              { value: 'online', title: booking('online'), detail: booking('onlineDetail') },
+              {
+                value: 'in-person',
+                title: booking('inPerson'),
+                detail: booking('inPersonDetail', { address: officeAddress }),
+              },
+            ]}
           />
-          <EmailField
-            id="email"
-            name="email"
-            typo={emailTypoTexts(typo)}
-            label={t('email')}
-            hint={t('emailHint')}
-            error={errors.email}
-            defaultValue={served.values.email}
-            maxLength={EMAIL_MAX}
-            required
-          />
-        </div>
+          <div className="grid items-start gap-6 sm:grid-cols-2">
+            <TextField
+              id="fullName"
+              name="fullName"
+              label={t('fullName')}
+              error={errors.fullName}
+              defaultValue={served.values.fullName}
+              autoComplete="name"
+              maxLength={FULL_NAME_MAX}
+              required
+            />
+            <EmailField
+              id="email"
+              name="email"
+              typo={emailTypoTexts(typo)}
+              label={t('email')}
+              hint={t('emailHint')}
+              error={errors.email}
+              defaultValue={served.values.email}
+              maxLength={EMAIL_MAX}
+              required
+            />
+          </div>
+        </PartBoundary>
         <p className="max-w-texto text-nota text-tinta-2">{privacy}</p>
         <p>
           <Button type="submit" disabled={sending} className="max-sm:w-full">
-            {sending ? t('submitting') : t('submit')}
+            <span>{sending ? t('submitting') : t('submit')}</span>
             {sending ? <Spinner /> : <Arrow />}
           </Button>
         </p>

@@ -16,7 +16,7 @@ export function EmailField({ typo, ...field }: Props) {
       <div aria-live="polite">
         {domain && (
           <p className="mt-1.5 flex flex-wrap items-baseline gap-x-3 text-nota wrap-anywhere">
-            {typo.question.replace(DOMAIN, domain)}
+            <span>{typo.question.replace(DOMAIN, domain)}</span>
             <button type="button" onClick={correct} className="min-h-6 cursor-pointer py-0.5 font-bold underline">
               {typo.correct}
             </button>

@@ -1,3 +1,4 @@
+import { unlessWords } from '@/components/ui/unless-words';
 import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage/french-loan';
 import { loanOf, type MortgageCase, livingMortgage as texts } from '@/lib/content/living-mortgage';
 import { formatNumber, formatPercent } from '@/lib/i18n/numbers';
@@ -22,7 +23,9 @@ export function MortgageFigures({ mortgage }: { mortgage: MortgageCase }) {
       <div>
         <p className="cifra flex h-[0.82em] items-end text-[min(7.6rem,31vw)] whitespace-nowrap md:text-[min(clamp(5rem,10.6vw,9rem),10.7vw)]">
           {/* Four digits are scaled to the width of three. */}
-          <span className={amount.length > 3 ? 'text-[0.64em]' : undefined}>{amount}</span>
+          <span translate="no" className={amount.length > 3 ? 'text-[0.64em]' : undefined}>
+            {amount}
+          </span>
           <span className="mt-[0.3em] self-start text-[0.3em] leading-none tracking-leve">&nbsp;{texts.perMonth}</span>
         </p>
         <p className="mt-5 max-md:text-nota md:hidden">{texts.summary(repaid, wholeEuros(interest))}</p>
@@ -34,7 +37,9 @@ export function MortgageFigures({ mortgage }: { mortgage: MortgageCase }) {
             className="flex flex-wrap justify-between gap-x-4 border-t border-regla py-[0.34rem] last:border-t-[1.5px] last:border-tinta md:max-[69rem]:nth-[-n+2]:sr-only"
           >
             <dt className="text-tinta-2">{term}</dt>
-            <dd className="font-bold whitespace-nowrap">{amount}</dd>
+            <dd translate={unlessWords(amount)} className="font-bold whitespace-nowrap">
+              {amount}
+            </dd>
           </div>
         ))}
       </dl>

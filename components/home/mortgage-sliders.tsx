@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
+import { unlessWords } from '@/components/ui/unless-words';
 import {
   exampleCase,
   type MortgageCase,
@@ -54,6 +55,7 @@ export function MortgageSliders({ form, mortgage, onMove }: MortgageSlidersProps
               <output
                 htmlFor={`${id}-${name}`}
                 aria-live="off"
+                translate={unlessWords(written[name](mortgage[name]))}
                 className="font-titular text-campo font-bold tracking-leve whitespace-nowrap max-md:w-full"
               >
                 {written[name](mortgage[name])}

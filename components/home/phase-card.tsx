@@ -42,8 +42,10 @@ export function PhaseCard({ phase, position, place, children }: PhaseCardProps) 
         </div>
         <div className="mt-4 md:col-span-7 md:col-start-6 md:mt-0">
           <p className="cifra -ml-[0.03em] text-[min(clamp(4.75rem,17.2vw,13rem),24vw)] whitespace-nowrap">
-            {phase.figure}
-            <span className={phase.unit === '%' ? '' : 'text-[0.64em] tracking-[-0.045em]'}>&nbsp;{phase.unit}</span>
+            <span translate="no">{phase.figure}</span>
+            <span
+              className={phase.unit === '%' ? '' : 'text-[0.64em] tracking-[-0.045em]'}
+            >{`\u00a0${phase.unit}`}</span>
           </p>
           <p className="mt-respiro max-w-breve max-md:text-nota">{phase.meaning}</p>
         </div>

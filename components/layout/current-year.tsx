@@ -6,9 +6,10 @@ const never = () => () => {};
 
 /** The year of the build, corrected in the browser: prerendered pages may be older than the current year. */
 export function CurrentYear({ built }: { built: number }) {
-  return useSyncExternalStore(
+  const year = useSyncExternalStore(
     never,
     () => new Date().getFullYear(),
     () => built,
   );
+  return <span translate="no">{year}</span>;
 }

@@ -65,7 +65,7 @@ export function NavDropdown({ group, className }: { group: NavGroup; className: 
         onClick={(event) => keep() && event.preventDefault()}
         className={`group/trigger gap-2 ${className}`}
       >
-        {group.label}
+        <span>{group.label}</span>
         <svg
           viewBox="0 0 10 7"
           aria-hidden="true"

@@ -65,7 +65,7 @@ export function NewsletterForm({ action, id, compact = false, texts, typo, sente
           disabled={sending}
           className={compact ? '' : 'sm:mt-[1.96875rem]'}
         >
-          {sending ? texts.sending : texts.button}
+          <span>{sending ? texts.sending : texts.button}</span>
           {sending && <Spinner />}
         </Button>
       </div>

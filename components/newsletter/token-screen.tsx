@@ -53,7 +53,7 @@ export function TokenScreen({ action, token, texts }: Props) {
               {outcome === 'failed' && <Notice tone="error">{texts.failed}</Notice>}
               <input type="hidden" name="token" value={token} />
               <Button type="submit" disabled={sending}>
-                {sending ? texts.sending : texts.button}
+                <span>{sending ? texts.sending : texts.button}</span>
                 {sending && <Spinner />}
               </Button>
             </form>

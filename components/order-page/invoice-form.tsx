@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { answeredField } from '@/components/forms/answered-field';
+import { PartBoundary } from '@/components/forms/part-boundary';
 import { useAnsweredForm } from '@/components/forms/use-answered-form';
 import { useFirstFault } from '@/components/forms/use-first-fault';
 import { Button } from '@/components/ui/button';
@@ -41,17 +42,19 @@ export function InvoiceForm({ action, token, isCorrection }: Props) {
     <form ref={form} id="factura" action={formAction} noValidate className="grid gap-6">
       <input type="hidden" name="token" value={token} />
       {answer.failed && <Notice tone="error">{t('failed')}</Notice>}
-      <TextField {...field('name')} autoComplete="name" maxLength={INVOICE_NAME_MAX} />
-      <TextField {...field('taxId')} hint={t('taxIdHint')} autoComplete="off" autoCapitalize="characters" />
-      <TextField {...field('address')} autoComplete="street-address" maxLength={ADDRESS_MAX} />
-      <div className="grid items-start gap-6 sm:grid-cols-2">
-        <TextField {...field('postalCode')} autoComplete="postal-code" inputMode="numeric" />
-        <TextField {...field('city')} autoComplete="address-level2" maxLength={CITY_MAX} />
-      </div>
+      <PartBoundary form={form}>
+        <TextField {...field('name')} autoComplete="name" maxLength={INVOICE_NAME_MAX} />
+        <TextField {...field('taxId')} hint={t('taxIdHint')} autoComplete="off" autoCapitalize="characters" />
+        <TextField {...field('address')} autoComplete="street-address" maxLength={ADDRESS_MAX} />
+        <div className="grid items-start gap-6 sm:grid-cols-2">
+          <TextField {...field('postalCode')} autoComplete="postal-code" inputMode="numeric" />
+          <TextField {...field('city')} autoComplete="address-level2" maxLength={CITY_MAX} />
+        </div>
+      </PartBoundary>
       <p className="max-w-texto text-nota text-tinta-2">{t('privacy')}</p>
       <p>
         <Button type="submit" disabled={pending} className="max-sm:w-full">
-          {pending ? t('submitting') : t(isCorrection ? 'correct' : 'submit')}
+          <span>{pending ? t('submitting') : t(isCorrection ? 'correct' : 'submit')}</span>
           {pending && <Spinner />}
         </Button>
       </p>

@@ -10,7 +10,7 @@ export function CardLink({ href, text, of }: { href: string; text: string; of: s
   return (
     <PageLink href={href} className={buttonClass('solid', 'max-sm:w-full md:max-lg:w-full')}>
       <span>
-        {text} <span className="sr-only">{of}</span>
+        <span>{text}</span> <span className="sr-only">{of}</span>
       </span>
       <ArrowOrSpinner />
     </PageLink>

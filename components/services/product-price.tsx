@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { unlessWords } from '@/components/ui/unless-words';
 import { isDownload } from '@/lib/catalog/is-download';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import { priceLabel } from './price-label';
@@ -14,13 +15,16 @@ type ProductPriceProps = {
 /** Price, tax and appointment of a product. */
 export function ProductPrice({ product, size, appointment }: ProductPriceProps) {
   const t = useTranslations('ServicesCard');
+  const price = priceLabel(product);
   return (
     <div>
-      <p className={`font-titular leading-none font-bold tracking-[-0.04em] ${size}`}>{priceLabel(product)}</p>
+      <p translate={unlessWords(price)} className={`font-titular leading-none font-bold tracking-[-0.04em] ${size}`}>
+        {price}
+      </p>
       <p className="mt-2 text-nota text-tinta-2">
         {t('vat')}
         <br />
-        {product.requiresBooking ? appointment : t(isDownload(product) ? 'download' : 'noAppointment')}
+        <span>{product.requiresBooking ? appointment : t(isDownload(product) ? 'download' : 'noAppointment')}</span>
       </p>
     </div>
   );

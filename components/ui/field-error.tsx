@@ -5,7 +5,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <p id={id} className="mt-1.5 flex items-start gap-2 text-nota font-bold text-error">
       <ErrorMark />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -25,7 +25,7 @@ function FieldFrame({ id, label, aside, hint, error, children }: FieldText & { c
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-bold">
-        {label} {aside && <span className="font-normal">{aside}</span>}
+        <span>{label}</span> {aside && <span className="font-normal">{aside}</span>}
       </label>
       {children}
       {hint && (

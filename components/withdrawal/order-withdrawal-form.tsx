@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { PartBoundary } from '@/components/forms/part-boundary';
 import { useAnsweredForm } from '@/components/forms/use-answered-form';
 import { useFirstFault } from '@/components/forms/use-first-fault';
 import { Notice } from '@/components/ui/notice';
@@ -62,7 +63,9 @@ export function OrderWithdrawalForm({
           <p className="max-w-texto wrap-anywhere">{t('sender', { name, email: known })}</p>
         </>
       ) : (
-        <SenderFields values={values} errors={errors} known={known} />
+        <PartBoundary form={form}>
+          <SenderFields values={values} errors={errors} known={known} />
+        </PartBoundary>
       )}
       <div className="grid max-w-texto gap-2 text-lead">
         {consequences.map((sentence) => (

@@ -5,3 +5,9 @@ export const errorScreen = {
   retry: 'Volver a intentarlo',
   home: 'Ir al inicio',
 } as const;
+
+/** Of a part of a page. */
+export const failedPart = {
+  text: 'Esta parte de la página ha fallado. El resto sigue como estaba, con lo que has escrito.',
+  retry: 'Volver a mostrarla',
+} as const;

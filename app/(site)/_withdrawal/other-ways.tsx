@@ -6,7 +6,7 @@ import { site } from '@/lib/site';
 export function OtherWays({ text }: { text: 'otherWays' | 'questions' }) {
   const t = useTranslations('Withdrawal.public');
   return (
-    <p className="mt-10 max-w-texto">
+    <p key={text} className="mt-10 max-w-texto">
       {t.rich(text, {
         phone: site.phone,
         mail: () => (

@@ -11,7 +11,7 @@ import {
   rateKindOf,
   yearlyContribution,
 } from './plan/compound-fields';
-import { MoreOptions, RateHint } from './plan/more-options';
+import { MoreOptions, useRateHint } from './plan/more-options';
 
 type CompoundFieldsProps = {
   values: CompoundValues;
@@ -23,6 +23,7 @@ export function CompoundFields({ values, errors, onChange }: CompoundFieldsProps
   const t = useTranslations('CompoundInterest');
   const frequency = frequencyOf(values.frecuencia);
   const yearly = yearlyContribution(values);
+  const rateHint = useRateHint(values);
   const frequencyFault = errors.frecuencia;
   return (
     <>
@@ -78,7 +79,7 @@ export function CompoundFields({ values, errors, onChange }: CompoundFieldsProps
       <NumberField
         name="rentabilidad"
         label={t(rateKindOf(values.tipo) === 'tae' ? 'rate_tae' : 'rate_tin')}
-        hint={<RateHint values={values} />}
+        hint={rateHint}
         unit="%"
         rule={compoundRules.rentabilidad}
         range={{ min: 0, max: 15_000, step: 250 }}

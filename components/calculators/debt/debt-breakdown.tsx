@@ -21,7 +21,9 @@ export function DebtBreakdown({ debts, charts }: DebtBreakdownProps) {
             <li key={kind} className="border-b border-linea py-3 print:py-0.5 print:text-[0.75rem]">
               <p className="flex flex-wrap justify-between gap-x-4">
                 <span>{t(`field_${kind}`)}</span>
-                <span className="font-titular font-bold whitespace-nowrap">{formatPrice(amount)}</span>
+                <span translate="no" className="font-titular font-bold whitespace-nowrap">
+                  {formatPrice(amount)}
+                </span>
               </p>
               <div className="mt-2 grid grid-cols-[1fr_auto] print:mt-0 items-center gap-4">
                 <span className="h-4">

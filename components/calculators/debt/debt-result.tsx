@@ -31,7 +31,7 @@ function SummaryCard({
             {formatPrice(amount)}
           </ResultOutput>
         ) : (
-          formatPrice(amount)
+          <span translate="no">{formatPrice(amount)}</span>
         )}
       </dd>
       <dd className="mt-1 text-nota print:mt-0">{note}</dd>

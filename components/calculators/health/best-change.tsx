@@ -14,7 +14,7 @@ export function BestChange({ change, sentence }: { change: HealthChange | null; 
       </h2>
       {change && (
         <p className="cifra text-dato whitespace-nowrap print:text-[2rem]">
-          {t('gain', { points: change.gain })}
+          <span>{t('gain', { points: change.gain })}</span>
           <span className="ml-3 font-titular text-t4 tracking-leve">{t('points')}</span>
         </p>
       )}

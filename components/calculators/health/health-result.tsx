@@ -68,7 +68,7 @@ export function HealthResult({ health, charts }: HealthResultProps) {
               {HEALTH_BLOCKS.map((block) => (
                 <li key={block}>
                   <span className="block font-titular text-t4 leading-tight font-bold whitespace-nowrap">
-                    {points[block]}
+                    <span>{points[block]}</span>
                     <span className="text-nota font-normal text-bruma print:text-tinta-2">{` / ${reachable[block]}`}</span>
                   </span>
                   <span className="text-nota">{t(`block_${block}`)}</span>

@@ -12,7 +12,7 @@ export function LiveSaving({ values }: { values: HealthValues }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
         <dt>{live && live.saving < 0 ? t('liveShort') : t('liveSaving')}</dt>
         <dd className="ml-auto text-right font-titular text-lg font-bold" data-live="saving">
-          {live ? formatPrice(live.saving) : '–'}
+          <span translate="no">{live ? formatPrice(live.saving) : '–'}</span>
           {live && (
             <span className="block font-texto text-nota font-normal text-tinta-2">
               {t('ofIncome', { percent: formatPercent((live.saving * 100) / live.income, { most: 1 }) })}

@@ -111,13 +111,21 @@ function Row({ name, paid, interest, principal, balance, bar, screenOnly }: RowP
       <th scope="row" className={`py-2 text-left print:py-px ${bar ? 'font-normal' : ''}`}>
         {name}
       </th>
-      <td className={`${cell} max-md:hidden print:table-cell`}>{plainEuros(paid)}</td>
-      <td className={cell}>{plainEuros(interest)}</td>
-      <td className={cell}>{plainEuros(principal)}</td>
+      <td translate="no" className={`${cell} max-md:hidden print:table-cell`}>
+        {plainEuros(paid)}
+      </td>
+      <td translate="no" className={cell}>
+        {plainEuros(interest)}
+      </td>
+      <td translate="no" className={cell}>
+        {plainEuros(principal)}
+      </td>
       <td aria-hidden="true" className="pl-6 max-md:hidden print:hidden">
         {bar && <ShareBar share={interest / (interest + principal)} />}
       </td>
-      <td className={cell}>{plainEuros(balance)}</td>
+      <td translate="no" className={cell}>
+        {plainEuros(balance)}
+      </td>
     </tr>
   );
 }

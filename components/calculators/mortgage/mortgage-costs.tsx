@@ -21,7 +21,9 @@ export function MortgageCosts({ costs, children }: { costs: InitialCosts; childr
         {lines.map(([label, amount]) => (
           <div key={label} className="flex justify-between gap-4 border-b border-regla py-1.5 print:py-0.5">
             <dt className="text-tinta-2">{label}</dt>
-            <dd className="font-bold whitespace-nowrap">{formatPrice(amount)}</dd>
+            <dd translate="no" className="font-bold whitespace-nowrap">
+              {formatPrice(amount)}
+            </dd>
           </div>
         ))}
         <div className="flex justify-between gap-4 border-t-[1.5px] border-tinta py-1.5 font-bold print:py-0.5">

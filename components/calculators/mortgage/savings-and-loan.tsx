@@ -85,7 +85,8 @@ function Savings({ input, result }: { input: PlannedPurchase; result: MortgageRe
         </ResultOutput>
       </p>
       <p className="mt-1 text-nota text-tinta-2 print:hidden">
-        {t('recommendedNote')} {!input.purchase && t('recommendedMore', { range: costRangeText })}
+        <span>{t('recommendedNote')}</span>{' '}
+        {!input.purchase && <span>{t('recommendedMore', { range: costRangeText })}</span>}
       </p>
       <NeededSavings input={input} />
     </>

@@ -31,8 +31,8 @@ export function VariableRateFields({ values, number }: VariableRateFieldsProps) 
       </div>
       {parts && (
         <p className="mt-4 text-nota text-tinta-2">
-          {t('rateSum', { rate: formatPercent((parts.euribor + parts.spread) / 1000, { most: 3 }) })}
-          {isEmpty && ` ${t('euriborEmpty', { euribor: formatPercent(parts.euribor / 1000, { most: 3 }) })}`}
+          <span>{t('rateSum', { rate: formatPercent((parts.euribor + parts.spread) / 1000, { most: 3 }) })}</span>{' '}
+          {isEmpty && <span>{t('euriborEmpty', { euribor: formatPercent(parts.euribor / 1000, { most: 3 }) })}</span>}
         </p>
       )}
     </div>

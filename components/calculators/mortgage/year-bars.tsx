@@ -103,7 +103,7 @@ export function YearBars({ years, turn, texts }: YearBarsProps) {
       )}
       {marked !== undefined && !beside && (
         <p className="text-nota">
-          <b>{texts.year(marked)}</b>: {texts.turn}
+          <b>{texts.year(marked)}</b>: <span>{texts.turn}</span>
         </p>
       )}
     </div>
@@ -123,7 +123,7 @@ function TurnMark({ left, top, before, year, text }: TurnMarkProps) {
         fontSize={14}
         className="fill-papel print:fill-tinta"
       >
-        <tspan fontWeight={700}>{year}</tspan>: {text}
+        <tspan fontWeight={700}>{year}</tspan>: <tspan>{text}</tspan>
       </text>
     </Group>
   );

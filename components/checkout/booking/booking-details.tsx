@@ -80,7 +80,7 @@ export function BookingDetails({ onChangeTime, guarantee }: { onChangeTime: () =
       )}
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4 md:flex-row-reverse">
         <Button type="submit" disabled={hold.taking} className="max-md:w-full">
-          {hold.taking ? t('submitting') : t('submit')}
+          <span>{hold.taking ? t('submitting') : t('submit')}</span>
           {hold.taking ? <Spinner /> : <Arrow />}
         </Button>
         <button type="button" className="enlace py-2.5" onClick={() => goTo('customer')}>

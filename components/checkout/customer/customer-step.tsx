@@ -5,6 +5,7 @@ import { useLazyModule } from '@/components/browser/use-lazy-module';
 import { EmailField } from '@/components/forms/email-field';
 import { emailTypoTexts } from '@/components/forms/email-typo-texts';
 import { readFields, writeFields } from '@/components/forms/form-fields';
+import { PartBoundary } from '@/components/forms/part-boundary';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { Arrow, Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
@@ -88,34 +89,36 @@ export function CustomerStep() {
           className="mt-8"
         >
           <fieldset disabled={!ready} className="grid min-w-0 gap-6">
-            <PriceChoice />
-            <p className="text-nota text-tinta-2">{t('required')}</p>
-            <TextField
-              id="fullName"
-              name="fullName"
-              label={t('fullName')}
-              error={message(messages.fullName)}
-              autoComplete="name"
-              required
-            />
-            <EmailField
-              id="email"
-              name="email"
-              typo={emailTypoTexts(typo)}
-              label={t('email')}
-              hint={t('emailHint')}
-              error={message(messages.email)}
-              required
-            />
-            <TextField
-              id="phone"
-              name="phone"
-              type="tel"
-              label={t('phone')}
-              aside={t('optional')}
-              error={message(messages.phone)}
-              autoComplete="tel"
-            />
+            <PartBoundary form={form}>
+              <PriceChoice />
+              <p className="text-nota text-tinta-2">{t('required')}</p>
+              <TextField
+                id="fullName"
+                name="fullName"
+                label={t('fullName')}
+                error={message(messages.fullName)}
+                autoComplete="name"
+                required
+              />
+              <EmailField
+                id="email"
+                name="email"
+                typo={emailTypoTexts(typo)}
+                label={t('email')}
+                hint={t('emailHint')}
+                error={message(messages.email)}
+                required
+              />
+              <TextField
+                id="phone"
+                name="phone"
+                type="tel"
+                label={t('phone')}
+                aside={t('optional')}
+                error={message(messages.phone)}
+                autoComplete="tel"
+              />
+            </PartBoundary>
             <p className="text-nota text-tinta-2">
               {t.rich('privacy', {
                 link: (text) => (
@@ -127,7 +130,7 @@ export function CustomerStep() {
             </p>
             <div className="flex justify-end">
               <Button type="submit" disabled={isSubmitting} className="max-md:w-full">
-                {isSubmitting ? t('submitting') : t('submit')}
+                <span>{isSubmitting ? t('submitting') : t('submit')}</span>
                 {isSubmitting ? <Spinner /> : <Arrow />}
               </Button>
             </div>

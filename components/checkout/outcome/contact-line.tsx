@@ -5,7 +5,7 @@ import type { BusinessFacts } from '../state/business-facts';
 export function ContactLine({ business }: { business: BusinessFacts }) {
   const t = useTranslations('PaymentResult');
   return (
-    <p className="max-w-lectura">
+    <p key={business.phone} className="max-w-lectura">
       {t.rich('contactText', {
         hours: business.phoneHours,
         reply: business.supportReplyHours,

@@ -120,7 +120,7 @@ function NextSteps({ view: { booking, delivery } }: Pick<Props, 'view'>) {
             <span aria-hidden="true" className="font-bold">
               {index + 1}
             </span>
-            {step}
+            <span>{step}</span>
           </li>
         ))}
       </ol>

@@ -25,7 +25,9 @@ export function HoldState({ seconds }: { seconds: number | null }) {
     return (
       <HoldCountdown seconds={seconds}>
         <p className="lg:text-lead">
-          {t.rich('held', { ...hour, until, b: (text) => <b>{text}</b> })}{' '}
+          <span key={`${hour.day} ${hour.time} ${until}`}>
+            {t.rich('held', { ...hour, until, b: (text) => <b>{text}</b> })}
+          </span>{' '}
           <button
             type="button"
             disabled={hold.taking}

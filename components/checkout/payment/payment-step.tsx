@@ -48,7 +48,7 @@ export function PaymentStep() {
               onClick={() => void pay('same-tab')}
               className="mt-6 min-h-[72px] w-full !justify-between text-[1.375rem] enabled:hover:!border-papel enabled:hover:!bg-papel enabled:hover:!text-tinta"
             >
-              {processing ? t('processing') : t('pay', { amount: formatEuros(state.selectedPrice) })}
+              <span>{processing ? t('processing') : t('pay', { amount: formatEuros(state.selectedPrice) })}</span>
               {processing ? <Spinner /> : <Arrow />}
             </Button>
             {error && (
@@ -74,6 +74,7 @@ export function PaymentStep() {
         <div className="mt-8 grid grid-cols-subgrid items-end gap-y-6 lg:row-start-2 lg:mt-0 lg:mb-12">
           <p
             aria-hidden="true"
+            translate="no"
             className="cifra col-span-full -ml-[0.03em] text-gigante whitespace-nowrap max-lg:hidden lg:!col-[1/7]"
           >
             {formatPrice(state.selectedPrice)}

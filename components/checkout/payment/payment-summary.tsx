@@ -20,7 +20,10 @@ export function PaymentSummary() {
   return (
     <section aria-label={t('summary')} className="lg:row-span-3 lg:row-start-3 lg:!col-[7/-1]">
       <ul className="flex flex-col">
-        <li className="pb-3 max-lg:flex max-lg:flex-wrap max-lg:items-end max-lg:justify-between max-lg:gap-x-4 lg:order-last lg:border-t-[1.5px] lg:border-tinta lg:py-2.5 lg:font-bold">
+        <li
+          key={state.selectedPrice}
+          className="pb-3 max-lg:flex max-lg:flex-wrap max-lg:items-end max-lg:justify-between max-lg:gap-x-4 lg:order-last lg:border-t-[1.5px] lg:border-tinta lg:py-2.5 lg:font-bold"
+        >
           {t.rich('summaryTotal', {
             amount: formatEuros(state.selectedPrice),
             figure: (amount) => (

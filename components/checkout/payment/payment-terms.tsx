@@ -11,7 +11,7 @@ export function PaymentTerms() {
     <>
       <p className="mt-3 font-bold">{t('obligation')}</p>
       <p className="mt-2">{t.rich('terms', { link: (text) => <Elsewhere href="/condiciones">{text}</Elsewhere> })}</p>
-      <p className="mt-2">
+      <p key={business.guaranteeDays} className="mt-2">
         {t.rich('withdrawal', {
           days: business.guaranteeDays,
           link: (text) => <Elsewhere href="/condiciones#desistimiento">{text}</Elsewhere>,

@@ -30,10 +30,12 @@ export function AppointmentBlock({ date, time, size, children }: Props) {
         className={`mb-3 font-titular leading-none font-bold tracking-cerrado print:text-t3 ${figure}`}
       >
         <span className="whitespace-nowrap">
-          {capitalised(formatShortDay(date))}
+          <span>{capitalised(formatShortDay(date))}</span>
           <span className={dot}> ·</span>
         </span>{' '}
-        <span className={`whitespace-nowrap ${hour}`}>{time}</span>
+        <span translate="no" className={`whitespace-nowrap ${hour}`}>
+          {time}
+        </span>
       </p>
       {children}
     </div>

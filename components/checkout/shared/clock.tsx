@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** "14 min 59 s": with its units a countdown is no time of day. */
+/** "14 min 59 s": with its units a countdown is no time of day. Not translated: it changes each second, in text beside text. */
 export function Clock({
   seconds,
   label,
@@ -14,7 +14,7 @@ export function Clock({
 }) {
   const t = useTranslations('Checkout');
   return (
-    <span role="timer" aria-label={label} className={className}>
+    <span role="timer" translate="no" aria-label={label} className={className}>
       {t.rich('clock', {
         minutes: Math.floor(seconds / 60),
         seconds: seconds % 60,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unlessWords } from '@/components/ui/unless-words';
 
 const looks = {
   receipt: { row: 'gap-x-6 border-t-[1.5px] border-tinta py-2.5 print:py-1', term: 'text-tinta-2' },
@@ -10,7 +11,9 @@ export function Fact({ look, term, children }: { look: keyof typeof looks; term:
   return (
     <div className={`flex flex-wrap justify-between ${looks[look].row}`}>
       <dt className={`shrink-0 ${looks[look].term}`}>{term}</dt>
-      <dd className="ml-auto min-w-0 text-right font-bold [overflow-wrap:anywhere]">{children}</dd>
+      <dd translate={unlessWords(children)} className="ml-auto min-w-0 text-right font-bold [overflow-wrap:anywhere]">
+        {children}
+      </dd>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function OrderSummary({ appointment }: { appointment?: ReactNode }) {
                 aria-hidden="true"
                 className="absolute top-[0.6em] left-0 h-[11px] w-[9px] rounded-t-[5px] rounded-b-[1px] bg-azafran"
               />
-              {feature}
+              <span>{feature}</span>
             </li>
           ))}
         </ul>
@@ -52,7 +52,9 @@ export function OrderSummary({ appointment }: { appointment?: ReactNode }) {
         )}
         <p className="mt-2 flex flex-wrap items-end justify-between gap-x-4 border-t-[1.5px] border-papel pt-5">
           <span>{t('total')}</span>
-          <span className="cifra text-importe whitespace-nowrap">{formatPrice(state.selectedPrice)}</span>
+          <span translate="no" className="cifra text-importe whitespace-nowrap">
+            {formatPrice(state.selectedPrice)}
+          </span>
         </p>
       </div>
       <p className="mt-5 grid grid-cols-[auto_1fr] items-center gap-4 text-nota leading-snug">
@@ -66,7 +68,7 @@ export function OrderSummary({ appointment }: { appointment?: ReactNode }) {
             <span aria-hidden="true" className="font-bold">
               {index + 1}
             </span>
-            {line}
+            <span>{line}</span>
           </li>
         ))}
       </ol>

@@ -44,15 +44,17 @@ export function SaveCopy({ consultation }: { consultation: Consultation }) {
         </Button>
       )}
       <p role="status" className="mt-3 max-w-texto font-medium">
-        {state === 'waits'
-          ? t.rich('waits', {
-              link: (text) => (
-                <a href="/espacio" target="_blank" className="enlace" rel="noopener">
-                  {text}
-                </a>
-              ),
-            })
-          : state !== 'idle' && state !== 'busy' && t(state)}
+        <span key={state}>
+          {state === 'waits'
+            ? t.rich('waits', {
+                link: (text) => (
+                  <a href="/espacio" target="_blank" className="enlace" rel="noopener">
+                    {text}
+                  </a>
+                ),
+              })
+            : state !== 'idle' && state !== 'busy' && t(state)}
+        </span>
       </p>
     </div>
   );

@@ -44,7 +44,7 @@ export function IncomeStrip({ income, limit, shares }: { income: Cents; limit: C
         <path d="M0 30V1000" className="stroke-azafran stroke-2 [stroke-dasharray:6_5]" />
         <path d="M0 4V30" className="stroke-tinta stroke-2" />
         <text x="8" y="17" className="fill-tinta font-bold">
-          {formatPrice(limit)}, el límite
+          {`${formatPrice(limit)}, el límite`}
         </text>
       </svg>
     </svg>

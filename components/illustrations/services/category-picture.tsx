@@ -3,7 +3,7 @@
 // A client component: React reveals a streamed SVG fragment by way of a style attribute, which the content security
 // policy refuses.
 
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { bar, path } from '@/components/illustrations/shapes';
 import { type Loan, yearlySchedule } from '@/lib/calculators/mortgage/french-loan';
 import type { CatalogProduct } from '@/lib/catalog/queries';
@@ -23,7 +23,7 @@ export function CategoryPicture({ category, slug, className = 'w-48 md:w-60' }: 
   );
 }
 
-const pictures: Record<CatalogProduct['category'], () => ReactNode> = {
+const pictures: Record<CatalogProduct['category'], () => ReactElement | ReactElement[]> = {
   educacion: twentyOneDays,
   consultoria: sharesOfAnIncome,
   hipotecas: tenYearsOfMortgage,

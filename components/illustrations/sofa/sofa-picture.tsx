@@ -75,7 +75,7 @@ function Note({ note: { plain, bold, after, anchor, className }, x }: { note: Pl
       </tspan>
       <tspan x={x} dy="1.25em">
         <tspan className="font-bold">{bold}</tspan>
-        {after && ` ${after}`}
+        {after && <tspan>{` ${after}`}</tspan>}
       </tspan>
     </text>
   );

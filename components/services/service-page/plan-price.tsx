@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { unlessWords } from '@/components/ui/unless-words';
 import type { PlanPrice as Price } from '@/lib/content/services/service-content';
 import { formatPrice } from '@/lib/money';
 
@@ -7,13 +8,12 @@ export function PlanPrice({ price, className = '' }: { price: Price; className?:
   const t = useTranslations('ServicePlans');
   const { number } = useFormatter();
   const fixed = price.kind === 'fixed' ? price : null;
+  const figure = figureOf();
   return (
     <p className={`font-titular leading-none font-bold tracking-[-0.04em] ${className}`}>
       {fixed?.from && <span className="text-[0.4em] tracking-leve">{t('from')} </span>}
-      <span className="whitespace-nowrap">
-        {price.kind === 'free' && t('free')}
-        {price.kind === 'share' && number(price.share, { style: 'percent', maximumFractionDigits: 1 })}
-        {fixed && formatPrice(fixed.amount)}
+      <span translate={unlessWords(figure)} className="whitespace-nowrap">
+        {figure}
       </span>
       {fixed?.perYear && (
         <>
@@ -23,4 +23,10 @@ export function PlanPrice({ price, className = '' }: { price: Price; className?:
       )}
     </p>
   );
+
+  function figureOf(): string {
+    if (price.kind === 'free') return t('free');
+    if (price.kind === 'share') return number(price.share, { style: 'percent', maximumFractionDigits: 1 });
+    return formatPrice(price.amount);
+  }
 }

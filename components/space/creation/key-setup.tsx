@@ -80,7 +80,7 @@ export function KeySetup({ space, recipient, ticket, submit, asksConsent = false
             </div>
           )}
           <Button aria-disabled={making.isPending} onClick={() => making.isPending || making.mutate()}>
-            {making.isPending ? t('way.making') : t('way.passkey')}
+            <span>{making.isPending ? t('way.making') : t('way.passkey')}</span>
             {making.isPending && <Spinner />}
           </Button>
         </section>

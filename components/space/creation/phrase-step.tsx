@@ -63,7 +63,7 @@ export function PhraseStep({ space, take }: Props) {
         {storing.error && <FaultNote fault={storing.error} />}
         <p className="flex flex-wrap items-center gap-4">
           <Button type="submit" aria-disabled={storing.isPending}>
-            {storing.isPending ? t('storing') : t('continue')}
+            <span>{storing.isPending ? t('storing') : t('continue')}</span>
             {storing.isPending && <Spinner />}
           </Button>
           <SmallButton look="quiet" onClick={() => setIsKept(false)}>
@@ -90,7 +90,7 @@ export function PhraseStep({ space, take }: Props) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and they never move.
               <li key={index} className="font-titular text-t4 font-bold wrap-anywhere">
                 <span className="mr-2 text-nota font-normal text-tinta-2">{index + 1}</span>
-                {word}
+                <span>{word}</span>
               </li>
             ))}
           </ol>

@@ -117,7 +117,7 @@ export function RecoveryStep({ space, recipient, submit, asksConsent = false, ta
       {storing.error && <FaultNote fault={storing.error} />}
       <p>
         <Button type="submit" aria-disabled={storing.isPending}>
-          {storing.isPending ? t('storing') : submit}
+          <span>{storing.isPending ? t('storing') : submit}</span>
           {storing.isPending && <Spinner />}
         </Button>
       </p>

@@ -44,7 +44,7 @@ export function DocumentRow({ document, onDone }: Props) {
           </p>
           <p className="mt-1 flex items-center gap-2 text-nota font-bold">
             <span aria-hidden className={`size-3 border-2 border-tinta ${isShared ? 'bg-azafran' : 'bg-tinta'}`} />
-            {t(isShared ? 'visibility.team' : 'visibility.mine')}
+            <span>{t(isShared ? 'visibility.team' : 'visibility.mine')}</span>
             {isShared && deskOpenedAt && (
               <span className="font-normal">{t('openedByTeam', { day: dayOf(deskOpenedAt) })}</span>
             )}

@@ -50,7 +50,7 @@ export function RecoveryForm({ onOpened }: { onOpened: (opened: Opened) => void 
       {fault && !error && <FaultNote fault={fault} />}
       <p>
         <Button type="submit" aria-disabled={opening.isPending}>
-          {opening.isPending ? t('opening') : t('open')}
+          <span>{opening.isPending ? t('opening') : t('open')}</span>
           {opening.isPending && <Spinner />}
         </Button>
       </p>

@@ -61,7 +61,7 @@ export function UnvouchedKey({ held: { opener, recipient, renewal }, isRecovery,
               aria-disabled={going.isPending}
               onClick={() => going.isPending || going.mutate(undefined, { onSuccess: onVouched })}
             >
-              {going.isPending ? t('going') : t('goOn')}
+              <span>{going.isPending ? t('going') : t('goOn')}</span>
               {going.isPending && <Spinner />}
             </Button>
           </p>

@@ -29,12 +29,14 @@ export function KeyRow({ spaceKey }: { spaceKey: SpaceKeyView }) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <p className="font-titular text-t4 font-bold wrap-break-word">
-            {name} {isThis && <span className="text-nota font-normal">{t('this')}</span>}
+            <span>{name}</span> {isThis && <span className="text-nota font-normal">{t('this')}</span>}
           </p>
           <p className="text-nota text-tinta-2">
-            {kind === 'passkey' && `${t('kinds.passkey')} · `}
-            {t('since', { day: dayOf(createdAt) })}
-            {lastUsedAt && ` · ${t('lastUsed', { day: dayOf(lastUsedAt) })}`}
+            {[
+              ...(kind === 'passkey' ? [t('kinds.passkey')] : []),
+              t('since', { day: dayOf(createdAt) }),
+              ...(lastUsedAt ? [t('lastUsed', { day: dayOf(lastUsedAt) })] : []),
+            ].join(' · ')}
           </p>
           {!opens && <p className="mt-1 font-medium">{t('doorOnly')}</p>}
         </div>

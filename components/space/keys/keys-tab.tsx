@@ -43,7 +43,7 @@ function Keys() {
           <KeyRow key={key.id} spaceKey={key} />
         ))}
       </ul>
-      <p className="max-w-texto">
+      <p key={digits} className="max-w-texto">
         {t.rich('fingerprint', { digits, b: (text) => <b className="font-titular tabular-nums">{text}</b> })}
       </p>
       <div className="grid gap-4">

@@ -34,7 +34,7 @@ export function LogLine({ event: { at, kind, method, device, network, subject } 
       </p>
       <p className="text-nota text-tinta-2">
         <time dateTime={at}>{formatMoment(new Date(at))}</time>
-        {place && ` · ${place}`}
+        {place && <span>{` · ${place}`}</span>}
       </p>
     </li>
   );

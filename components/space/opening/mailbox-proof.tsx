@@ -96,7 +96,7 @@ function EmailStep({ title, lead, email, hint, ask, onSent }: EmailProps) {
       {asking.error && !error && <FaultNote fault={asking.error} />}
       <p>
         <Button type="submit" aria-disabled={asking.isPending}>
-          {asking.isPending ? t('sending') : t('send')}
+          <span>{asking.isPending ? t('sending') : t('send')}</span>
           {asking.isPending && <Spinner />}
         </Button>
       </p>
@@ -148,7 +148,9 @@ function CodeStep({ sent, isWayIn, ask, onSent, onBack, onProved }: CodeProps) {
     <form ref={form} onSubmit={verify} noValidate className="grid max-w-texto gap-5">
       <div>
         <StepHeading>{t('sentTitle')}</StepHeading>
-        <p className="mt-3 wrap-anywhere">{t.rich('sentText', { email: sent.email, b: (text) => <b>{text}</b> })}</p>
+        <p key={sent.email} className="mt-3 wrap-anywhere">
+          {t.rich('sentText', { email: sent.email, b: (text) => <b>{text}</b> })}
+        </p>
       </div>
       <TextField
         id={id}
@@ -165,7 +167,7 @@ function CodeStep({ sent, isWayIn, ask, onSent, onBack, onProved }: CodeProps) {
       {asking.error && <FaultNote fault={asking.error} />}
       <p>
         <Button type="submit" aria-disabled={verifying.isPending}>
-          {verifying.isPending ? t('verifying') : t('verify')}
+          <span>{verifying.isPending ? t('verifying') : t('verify')}</span>
           {verifying.isPending && <Spinner />}
         </Button>
       </p>

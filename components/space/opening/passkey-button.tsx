@@ -22,7 +22,7 @@ export function PasskeyButton({ open, onOpened }: Props) {
           aria-disabled={opening.isPending}
           onClick={() => opening.isPending || opening.mutate(undefined, { onSuccess: onOpened })}
         >
-          {opening.isPending ? t('touching') : t('open')}
+          <span>{opening.isPending ? t('touching') : t('open')}</span>
           {opening.isPending && <Spinner />}
         </Button>
       </p>

@@ -87,7 +87,9 @@ export function PhraseForm({ submit, open, onOpened }: Props) {
       </p>
       <p>
         <Button type="submit" aria-disabled={opening.isPending || wait.left > 0}>
-          {opening.isPending ? t('opening') : wait.left > 0 ? t('waitShort', { seconds: wait.left }) : submit}
+          <span>
+            {opening.isPending ? t('opening') : wait.left > 0 ? t('waitShort', { seconds: wait.left }) : submit}
+          </span>
           {opening.isPending && <Spinner />}
         </Button>
       </p>

@@ -37,8 +37,8 @@ export function ExportButton({ run }: Props) {
         </SmallButton>
       </p>
       <p role="status">
-        {isPending && progress && progress.of > 0 && t('progress', progress)}
-        {data && (data.unread > 0 ? t('doneButUnread', { count: data.unread }) : t('done'))}
+        {isPending && progress && progress.of > 0 && <span>{t('progress', progress)}</span>}
+        {data && <span>{data.unread > 0 ? t('doneButUnread', { count: data.unread }) : t('done')}</span>}
       </p>
       {error && <FaultNote fault={error} />}
     </div>

@@ -39,8 +39,8 @@ export function StayingList({ stays }: Pick<KeptBody, 'stays'>) {
             {kind === 'order' ? t('order', { about: about ?? '', reference }) : t('statement', { reference })}
           </span>
           <span className="block text-nota text-tinta-2">
-            {t('until', { day: formatDate(until) })}
-            {appointmentAt && ` ${t('appointment', { moment: formatMoment(new Date(appointmentAt)) })}`}
+            <span>{t('until', { day: formatDate(until) })}</span>{' '}
+            {appointmentAt && <span>{t('appointment', { moment: formatMoment(new Date(appointmentAt)) })}</span>}
           </span>
         </li>
       ))}

@@ -24,7 +24,6 @@ type Name = (typeof TYPED)[number] | (typeof CHOSEN)[number];
 
 /** /consulta-gratuita as a visitor uses it. */
 export class ConsultationPage {
-  readonly given = answers();
   readonly submit: Locator;
   /** What sends it although it cannot be sealed. */
   readonly unsealed: Locator;
@@ -32,7 +31,10 @@ export class ConsultationPage {
   readonly sent: Locator;
   readonly files: Locator;
 
-  constructor(readonly page: Page) {
+  constructor(
+    readonly page: Page,
+    readonly given = answers(),
+  ) {
     this.submit = page.getByRole('button', { name: form.submit });
     this.unsealed = page.getByRole('button', { name: form.notSealed['no-key'].send });
     this.summary = page.getByRole('alert').filter({ hasText: 'por revisar' });

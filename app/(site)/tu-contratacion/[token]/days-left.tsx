@@ -49,11 +49,19 @@ export function DaysLeft({ token, order }: Props) {
   const days = Math.max(rights.daysLeft, 0);
   const day = formatWeekdayAndDate(openUntil);
   return (
-    <Block title={days === 0 ? t('lastDay') : t.rich('title', { days, figure: (text) => <Figure>{text}</Figure> })}>
+    <Block
+      title={
+        <span key={days}>
+          {days === 0 ? t('lastDay') : t.rich('title', { days, figure: (text) => <Figure>{text}</Figure> })}
+        </span>
+      }
+    >
       <p className="max-w-texto">
-        {rights.lawUntil < rights.guaranteeUntil
-          ? t('text', { day, lawDays: WITHDRAWAL_DAYS })
-          : t('textLaw', { day, guaranteeDays: site.guaranteeDays })}
+        <span>
+          {rights.lawUntil < rights.guaranteeUntil
+            ? t('text', { day, lawDays: WITHDRAWAL_DAYS })
+            : t('textLaw', { day, guaranteeDays: site.guaranteeDays })}
+        </span>
         {rights.lawUntil > rights.guaranteeUntil && rights.closedDays.length > 0 && <Longer days={rights.closedDays} />}
       </p>
       <WithdrawButton token={token} />
@@ -66,7 +74,7 @@ function Longer({ days }: { days: readonly MadridDate[] }) {
   const t = useTranslations('OrderPage.rights');
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
   const closed = list.format(days.map((day) => t('closedDay', { day: formatWeekdayAndDate(parseISO(day)) })));
-  return ` ${t('longer', { closed, count: days.length, lawDays: WITHDRAWAL_DAYS })}`;
+  return <span>{` ${t('longer', { closed, count: days.length, lawDays: WITHDRAWAL_DAYS })}`}</span>;
 }
 
 function WithdrawButton({ token }: { token: string }) {

@@ -98,7 +98,7 @@ export function MoreOptions({ values, errors, onChange, prefix = '' }: MoreOptio
 }
 
 /** What the typed rate comes to in a year. */
-export function RateHint({ values }: { values: CompoundValues }) {
+export function useRateHint(values: CompoundValues): string {
   const t = useTranslations('CompoundInterest');
   const quoted = quotedRate(values);
   if (!quoted) return t('rateUnknown');

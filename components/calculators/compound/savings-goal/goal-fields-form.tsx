@@ -3,7 +3,7 @@ import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { FieldErrorCause, FieldErrors } from '@/components/calculators/shell/form/use-calculator';
 import { compoundRules, frequencyOf, rateKindOf } from '../plan/compound-fields';
-import { MoreOptions, RateHint } from '../plan/more-options';
+import { MoreOptions, useRateHint } from '../plan/more-options';
 import { askOf, type GoalFieldName, type GoalValues, goalRule, planErrors, planValues } from './goal-fields';
 
 type GoalFieldsProps = {
@@ -91,7 +91,7 @@ export function GoalFields({ values, errors, onChange }: GoalFieldsProps) {
       <NumberField
         name="meta-rentabilidad"
         label={plan(rateKindOf(values['meta-tipo']) === 'tae' ? 'rate_tae' : 'rate_tin')}
-        hint={<RateHint values={planValues(values)} />}
+        hint={useRateHint(planValues(values))}
         unit="%"
         rule={compoundRules.rentabilidad}
         value={values['meta-rentabilidad']}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
 import { Button } from '@/components/ui/button';
@@ -91,7 +91,7 @@ export function PayoffFields({ values, errors, change }: PayoffFieldsProps) {
     </p>
   );
 
-  const withBar = (place: DebtPlace, row: ReactNode) => (
+  const withBar = (place: DebtPlace, row: ReactElement) => (
     <div key={place} className="grid min-w-0 gap-6">
       {removed?.place === place && bar}
       {row}

@@ -33,16 +33,22 @@ export function PurchaseBreakdown({ household, ceiling }: { household: Household
         {lines.map(([label, amount]) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4 border-b border-linea py-1.5 print:py-0.5">
             <dt className="etiqueta text-tinta-2">{label}</dt>
-            <dd className="font-bold whitespace-nowrap">{amount}</dd>
+            <dd translate="no" className="font-bold whitespace-nowrap">
+              {amount}
+            </dd>
           </div>
         ))}
         <div className="flex flex-wrap justify-between gap-x-4 border-t-[1.5px] border-tinta py-1.5 font-bold print:py-0.5">
           <dt>{t('loan')}</dt>
-          <dd className="whitespace-nowrap">{formatPrice(principal)}</dd>
+          <dd translate="no" className="whitespace-nowrap">
+            {formatPrice(principal)}
+          </dd>
         </div>
         <div className="flex flex-wrap justify-between gap-x-4 py-1.5 font-bold print:py-0.5">
           <dt>{t('payment')}</dt>
-          <dd className="whitespace-nowrap">{formatEuros(payment)}</dd>
+          <dd translate="no" className="whitespace-nowrap">
+            {formatEuros(payment)}
+          </dd>
         </div>
       </dl>
       {purchase && place && (
@@ -54,7 +60,7 @@ export function PurchaseBreakdown({ household, ceiling }: { household: Household
           )}
           {purchase.taxes.lines.map(({ tax, validFrom, source }) => (
             <p key={tax}>
-              {purchaseNotes.source(tax, validFrom && longDate(validFrom))}{' '}
+              <span>{purchaseNotes.source(tax, validFrom && longDate(validFrom))}</span>{' '}
               <a href={source} className="font-bold text-mar underline underline-offset-4">
                 {purchaseNotes.sourceText(tax)}
               </a>

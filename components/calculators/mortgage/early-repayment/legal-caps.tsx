@@ -38,7 +38,10 @@ export function LegalCaps({ law }: { law: RepaymentLaw }) {
           {isEarlier ? t('lawEarlierCap', caps(earlier)) : t('lawVariableCap', caps(variable))}
         </Cap>
       </dl>
-      <p className="mt-3 max-w-lectura text-nota wrap-anywhere text-tinta-2 print:mt-1 print:text-[0.8125rem]">
+      <p
+        key={String(isEarlier)}
+        className="mt-3 max-w-lectura text-nota wrap-anywhere text-tinta-2 print:mt-1 print:text-[0.8125rem]"
+      >
         {isEarlier
           ? t.rich('earlierLaw', {
               articles,

@@ -27,7 +27,9 @@ export function NeededSavings({ input }: { input: PlannedPurchase }) {
         {parts.map(([label, amount]) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4 border-b border-regla py-1 text-tinta-2">
             <dt>{label}</dt>
-            <dd className="whitespace-nowrap">{formatPrice(amount)}</dd>
+            <dd translate="no" className="whitespace-nowrap">
+              {formatPrice(amount)}
+            </dd>
           </div>
         ))}
       </dl>

@@ -69,6 +69,11 @@ function ReliefField({ values, errors, change }: PurchaseFieldsProps) {
   const reliefs = reliefsFor(community, home);
   const chosen = reliefs.find((relief) => relief.id === values.reduccion);
   const remark = purchaseRemark(community, home);
+  const hint = [
+    ...(chosen ? [reliefSentence(chosen), notes.reliefMore] : [notes.reliefHint]),
+    ...(chosen && !chosen.verified ? [notes.reliefUnverified] : []),
+    ...(remark ? [remark] : []),
+  ];
   if (reliefs.length === 0) return remark ? <p className="text-nota text-tinta-2">{remark}</p> : null;
   return (
     <>
@@ -77,13 +82,7 @@ function ReliefField({ values, errors, change }: PurchaseFieldsProps) {
         name="reduccion"
         label={notes.relief}
         aside={t('optional')}
-        hint={
-          <>
-            {chosen ? `${reliefSentence(chosen)} ${notes.reliefMore}` : notes.reliefHint}
-            {chosen && !chosen.verified && ` ${notes.reliefUnverified}`}
-            {remark && ` ${remark}`}
-          </>
-        }
+        hint={hint.join(' ')}
         value={chosen?.id ?? ''}
         onChange={(event) => change('reduccion', event.target.value)}
       >

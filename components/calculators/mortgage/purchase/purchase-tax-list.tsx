@@ -21,7 +21,9 @@ export function PurchaseTaxList({ input }: { input: PlannedPurchase }) {
         {taxes.lines.map((line) => (
           <div key={line.tax} className={`${row} border-b border-regla`}>
             <dt className="text-tinta-2">{loaded.taxLabel(line)}</dt>
-            <dd className="font-bold whitespace-nowrap">{formatPrice(line.amount)}</dd>
+            <dd translate="no" className="font-bold whitespace-nowrap">
+              {formatPrice(line.amount)}
+            </dd>
           </div>
         ))}
         <div className={`${row} border-t-[1.5px] border-tinta font-bold`}>
@@ -41,7 +43,7 @@ export function PurchaseTaxList({ input }: { input: PlannedPurchase }) {
         {!taxes.verified && <p className="font-bold text-tinta">{notes.unverified(community)}</p>}
         {taxes.lines.map((line) => (
           <p key={line.tax}>
-            {notes.source(line.tax, line.validFrom && loaded.longDate(line.validFrom))}{' '}
+            <span>{notes.source(line.tax, line.validFrom && loaded.longDate(line.validFrom))}</span>{' '}
             <a href={line.source} className="font-bold text-mar underline underline-offset-4">
               {notes.sourceText(line.tax)}
             </a>

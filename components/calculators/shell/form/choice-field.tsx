@@ -44,7 +44,7 @@ export function ChoiceField<Name extends string, Value extends string>(props: Ch
               onChange={() => onChange(name, choice.value)}
               className="absolute inset-0 m-0 size-full cursor-pointer appearance-none outline-none"
             />
-            {choice.label}
+            <span>{choice.label}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '@/components/ui/field-error';
+import { unlessWords } from '@/components/ui/unless-words';
 import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/input/number-input';
 import { fieldErrorMessage } from './field-error-message';
 import slider from './slider.module.css';
@@ -59,7 +60,9 @@ export function NumberField<Name extends string>(props: NumberFieldProps<Name>) 
           aria-describedby={described || undefined}
           className="min-h-11 w-full min-w-0 flex-1 bg-transparent font-titular text-campo font-medium outline-none"
         />
-        <span className="font-titular text-campo text-tinta-2">{unit}</span>
+        <span translate={unlessWords(unit)} className="font-titular text-campo text-tinta-2">
+          {unit}
+        </span>
       </div>
       {range && (
         <Slider

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
+import { PartBoundary } from '@/components/forms/part-boundary';
 import { CalculatorCard } from '../form/calculator-card';
 import type { Calculated, Calculator } from '../form/use-calculator';
 import { FIGURE_ID } from '../result/result-output';
@@ -45,25 +46,25 @@ export function CalculatorFrame<Name extends string, Input, Result>(props: Calcu
         blocked={blocked}
         formRef={formRef}
         onSubmit={submit}
-        fields={fields}
-        footer={calculated && footer?.(calculated)}
+        fields={<PartBoundary form={formRef}>{fields}</PartBoundary>}
+        footer={calculated && footer && <PartBoundary>{footer(calculated)}</PartBoundary>}
       >
         {/* Not at every key: what follows the fields is announced when they rest. */}
         <Announcement asked={deferred?.asked} waits={deferred?.cause === 'change'}>
           {deferred ? announcement(deferred) : ''}
         </Announcement>
         <OutdatedMark outdated={outdated} />
-        {deferred && printed(deferred)}
+        {deferred && <PartBoundary>{printed(deferred)}</PartBoundary>}
         {calculated ? (
-          result(calculated)
+          <PartBoundary>{result(calculated)}</PartBoundary>
         ) : (
           <EmptyResult title={texts.emptyTitle} example={example.map((sentence) => <p key={sentence}>{sentence}</p>)}>
             <p>{texts.emptyText}</p>
           </EmptyResult>
         )}
-        {deferred && drawings?.(deferred)}
+        {deferred && drawings && <PartBoundary>{drawings(deferred)}</PartBoundary>}
       </CalculatorCard>
-      {deferred && advice(deferred)}
+      {deferred && <PartBoundary>{advice(deferred)}</PartBoundary>}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function ChartFrame({ title, legend = [], room, state, description, child
               <svg viewBox="0 0 12 16" aria-hidden="true" className="h-4 w-3">
                 {swatch}
               </svg>
-              {label}
+              <span>{label}</span>
             </span>
           ))}
         </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unlessWords } from '@/components/ui/unless-words';
 
 type FigureTableProps = {
   caption: string;
@@ -20,6 +21,7 @@ export function FigureTable({ caption, columns, rows, footer, visibleCaption }: 
       {figures.map((figure, index) => (
         <td
           key={columns[index + 1]?.label}
+          translate={unlessWords(figure)}
           className={`py-2 pl-2 text-right print:py-0 whitespace-nowrap md:pl-4 ${hidden(index + 1)}`}
         >
           {figure}

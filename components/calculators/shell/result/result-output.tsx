@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unlessWords } from '@/components/ui/unless-words';
 
 /** The headline figure with its label. */
 export const FIGURE_ID = 'resultado';
@@ -14,7 +15,7 @@ type ResultOutputProps = {
 /** A computed figure. Not a live region: `Announcement` reads all of them in one sentence. */
 export function ResultOutput({ name, exact, children, className }: ResultOutputProps) {
   return (
-    <output name={name} aria-live="off" className={className}>
+    <output name={name} aria-live="off" translate={unlessWords(children)} className={className}>
       <data value={exact}>{children}</data>
     </output>
   );
@@ -41,7 +42,7 @@ export function HeadlineFigure({
       <p>{label}</p>
       <p className={`mt-2 cifra md:mt-4 print:mt-1 print:text-[3rem] ${headlineSize(children)}`}>
         <ResultOutput {...output}>
-          {children}
+          <span translate={unlessWords(children)}>{children}</span>
           {unit && <span className="relative -top-[1.16em] text-[0.34em] tracking-cerrado">{`\u00a0${unit}`}</span>}
         </ResultOutput>
       </p>

@@ -72,7 +72,7 @@ export function TakeAwayActions({ values, file, onPrint = () => print() }: TakeA
 function Action({ onClick, title, detail }: { onClick: () => void; title: string; detail: ReactNode }) {
   return (
     <button type="button" onClick={onClick} className={action}>
-      {title}
+      <span className="block">{title}</span>
       <span className="mt-1 block font-texto text-nota font-normal text-tinta-2">{detail}</span>
     </button>
   );

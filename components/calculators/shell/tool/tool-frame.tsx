@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { PartBoundary } from '@/components/forms/part-boundary';
 import { Button } from '@/components/ui/button';
 import type { Calculated, Calculator } from '../form/use-calculator';
 import { Announcement, OutdatedMark } from '../result/result-state';
@@ -49,7 +50,7 @@ export function ToolFrame<Name extends string, Input, Result>(props: ToolFramePr
           onSubmit={submit}
           className="flex flex-col gap-6 md:col-span-5 lg:col-span-4 print:hidden"
         >
-          {fields}
+          <PartBoundary form={formRef}>{fields}</PartBoundary>
           <div>
             <Button type="submit" className="w-full">
               {texts.button}
@@ -67,7 +68,7 @@ export function ToolFrame<Name extends string, Input, Result>(props: ToolFramePr
               <p className="hidden font-titular text-t3 font-bold print:block">{texts.title}</p>
               <PrintedInputs entries={printed(calculated)} />
               <div id={resultId} className="scroll-mt-28 respaldo-l bg-arena px-5 py-7 md:px-8 md:py-8 print:p-0">
-                {result(calculated)}
+                <PartBoundary>{result(calculated)}</PartBoundary>
               </div>
               <div className="mt-8 print:hidden">
                 <ExportResult

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Load } from '@/components/browser/load-code';
 import { useLazyModule } from '@/components/browser/use-lazy-module';
+import { PartBoundary } from '@/components/forms/part-boundary';
 import { asksForTool } from '@/lib/calculators/input/fragment';
 
 type ToolSectionProps<Given extends object> = {
@@ -79,7 +80,9 @@ export function ToolSection<Given extends object>(props: ToolSectionProps<Given>
       <div className="pb-12 print:pb-0">
         <p className="hidden noscript:block">{t('toolNoScript')}</p>
         {tool.state === 'ready' ? (
-          <tool.module.Tool {...given} />
+          <PartBoundary>
+            <tool.module.Tool {...given} />
+          </PartBoundary>
         ) : (
           wasOpened && (
             <p role="status" className="min-h-64 text-tinta-2">

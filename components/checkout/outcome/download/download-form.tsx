@@ -5,7 +5,7 @@ export function DownloadForm({ action, text }: { action: string; text: string })
   return (
     <form method="post" action={action} className="max-md:w-full">
       <Button type="submit" className="gap-4 max-md:w-full">
-        {text}
+        <span>{text}</span>
         <svg
           viewBox="0 0 14 18"
           aria-hidden="true"
