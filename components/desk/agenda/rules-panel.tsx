@@ -4,6 +4,7 @@ import type { Rules } from '@/lib/scheduling/rules/find-rules';
 import { DeskData } from '../shared/desk-data';
 import { useDeskQuery } from '../shared/use-desk-query';
 import { HolidaysRule } from './holidays-rule';
+import { InvitationsRule } from './invitations-rule';
 import { NumberRule } from './number-rule';
 import { WeeklyHoursRule } from './weekly-hours-rule';
 
@@ -35,6 +36,7 @@ export function RulesPanel() {
               isOptional={isOptional}
             />
           ))}
+          <InvitationsRule state={settings['unanswered-invitations']} />
           <HolidaysRule state={settings['open-holidays']} holidays={holidays} />
         </div>
       )}

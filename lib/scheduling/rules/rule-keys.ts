@@ -5,4 +5,5 @@ export const RULE_KEYS = [
   'minimum-notice-hours',
   'buffer-minutes',
   'appointments-a-day',
+  'unanswered-invitations',
 ] as const;
