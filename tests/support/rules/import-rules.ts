@@ -127,8 +127,8 @@ function allowed(path: string, from: string, typeOnly: boolean): boolean {
   if (area === 'components') {
     return (
       from.startsWith('components/') ||
-      // The texts of a tool come with its code, and those of a room of the space.
-      (from.startsWith('messages/tools/') && /^components\/(calculators|space\/own-data)\//.test(path)) ||
+      // The texts of a tool come with its code, those of a room of the space, and those of a form that has no server any more.
+      (from.startsWith('messages/tools/') && /^components\/(calculators|forms|space\/own-data)\//.test(path)) ||
       (from.startsWith('lib/') && (typeOnly || BROWSER_SAFE.some((safe) => safe.test(from))))
     );
   }
