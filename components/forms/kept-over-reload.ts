@@ -23,7 +23,8 @@ export function restoreAfterReload(form: HTMLFormElement): void {
   const kept = readStored(tabStorage(), keyOf(form));
   tabStorage()?.removeItem(keyOf(form));
   if (!isRecord(kept)) return;
-  const emptied = typedControls(form).filter(({ name, value }) => value === '' && typeof kept[name] === 'string');
-  for (const control of emptied) control.value = String(kept[control.name]);
+  const textOf = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '');
+  const emptied = typedControls(form).filter(({ name, value }) => value === '' && textOf(name) !== '');
+  for (const control of emptied) control.value = textOf(control.name);
   emptied[0]?.focus();
 }

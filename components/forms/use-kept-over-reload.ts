@@ -4,7 +4,8 @@ import { keepOverReload, restoreAfterReload } from './kept-over-reload';
 
 /**
  * For a form that a server action answers. The returned function is given the error of a submit: true if the page is of an earlier
- * build, whose forms this server no longer answers. What was typed is then there after the reload that helps, with what is written until then.
+ * build, whose forms this server no longer answers. What was typed is then there after the reload that helps, with what is written
+ * until then.
  */
 export function useKeptOverReload(form: RefObject<HTMLFormElement | null>): (error: unknown) => boolean {
   const isKept = useRef(false);

@@ -27,6 +27,9 @@ export const isEmail = (address: string): boolean =>
 function domainInAscii(domain: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
   if (/^[\x00-\x7f]*$/.test(domain) || NO_DOMAIN.test(domain)) return domain;
-  const url = `http://${domain}`;
-  return URL.canParse(url) ? new URL(url).hostname : domain;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
 }

@@ -7,7 +7,10 @@ import { changeSetting } from '@/lib/settings/change-setting';
 import { readSettings } from '@/lib/settings/read-settings';
 import type { RuleChange } from './schema';
 
-/** From its commit on it holds for every claim; what is to count of the calendar, once that is read again. Of two people who change the same value the second is told. */
+/**
+ * From its commit on it holds for every claim; what is to count of the calendar, once that is read again. Of two people who change the
+ * same value the second is told.
+ */
 export function changeRule(
   change: RuleChange,
   since: string | null,

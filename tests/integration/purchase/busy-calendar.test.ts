@@ -94,8 +94,12 @@ test('an event of whole days takes them, and the next day is free', async () => 
 
 test('an invitation of others that is not answered takes nothing, until it is accepted or the firm wants it to count', async () => {
   const day = shop.hours.day();
-  const whole = { start: { date: day }, end: { date: addMadridDays(day, 1) }, organizer: { email: 'otra@example.com' } };
-  const invited = (responseStatus: string) => ({ ...whole, attendees: [{ self: true, responseStatus }] });
+  const invited = (responseStatus: string) => ({
+    start: { date: day },
+    end: { date: addMadridDays(day, 1) },
+    organizer: { email: 'otra@example.com' },
+    attendees: [{ self: true, responseStatus }],
+  });
   const { id } = await shop.sandbox.addEvent(CALENDAR, invited('needsAction'));
   await read();
   expect(await freeTimes(day)).toHaveLength(9);

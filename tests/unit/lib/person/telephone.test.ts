@@ -6,7 +6,6 @@ import { bookingRequestSchema, paymentRequestSchema } from '@/lib/orders/schema'
 import { profileSchema } from '@/lib/own-data/schema';
 import { telephoneLink } from '@/lib/person/telephone-link';
 
-const customer = { fullName: 'Eva Ruiz', email: 'eva@example.com' };
 const consultation = {
   ...emptyConsultation,
   nombre: 'Eva',
