@@ -102,7 +102,10 @@ const opening = z.object({
 });
 const closing = z.object({ status: z.enum(['won', 'lost', 'warning_closed']) });
 const balance = z.object({ empty: z.boolean() });
-const otherEvent = z.object({ calendarId: z.string().min(1), event: z.looseObject({}) });
+const otherEvent = z.object({
+  calendarId: z.string().min(1),
+  event: z.looseObject({ organizer: z.object({ email: z.string() }).optional() }),
+});
 const removal = z.object({ calendarId: z.string().min(1), id: z.string().min(1) });
 const report = z.object({
   type: z.enum(REPORT_TYPES),
@@ -151,7 +154,8 @@ function addReadings(app: Hono<Env>, { state, requests, url }: Sandbox): void {
 function addCalendarControls(app: Hono<Env>, sandbox: Sandbox): void {
   app.post('/calendar', async (c) => {
     const { calendarId, event } = otherEvent.parse(await body(c));
-    return c.json(insertEvent(sandbox, event, { calendarId, conferenceDataVersion: 0 }));
+    const { organizer } = event;
+    return c.json(insertEvent(sandbox, event, { calendarId, conferenceDataVersion: 0, organizer }));
   });
   app.post('/calendar/remove', async (c) => {
     const { calendarId, id } = removal.parse(await body(c));

@@ -8,6 +8,8 @@ import { SectionTitle } from '@/components/calendar/section-title';
 import { EmailField } from '@/components/forms/email-field';
 import { emailTypoTexts } from '@/components/forms/email-typo-texts';
 import { PartBoundary } from '@/components/forms/part-boundary';
+import { PageChanged } from '@/components/forms/page-changed';
+import { useKeptOverReload } from '@/components/forms/use-kept-over-reload';
 import { Arrow, Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';
 import { TextField } from '@/components/ui/field';
@@ -39,6 +41,9 @@ export function ReservationForm({ action, offer, hours, officeAddress, phone, pr
   const [sending, setSending] = useState(false);
   const [mode, setMode] = useState(served.values.mode);
   const form = useRef<HTMLFormElement>(null);
+  const [isPageChanged, setPageChanged] = useState(false);
+  // Before what the tab knows of its sender: it is newer.
+  const isOutdated = useKeptOverReload(form);
   useSender(form);
 
   useEffect(() => {
@@ -55,11 +60,10 @@ export function ReservationForm({ action, offer, hours, officeAddress, phone, pr
     if (sending) return;
     const data = new FormData(event.currentTarget);
     setSending(true);
-    const given = await action(notYetAsked, data).catch(() => ({
-      ...notYetAsked,
-      outcome: 'refused' as const,
-      notice: t('failed'),
-    }));
+    const given = await action(notYetAsked, data).catch((error: unknown) => {
+      setPageChanged(isOutdated(error));
+      return { ...notYetAsked, outcome: 'refused' as const, notice: t('failed') };
+    });
     setAnswer(given);
     setSending(false);
     if (given.stale) router.refresh();
@@ -70,7 +74,8 @@ export function ReservationForm({ action, offer, hours, officeAddress, phone, pr
   return (
     <form ref={form} id="reserva" action={formAction} onSubmit={press} noValidate>
       <input type="hidden" name="offer" value={offer} />
-      {notice && (
+      {isPageChanged && <PageChanged />}
+      {notice && !isPageChanged && (
         <Notice tone="error" className="scroll-mt-28">
           {notice}
         </Notice>

@@ -1,6 +1,8 @@
 'use client';
 
 import { type FormEvent, useActionState, useEffect, useRef, useState } from 'react';
+import { PageChanged } from '@/components/forms/page-changed';
+import { useKeptOverReload } from '@/components/forms/use-kept-over-reload';
 import { TwoOnASofa } from '@/components/illustrations/sofa/two-on-a-sofa';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -23,6 +25,9 @@ export function TokenScreen({ action, token, texts }: Props) {
   const [served, formAction] = useActionState(action, 'asked');
   const [outcome, setOutcome] = useState(served);
   const [sending, setSending] = useState(false);
+  const [isPageChanged, setPageChanged] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const isOutdated = useKeptOverReload(form);
   const heading = useRef<HTMLHeadingElement>(null);
   const open = outcome === 'asked' || outcome === 'failed';
   const said = texts[open ? 'asked' : outcome];
@@ -36,7 +41,11 @@ export function TokenScreen({ action, token, texts }: Props) {
     if (sending) return;
     const data = new FormData(event.currentTarget);
     setSending(true);
-    setOutcome(await action('asked', data).catch(() => 'failed' as const));
+    const given = await action('asked', data).catch((error: unknown) => {
+      setPageChanged(isOutdated(error));
+      return 'failed' as const;
+    });
+    setOutcome(given);
     setSending(false);
   }
 
@@ -49,8 +58,9 @@ export function TokenScreen({ action, token, texts }: Props) {
           </h1>
           <p className="mt-6 max-w-breve font-titular text-lead">{said.text}</p>
           {open ? (
-            <form action={formAction} onSubmit={press} className="mt-8 grid justify-items-start gap-6">
-              {outcome === 'failed' && <Notice tone="error">{texts.failed}</Notice>}
+            <form ref={form} action={formAction} onSubmit={press} className="mt-8 grid justify-items-start gap-6">
+              {isPageChanged && <PageChanged />}
+              {outcome === 'failed' && !isPageChanged && <Notice tone="error">{texts.failed}</Notice>}
               <input type="hidden" name="token" value={token} />
               <Button type="submit" disabled={sending}>
                 <span>{sending ? texts.sending : texts.button}</span>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { answeredField } from '@/components/forms/answered-field';
 import { PartBoundary } from '@/components/forms/part-boundary';
+import { PageChanged } from '@/components/forms/page-changed';
 import { useAnsweredForm } from '@/components/forms/use-answered-form';
 import { useFirstFault } from '@/components/forms/use-first-fault';
 import { Button } from '@/components/ui/button';
@@ -30,7 +31,8 @@ const EMPTY: InvoiceAnswer = {
 export function InvoiceForm({ action, token, isCorrection }: Props) {
   const t = useTranslations('OrderPage.invoice');
   const form = useRef<HTMLFormElement>(null);
-  const [answer, formAction, pending] = useAnsweredForm<InvoiceAnswer>({
+  const [answer, formAction, pending, isPageChanged] = useAnsweredForm<InvoiceAnswer>({
+    form,
     action,
     initial: EMPTY,
     unreachable: (_, formData) => ({ values: valuesIn(formData), errors: {}, failed: true }),
@@ -41,7 +43,7 @@ export function InvoiceForm({ action, token, isCorrection }: Props) {
   return (
     <form ref={form} id="factura" action={formAction} noValidate className="grid gap-6">
       <input type="hidden" name="token" value={token} />
-      {answer.failed && <Notice tone="error">{t('failed')}</Notice>}
+      {isPageChanged ? <PageChanged /> : answer.failed && <Notice tone="error">{t('failed')}</Notice>}
       <PartBoundary form={form}>
         <TextField {...field('name')} autoComplete="name" maxLength={INVOICE_NAME_MAX} />
         <TextField {...field('taxId')} hint={t('taxIdHint')} autoComplete="off" autoCapitalize="characters" />

@@ -1,6 +1,7 @@
 /** The server action's response to a form. Without JavaScript it is rendered into the page. */
 export type FormAnswer<Field extends string> = {
-  outcome: 'none' | 'sent' | 'invalid' | 'ask-again' | 'limited' | 'failed';
+  /** `page-changed`: no server answers forms of this page's build. */
+  outcome: 'none' | 'sent' | 'invalid' | 'ask-again' | 'limited' | 'failed' | 'page-changed';
   /** Empty if the messages of the fields are enough. */
   title: string;
   detail: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageChanged } from '@/components/forms/page-changed';
 import { Notice } from '@/components/ui/notice';
 import type { FormAnswer } from './form-answer';
 
@@ -13,6 +14,7 @@ type Props = {
 
 /** The outcome of a submit, beside the form: toasts go away, and need JavaScript. */
 export function FormNotice({ answer: { outcome, title, detail }, silent, children }: Props) {
+  if (outcome === 'page-changed') return <PageChanged />;
   if (!title) return null;
   return (
     <Notice tone={errors.includes(outcome) ? 'error' : 'note'} silent={silent}>

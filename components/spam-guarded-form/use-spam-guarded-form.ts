@@ -1,5 +1,6 @@
 import { useActionState, useEffect, useState } from 'react';
 import type { OpenValidation } from '@/components/forms/form-validation';
+import { useKeptOverReload } from '@/components/forms/use-kept-over-reload';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { useToast } from '@/components/ui/toast';
 import { TIMESTAMP_FIELD } from '@/lib/security/schema';
@@ -36,6 +37,7 @@ export function useSpamGuardedForm<Field extends string, Valid>(options: Options
     onSubmit: async (_valid, element) => follow(await send(new FormData(element))),
     onInvalid: () => setAnswer(notYetSent),
   });
+  const isOutdated = useKeptOverReload(form);
 
   useEffect(() => {
     // The browser's own validation helps until ours has arrived.
@@ -57,7 +59,8 @@ export function useSpamGuardedForm<Field extends string, Valid>(options: Options
       const next = await action(notYetSent, data);
       // The focus moves to the first of the marked fields, which says more than a title.
       return next.outcome === 'invalid' ? { ...next, title: '' } : next;
-    } catch {
+    } catch (error) {
+      if (isOutdated(error)) return { ...notYetSent, outcome: 'page-changed' };
       return { ...notYetSent, outcome: 'failed', ...failure };
     }
   }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { PartBoundary } from '@/components/forms/part-boundary';
+import { PageChanged } from '@/components/forms/page-changed';
 import { useAnsweredForm } from '@/components/forms/use-answered-form';
 import { useFirstFault } from '@/components/forms/use-first-fault';
 import { Notice } from '@/components/ui/notice';
@@ -41,7 +42,8 @@ export function OrderWithdrawalForm({
 }: Props) {
   const t = useTranslations('Withdrawal.confirm');
   const form = useRef<HTMLFormElement>(null);
-  const [answer, formAction, pending] = useAnsweredForm<WithdrawalAnswer>({
+  const [answer, formAction, pending, isPageChanged] = useAnsweredForm<WithdrawalAnswer>({
+    form,
     action,
     initial: { values: { name, ackEmail: '' }, errors: {}, failed: false },
     unreachable: (_, formData) => ({
@@ -55,7 +57,7 @@ export function OrderWithdrawalForm({
   return (
     <form ref={form} id="desistir" action={formAction} noValidate className="grid gap-6">
       <input type="hidden" name="token" value={token} />
-      {failed && <Notice tone="error">{t('failed', { email })}</Notice>}
+      {isPageChanged ? <PageChanged /> : failed && <Notice tone="error">{t('failed', { email })}</Notice>}
       <StatementBox title={t('statement')} statement={statement} />
       {sent ? (
         <>

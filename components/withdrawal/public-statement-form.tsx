@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { PageChanged } from '@/components/forms/page-changed';
 import { useAnsweredForm } from '@/components/forms/use-answered-form';
 import { useFirstFault } from '@/components/forms/use-first-fault';
 import { notYetSent } from '@/components/spam-guarded-form/form-answer';
@@ -33,7 +34,8 @@ export function PublicStatementForm({ action, email, privacy }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const settled = useRef<() => Promise<string>>(undefined);
   const confirmed = useRef('');
-  const [answer, formAction, pending] = useAnsweredForm<StatementAnswer>({
+  const [answer, formAction, pending, isPageChanged] = useAnsweredForm<StatementAnswer>({
+    form,
     action,
     initial: NOT_YET_STATED,
     unreachable: (before, formData) => ({
@@ -74,7 +76,7 @@ export function PublicStatementForm({ action, email, privacy }: Props) {
       noValidate
       className="relative grid gap-6"
     >
-      <FormNotice answer={shown} silent={false} />
+      {isPageChanged ? <PageChanged /> : <FormNotice answer={shown} silent={false} />}
       <input type="hidden" name="step" value={shown.step} />
       <input type="hidden" name={TIMESTAMP_FIELD} value={answer.stamp} readOnly />
       <Honeypot label={t('public.honeypot')} />

@@ -6,14 +6,17 @@ import { callOptions, events, responseData } from './client';
 
 export type BusyEvent = { id: string; startsAt: Date; endsAt: Date };
 
+/** `withUnanswered`: an invitation of somebody else takes its time before it is answered. Anyone can send one. */
+type Counting = { withUnanswered: boolean };
+
 const PAGE_SIZE = 250;
-const FIELDS = 'nextPageToken,items(id,status,transparency,start,end,attendees(self,responseStatus))';
+const FIELDS = 'nextPageToken,items(id,status,transparency,start,end,organizer(self),attendees(self,responseStatus))';
 
 /**
  * What takes time of the calendar's owner between two instants: every instance of a repeated event, nothing that is cancelled,
  * declined or marked as free. An event of whole days takes them by Madrid's clock.
  */
-export async function listBusyEvents(from: Date, to: Date): Promise<BusyEvent[]> {
+export async function listBusyEvents(from: Date, to: Date, counting: Counting): Promise<BusyEvent[]> {
   const busy: BusyEvent[] = [];
   let pageToken: string | undefined;
   do {
@@ -32,17 +35,21 @@ export async function listBusyEvents(from: Date, to: Date): Promise<BusyEvent[]>
         callOptions(),
       ),
     );
-    busy.push(...(page.items ?? []).flatMap(busyEvent));
+    busy.push(...(page.items ?? []).flatMap((event) => busyEvent(event, counting)));
     pageToken = page.nextPageToken ?? undefined;
   } while (pageToken);
   return busy;
 }
 
-function busyEvent({ id, status, transparency, start, end, attendees }: calendar_v3.Schema$Event): BusyEvent[] {
+/** One event, or none if it takes no time. */
+export function busyEvent(event: calendar_v3.Schema$Event, { withUnanswered }: Counting): BusyEvent[] {
+  const { id, status, transparency, start, end, organizer, attendees } = event;
   const [startsAt, endsAt] = [instantOf(start), instantOf(end)];
-  const isDeclined = attendees?.some(({ self, responseStatus }) => self && responseStatus === 'declined');
   if (!id || !startsAt || !endsAt || startsAt >= endsAt) return [];
-  return status === 'cancelled' || transparency === 'transparent' || isDeclined ? [] : [{ id, startsAt, endsAt }];
+  if (status === 'cancelled' || transparency === 'transparent') return [];
+  const answer = attendees?.find(({ self }) => self)?.responseStatus;
+  const isUnanswered = answer === 'needsAction' && !organizer?.self;
+  return answer === 'declined' || (isUnanswered && !withUnanswered) ? [] : [{ id, startsAt, endsAt }];
 }
 
 function instantOf(moment: calendar_v3.Schema$EventDateTime | undefined): Date | null {

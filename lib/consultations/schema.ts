@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { NumberErrorReason } from '@/lib/calculators/input/number-input';
 import type { Cents } from '@/lib/money';
-import { EMAIL_MAX, isDeliverable, PHONE_MAX } from '@/lib/person/limits';
+import { isEmail, storedEmail } from '@/lib/person/email-address';
+import { EMAIL_MAX, PHONE_MAX } from '@/lib/person/limits';
+import { storedTelephone } from '@/lib/person/telephone';
 import { amountFault, parseAmount } from './amount';
 import {
   AMOUNT_MAX,
@@ -93,15 +95,22 @@ const amount = line(AMOUNT_MAX).superRefine((text, context) => {
   if (fault) context.addIssue({ code: 'custom', message: amountMessages[fault] });
 });
 
-const isEmail = (text: string) => text === '' || (z.email().safeParse(text).success && isDeliverable(text));
-const isPhone = (text: string) => text === '' || (/^\+?[\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= 6);
+const isPhone = (text: string) => text === '' || storedTelephone(text) !== null;
 const isAge = (text: string) => text === '' || (/^\d{1,3}$/.test(text) && +text >= AGE_MIN && +text <= AGE_MAX);
 
 const fields = z.object({
   nombre: required('nombre'),
   apellidos: required('apellidos'),
-  email: line(EMAIL_MAX).toLowerCase().min(1, message('emailRequired')).refine(isEmail, message('emailInvalid')),
-  telefono: line(PHONE_MAX).min(1, message('telefono')).refine(isPhone, message('telefonoInvalid')),
+  email: z
+    .string()
+    .overwrite(storedEmail)
+    .max(EMAIL_MAX, message('tooLong'))
+    .min(1, message('emailRequired'))
+    .refine((text) => text === '' || isEmail(text), message('emailInvalid')),
+  telefono: line(PHONE_MAX)
+    .min(1, message('telefono'))
+    .refine(isPhone, message('telefonoInvalid'))
+    .overwrite((text) => storedTelephone(text) ?? text),
   edad: line(20).min(1, message('edadRequired')).refine(isAge, message('edadInvalid')),
   situacionPersonal: choice(personalSituations, 'situacionPersonal'),
   situacionLaboral: choice(employmentStatuses, 'situacionLaboral'),

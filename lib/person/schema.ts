@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { EMAIL_MAX, FULL_NAME_MAX, isDeliverable, PHONE_MAX } from './limits';
+import { isEmail, storedEmail } from './email-address';
+import { EMAIL_MAX, FULL_NAME_MAX, PHONE_MAX } from './limits';
+import { storedTelephone } from './telephone';
 
 // Control characters and bidirectional overrides: a name ends up in mail headers.
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
@@ -12,21 +14,23 @@ export const fullName = z
   .max(FULL_NAME_MAX, 'nameTooLong')
   .refine((text) => !UNPRINTABLE.test(text), 'nameUnprintable');
 
-/** Lower-cased: a mailbox has one spelling. */
+/** In its stored form: a mailbox has one spelling. */
 export const email = z
   .string({ error: 'emailRequired' })
-  .trim()
+  .overwrite(storedEmail)
   .min(1, 'emailRequired')
   .max(EMAIL_MAX, 'emailInvalid')
-  .toLowerCase()
-  .pipe(z.email('emailInvalid'))
-  .refine(isDeliverable, 'emailInvalid');
+  .refine((address) => address === '' || isEmail(address), 'emailInvalid');
 
-/** Digits, spaces and the usual separators; empty counts as absent. */
+/** In its stored form; empty counts as absent. */
 export const phone = z
   .string({ error: 'phoneInvalid' })
   .trim()
   .max(PHONE_MAX, 'phoneInvalid')
-  .regex(/^(?:\+?[\d\s().-]{6,})?$/, 'phoneInvalid')
-  .transform((text) => text || undefined)
+  .transform((typed, context) => {
+    if (typed === '') return undefined;
+    const stored = storedTelephone(typed);
+    if (stored === null) context.addIssue({ code: 'custom', message: 'phoneInvalid' });
+    return stored ?? z.NEVER;
+  })
   .optional();

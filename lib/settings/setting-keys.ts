@@ -23,6 +23,8 @@ export const SETTINGS = {
   'buffer-minutes': setting(z.int().min(0).max(120), 0),
   /** At most; null for no limit. */
   'appointments-a-day': setting(z.int().min(1).max(9).nullable(), null),
+  /** Whether an invitation of others that is not answered yet takes its hours. */
+  'unanswered-invitations': setting(z.boolean(), false),
 } as const;
 
 export type SettingKey = keyof typeof SETTINGS;

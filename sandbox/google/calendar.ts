@@ -7,7 +7,9 @@ import type { Sandbox } from '../sandbox';
 import { GoogleRefusal } from './errors';
 
 type CalendarEvent = calendar_v3.Schema$Event;
-type Writing = { calendarId: string; conferenceDataVersion: number };
+type Organizer = { email: string; self?: boolean };
+/** `organizer`: of an invitation, which arrives by itself; who inserts an event organises it. */
+type Writing = { calendarId: string; conferenceDataVersion: number; organizer?: Organizer | undefined };
 
 const moment = z.object({
   date: z.iso.date().nullish(),
@@ -52,7 +54,7 @@ export function insertEvent(sandbox: Sandbox, given: unknown, writing: Writing):
     created: now,
     updated: now,
     creator: { email: OWNER, self: true },
-    organizer: { email: OWNER, self: true },
+    organizer: writing.organizer ?? { email: OWNER, self: true },
     iCalUID: `${id}@google.com`,
     sequence: 0,
     eventType: 'default',

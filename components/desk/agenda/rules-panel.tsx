@@ -6,6 +6,7 @@ import { useDeskQuery } from '../shared/use-desk-query';
 import { CompleteYearRule } from './complete-year-rule';
 import { HolidaysRule } from './holidays-rule';
 import { LocalHolidays } from './local-holidays';
+import { InvitationsRule } from './invitations-rule';
 import { NumberRule } from './number-rule';
 import { WeeklyHoursRule } from './weekly-hours-rule';
 
@@ -37,6 +38,7 @@ export function RulesPanel() {
               isOptional={isOptional}
             />
           ))}
+          <InvitationsRule state={found.settings['unanswered-invitations']} />
           <HolidaysRule state={found.settings['open-holidays']} holidays={found.holidays} />
           <LocalHolidays rules={found} />
           {found.listedYear && (

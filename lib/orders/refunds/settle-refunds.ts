@@ -22,7 +22,7 @@ import {
   waitsForBalance,
 } from './merge-refunds';
 import { storedRefunds, storeRefunds } from './stored-refunds';
-import { tellOfRefunds } from './tell-of-refunds';
+import { type MadeByStaff, tellOfRefunds } from './tell-of-refunds';
 import { wantRest } from './want-rest';
 
 /** What Stripe says about the refunds of one payment; `refusal`: what it has just refused to make. */
@@ -134,6 +134,7 @@ async function settleOrder(tx: Db, { order, owed, before, after, report }: Settl
   if (!isWhole && order.paymentStatus === 'paid' && !after.some(hasFailed))
     await wantRest(tx, { id: order.id, owed }, after, now);
   // Refunds from before they were stored were told of when they were made.
+  const areOlder = before.length === 0 && order.amountRefunded > 0;
   const toldBefore = wasWhole && before.length === 0;
   const isPaidBack = amountPaidBack(after) >= owed && !toldBefore;
   await tellOfRefunds(tx, {
@@ -141,17 +142,21 @@ async function settleOrder(tx: Db, { order, owed, before, after, report }: Settl
     cancelledBookingId,
     becameWhole,
     becamePaidBack: isPaidBack && amountPaidBack(before) < owed,
-    madeForStaff: await madeForStaff(tx, order.id, newlyOnTheirWay(before, after)),
+    madeByStaff: areOlder ? [] : await madeByStaff(tx, order.id, newlyOnTheirWay(before, after)),
     failed,
     owed: isOwed ? { amount: owed - amountRefunded, hasFailed: after.filter(hasFailed) } : null,
     waiting: newlyWaiting(before, after),
   });
 }
 
-async function madeForStaff(tx: Db, orderId: string, refunds: StoredRefund[]): Promise<StoredRefund[]> {
+/** At the desk, or in Stripe's dashboard. */
+async function madeByStaff(tx: Db, orderId: string, refunds: StoredRefund[]): Promise<MadeByStaff[]> {
   if (refunds.length === 0) return [];
-  const rows = await tx.refundRow.findMany({ where: { orderId, kind: 'staff' }, select: { id: true } });
-  return refunds.filter((refund) => rows.some(({ id }) => id === refund.id));
+  const where = { orderId, kind: { in: ['staff', 'dashboard'] } };
+  const rows = await tx.refundRow.findMany({ where, select: { id: true, kind: true }, orderBy: { createdAt: 'asc' } });
+  return rows
+    .filter(({ id }) => refunds.some((refund) => refund.id === id))
+    .map(({ id, kind }) => ({ id, isFromDesk: kind === 'staff' }));
 }
 
 function newlyOnTheirWay(before: StoredRefund[], after: StoredRefund[]): StoredRefund[] {

@@ -4,14 +4,17 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import { type Cents, formatEuros } from '@/lib/money';
 import type { StoredRefund } from './merge-refunds';
 
+/** `isFromDesk`: not made in Stripe's dashboard. */
+export type MadeByStaff = { id: string; isFromDesk: boolean };
+
 type News = {
   orderId: string;
   /** The appointment that ended because everything was paid back. */
   cancelledBookingId: string | null;
   becameWhole: boolean;
   becamePaidBack: boolean;
-  /** Ordered at the desk, and newly on their way. */
-  madeForStaff: StoredRefund[];
+  /** Newly on their way. */
+  madeByStaff: MadeByStaff[];
   failed: StoredRefund[];
   /** Newly: the buyer had been told, or has withdrawn. `hasFailed`: now or before. */
   owed: { amount: Cents; hasFailed: StoredRefund[] } | null;
@@ -21,11 +24,12 @@ type News = {
 
 /** To the buyer and to staff, in the transaction that stored it: each is told once. The last part is told with all of it. */
 export async function tellOfRefunds(tx: Db, news: News): Promise<void> {
-  const { orderId, cancelledBookingId: bookingId, madeForStaff } = news;
-  if (news.becamePaidBack || (news.becameWhole && (bookingId !== null || madeForStaff.length > 0))) {
+  const { orderId, cancelledBookingId: bookingId, madeByStaff } = news;
+  const isOrderedHere = madeByStaff.some(({ isFromDesk }) => isFromDesk);
+  if (news.becamePaidBack || (news.becameWhole && (bookingId !== null || isOrderedHere))) {
     await enqueue(tx, 'send-order-email', { orderId, email: 'refund', bookingId });
   } else if (!news.becameWhole) {
-    for (const { id: refundId } of madeForStaff) {
+    for (const { id: refundId } of madeByStaff) {
       await enqueue(tx, 'send-order-email', { orderId, email: 'refund-part', refundId });
     }
   }

@@ -4,6 +4,7 @@ import { CalendarFault } from '@/lib/calendar/client';
 import { type BusyEvent, listBusyEvents } from '@/lib/calendar/list-busy-events';
 import { type Db, db } from '@/lib/db';
 import { describeError, log } from '@/lib/log';
+import { readSettings } from '@/lib/settings/read-settings';
 import { BOOKING_WINDOW_DAYS } from '../opening-hours';
 
 /**
@@ -16,7 +17,9 @@ export async function readBusyCalendar(now: Date): Promise<void> {
     return;
   }
   try {
-    const found = await listBusyEvents(now, addDays(now, BOOKING_WINDOW_DAYS + 2));
+    const settings = await readSettings(['unanswered-invitations']);
+    const counting = { withUnanswered: settings['unanswered-invitations'].value };
+    const found = await listBusyEvents(now, addDays(now, BOOKING_WINDOW_DAYS + 2), counting);
     await db().$transaction((tx) => store(tx, found, now));
   } catch (fault) {
     if (!(fault instanceof CalendarFault)) throw fault;

@@ -1,12 +1,16 @@
 import 'server-only';
 import { db } from '@/lib/db';
 import type { StaffMember } from '@/lib/desk-log/staff-member';
+import { enqueue } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
 import { changeSetting } from '@/lib/settings/change-setting';
 import { readSettings } from '@/lib/settings/read-settings';
 import type { RuleChange } from './schema';
 
-/** From its commit on it holds for every claim. Of two people who change the same value the second is told. */
+/**
+ * From its commit on it holds for every claim; what is to count of the calendar, once that is read again. Of two people who change the
+ * same value the second is told.
+ */
 export function changeRule(
   change: RuleChange,
   since: string | null,
@@ -18,6 +22,10 @@ export function changeRule(
     const current = (await readSettings([change.key], tx))[change.key];
     if ((current.since?.toISOString() ?? null) !== since) return { ok: false, reason: 'changed-meanwhile' };
     await changeSetting(tx, { ...change, staff, now });
+    // It says which events of the calendar are stored, so they are read again.
+    if (change.key === 'unanswered-invitations') {
+      await enqueue(tx, 'read-busy-calendar', {}, { jobKey: 'read-busy-calendar/rule' });
+    }
     return { ok: true };
   });
 }

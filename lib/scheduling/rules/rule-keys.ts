@@ -6,4 +6,5 @@ export const RULE_KEYS = [
   'minimum-notice-hours',
   'buffer-minutes',
   'appointments-a-day',
+  'unanswered-invitations',
 ] as const;

@@ -12,6 +12,7 @@ export const ruleChangeSchema = z.object({
     rule('minimum-notice-hours'),
     rule('buffer-minutes'),
     rule('appointments-a-day'),
+    rule('unanswered-invitations'),
   ]),
   /** When the value that is to be replaced was set; null: never. */
   since: z.iso.datetime().nullable(),

@@ -1,3 +1,4 @@
+import messages from '@/messages/tools/page-changed.json' with { type: 'json' };
 import { STAFF } from '../../support/http/outbox';
 import { expectAccessible } from '../../support/pages/accessible';
 import { CONTACT_PAGE, ContactForm, toast } from '../../support/pages/contact-forms';
@@ -5,6 +6,7 @@ import { gate, holdScripts } from '../../support/pages/gate';
 import { allowing, expect, test } from '../../support/pages/test';
 import { Forms } from '../../support/shop/forms';
 
+const pageChanged = messages.PageChanged;
 const sentTitle = '¡Mensaje enviado!';
 const sentDetail = 'Te contactaremos pronto para programar tu consulta gratuita.';
 const failed = 'Hubo un problema al enviar el mensaje. Inténtalo de nuevo.';
@@ -122,6 +124,33 @@ test('a suspected visitor is asked once, with everything still there, and then b
   await contact.button.click();
   await expect(toast(page, sentTitle)).toBeVisible();
   await expectAccessible(page, 'contact-sent');
+});
+
+test.describe('when the page is of an earlier build', allowing(409), () => {
+  test('a form of an earlier build says so, and what was typed is sent after the reload', async ({ page, visitor }) => {
+    const contact = new ContactForm(page);
+    await page.goto(CONTACT_PAGE);
+    await contact.fill(visitor);
+    // No build has this action.
+    await page.route(`**${CONTACT_PAGE}`, (route) => {
+      const request = route.request();
+      if (request.method() !== 'POST') return route.continue();
+      return route.continue({ headers: { ...request.headers(), 'next-action': `60${'a'.repeat(40)}` } });
+    });
+    await contact.button.click();
+    const reload = contact.form.getByRole('button', { name: pageChanged.reload });
+    await expect(reload).toBeFocused();
+    await expect(contact.form.getByRole('alert')).toContainText(pageChanged.title);
+    await expect(contact.message).toHaveValue('¿Me conviene amortizar?\nGracias, ñ € 😀');
+    await expectAccessible(page, 'contact-page-changed');
+    await page.unrouteAll({ behavior: 'wait' });
+    await reload.click();
+    await expect(reload).toHaveCount(0);
+    await expect(contact.name).toHaveValue(visitor.fullName);
+    await expect(contact.message).toHaveValue('¿Me conviene amortizar?\nGracias, ñ € 😀');
+    await contact.button.click();
+    await expect(toast(page, sentTitle)).toBeVisible();
+  });
 });
 
 test.describe('when the server is out of reach', allowing('aborted'), () => {

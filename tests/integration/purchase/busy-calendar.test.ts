@@ -2,7 +2,7 @@ import { subHours } from 'date-fns';
 import { addMadridDays, type MadridDate, madridInstant } from '@/lib/madrid-time';
 import messages from '@/messages/es.json';
 import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
-import { sweep } from '@/tests/support/shop/jobs';
+import { jobsDone, sweep } from '@/tests/support/shop/jobs';
 import { OrderPages } from '@/tests/support/shop/order-pages';
 import { liveClaims } from '@/tests/support/shop/records';
 import { openSharedShop, openShop, type SharedShop, type Shop } from '@/tests/support/shop/shop';
@@ -88,6 +88,34 @@ test('an event of whole days takes them, and the next day is free', async () => 
   const day = shop.hours.day();
   const next = addMadridDays(day, 1);
   await shop.sandbox.addEvent(CALENDAR, { start: { date: day }, end: { date: next } });
+  await read();
+  expect(await freeTimes(day)).toEqual([]);
+});
+
+test('an invitation of others that is not answered takes nothing, until it is accepted or the firm wants it to count', async () => {
+  const day = shop.hours.day();
+  const invited = (responseStatus: string) => ({
+    start: { date: day },
+    end: { date: addMadridDays(day, 1) },
+    organizer: { email: 'otra@example.com' },
+    attendees: [{ self: true, responseStatus }],
+  });
+  const { id } = await shop.sandbox.addEvent(CALENDAR, invited('needsAction'));
+  await read();
+  expect(await freeTimes(day)).toHaveLength(9);
+
+  const wanted = (value: boolean, since: string | null) =>
+    desk.post('/agenda/rules', { change: { key: 'unanswered-invitations', value }, since });
+  const { status, body } = await wanted(true, null);
+  expect(status).toBe(200);
+  await jobsDone(shop.db);
+  expect(await freeTimes(day)).toEqual([]);
+  expect((await wanted(false, body.settings['unanswered-invitations'].since)).status).toBe(200);
+  await jobsDone(shop.db);
+  expect(await freeTimes(day)).toHaveLength(9);
+
+  await shop.sandbox.removeEvent(CALENDAR, id);
+  await shop.sandbox.addEvent(CALENDAR, invited('accepted'));
   await read();
   expect(await freeTimes(day)).toEqual([]);
 });

@@ -357,6 +357,11 @@ describe('a refund', () => {
     await waitUntil(noted, { timeout: 60_000, message: 'The refund is not noted' });
     expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
     expect(await shop.slotStatus(purchase.hour)).toBe('booked');
+    await jobsDone(shop.db);
+    expect(await mailKinds(shop, purchase)).toEqual(['confirmation', 'refund of a part', 'staff: new order']);
+    const { text } = await theMail(shop, purchase, 'refund of a part');
+    expect(text).toContain('40');
+    expect(text).toContain('59');
 
     await shop.sandbox.refundSession(purchase.sessionId);
     await statusBecomes(shop.db, purchase.orderId, 'refunded');
@@ -365,7 +370,13 @@ describe('a refund', () => {
       amountRefunded: 9900,
       bookings: ['cancelled'],
     });
-    expect(await mailKinds(shop, purchase)).toEqual(['confirmation', 'refund', 'staff: new order', 'staff: refund']);
+    expect(await mailKinds(shop, purchase)).toEqual([
+      'confirmation',
+      'refund',
+      'refund of a part',
+      'staff: new order',
+      'staff: refund',
+    ]);
   });
 
   test('of another payment than the one that bought the appointment leaves it standing, and the staff is alerted', async () => {
@@ -394,6 +405,7 @@ describe('a refund', () => {
     await deliverAll(shop.api, [about.refunded(6000), about.refunded(2000)]);
     await jobsDone(shop.db);
     expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, amountRefunded: 6000 });
+    expect((await mailKinds(shop, purchase)).filter((kind) => kind === 'refund of a part')).toHaveLength(2);
   });
 });
 

@@ -19,17 +19,17 @@ async function stored(userId: string): Promise<unknown> {
   return rows[0];
 }
 
-test('a customer is registered with what was typed, tidied up', async () => {
+test('a customer is registered with what was typed or pasted, tidied up', async () => {
   const answer = await register({
-    email: ' Eva.Ruiz@Example.COM ',
+    email: ' \u2068Eva.Ruiz@Peña-Ruiz.example\u2069 ',
     fullName: '  Eva Ruiz ',
-    phone: ' +34 600 000 000 ',
+    phone: ' \u202a(+34) 600/000\u2011000\u202c ',
   });
   expect(answer).toMatchObject({ status: 200, body: { userId: expect.any(String) } });
   expect(await stored(answer.body.userId)).toMatchObject({
-    email: 'eva.ruiz@example.com',
+    email: 'eva.ruiz@xn--pea-ruiz-e3a.example',
     fullName: 'Eva Ruiz',
-    phone: '+34 600 000 000',
+    phone: '600 000 000',
   });
 });
 

@@ -36,7 +36,7 @@ test('the stored consultation has the names of the payload, amounts in cents and
     firstName: 'Begoña',
     lastName: 'Núñez Ibáñez',
     email: 'bego@example.com',
-    phone: '+34 600 000 000',
+    phone: '600 000 000',
     age: 41,
     personalSituation: 'casado',
     employmentStatus: 'empleado',
