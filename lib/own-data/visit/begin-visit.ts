@@ -5,7 +5,7 @@ import { type Db, db } from '@/lib/db';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { Result } from '@/lib/result';
 import { standingOf } from '@/lib/space/codes/standing-of';
-import { mailboxOfTicket } from '@/lib/space/codes/tickets';
+import { lockTicket, mailboxOfTicket } from '@/lib/space/codes/tickets';
 import { DATA_WAIT_HOURS } from '@/lib/space/data-opens-at';
 import { VISIT_DAYS } from '@/lib/space/wipe/rules';
 
@@ -22,12 +22,22 @@ export async function beginVisit(ticket: string, now: Date): Promise<Result<{ vi
   const email = await mailboxOfTicket(ticket, now);
   if (!email) return { ok: false, reason: 'ticket-over' };
   if ((await standingOf(email)) === 'space') return { ok: false, reason: 'space-first' };
-  const askedAt = await db().$transaction((tx) => announce(tx, email, now));
+  const askedAt = await db().$transaction(async (tx) => {
+    await lockVisits(tx, email);
+    return (await lockTicket(tx, ticket, now)) ? announce(tx, email, now) : null;
+  });
+  // A deletion that came first has used it up.
+  if (!askedAt) return { ok: false, reason: 'ticket-over' };
   const opensAt = addHours(askedAt, DATA_WAIT_HOURS);
   return { ok: true, visit: { email, opensAt: opensAt > now ? opensAt : null } };
 }
 
-/** When it was asked for. Of several at once, one tells. */
+/** Until the end of the transaction, before the ticket: a deletion takes the other tickets of its mailbox along. */
+export async function lockVisits(tx: Db, email: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`visits ${email}`}, 0))`;
+}
+
+/** When it was asked for. Under the lock: of several at once, one tells. */
 async function announce(tx: Db, email: string, now: Date): Promise<Date> {
   const begun = await tx.$queryRaw<unknown[]>`
     INSERT INTO mailbox_visits AS known (email, asked_at) VALUES (${email}, ${now})

@@ -5,7 +5,7 @@ import type { Result } from '@/lib/result';
 import { standingOf } from '@/lib/space/codes/standing-of';
 import { lockTicket } from '@/lib/space/codes/tickets';
 import { deleteHeld } from '../deletion/delete-held';
-import { beginVisit, type VisitRefusal } from './begin-visit';
+import { beginVisit, lockVisits, type VisitRefusal } from './begin-visit';
 
 /** Everything that stands under the mailbox of this ticket, and the ticket with it; what is refused leaves both. */
 export async function deleteByVisit(
@@ -17,9 +17,8 @@ export async function deleteByVisit(
   const { email, opensAt } = begun.visit;
   if (opensAt) return { ok: false, reason: 'data-waits' };
   return db().$transaction(async (tx) => {
-    // One mailbox at a time, whatever its tickets: each deletion takes the other tickets along.
-    const visits = await tx.$queryRaw<unknown[]>`SELECT 1 FROM mailbox_visits WHERE email = ${email} FOR UPDATE`;
-    if (visits.length === 0 || !(await lockTicket(tx, ticket, now))) return { ok: false, reason: 'ticket-over' };
+    await lockVisits(tx, email);
+    if (!(await lockTicket(tx, ticket, now))) return { ok: false, reason: 'ticket-over' };
     // What is more than messages may have come in meanwhile.
     if ((await standingOf(email, tx)) === 'space') return { ok: false, reason: 'space-first' };
     return deleteHeld(tx, { email, deletionId: randomUUID(), hadSpace: false }, now);

@@ -221,7 +221,8 @@ describe('a reply from the space', () => {
     const sealed = Uint8Array.from(Buffer.from(thread?.replies[0]?.sealed ?? '', 'base64'));
     for (const identity of [owner.identity, desk.identity]) {
       const opened = await openReply(sealed, [identity], open);
-      expect(opened).toEqual({ ok: true, reply: { text: QUESTION, replyTo: await recipientOf(owner.identity) } });
+      const replyTo = await recipientOf(owner.identity);
+      expect(opened).toEqual({ ok: true, reply: { text: QUESTION, email: owner.email, threadId, replyTo } });
     }
 
     await dueJobsDone(stack.db);
