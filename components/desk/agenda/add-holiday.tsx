@@ -48,7 +48,10 @@ export function AddHoliday({ from, until, onAdded }: Props) {
           max={until}
           value={date}
           error={fields.date}
-          onChange={({ target }) => setDate(target.value)}
+          onChange={({ target }) => {
+            setDate(target.value);
+            action.reset();
+          }}
         />
         <TextField
           id="holiday-name"

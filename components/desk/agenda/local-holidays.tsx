@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { showHeading } from '@/components/browser/show-heading';
-import { useFocusKept } from '@/components/browser/use-focus-kept';
 import { Notice } from '@/components/ui/notice';
 import { formatLongDate } from '@/lib/madrid-time';
 import type { OnTheWire } from '@/lib/on-the-wire';
@@ -26,7 +25,6 @@ export function LocalHolidays({ rules: { local, addableFrom, addableUntil } }: {
   useEffect(() => {
     if (window.location.hash === HERE) showHeading(title.current);
   }, []);
-  useFocusKept(title, done !== null && removing === null, local);
   return (
     <section aria-labelledby="festivos" className="border-t-[1.5px] border-tinta pt-4">
       <h2 id="festivos" ref={title} tabIndex={-1} className="scroll-mt-24 text-t4">
@@ -62,6 +60,8 @@ export function LocalHolidays({ rules: { local, addableFrom, addableUntil } }: {
           onDone={() => {
             setDone({ removed: removing });
             setRemoving(null);
+            // After the dialog, which gives the focus back to where it was before: its button is gone.
+            requestAnimationFrame(() => showHeading(title.current));
           }}
         />
       )}

@@ -8,6 +8,7 @@ import { expectAccessible } from '../../support/pages/accessible';
 import { routeOnce } from '../../support/pages/route-once';
 import { allowing, expect } from '../../support/pages/test';
 import { html, jpg, pdf } from '../../support/shop/consultation-payload';
+import { knownMailbox } from '../../support/space/space-owner';
 import { SpacePage } from '../../support/space/space-page';
 import { test } from '../../support/space/space-test';
 
@@ -154,7 +155,7 @@ test(
   async ({ page, browser, stack }) => {
     const marta = await (await browser.newContext()).newPage();
     await enterWithDeskKey(marta, stack);
-    const owner = new SpacePage(page, stack, 'ana@correo.example');
+    const owner = new SpacePage(page, stack, await knownMailbox(stack, 'ana@correo.example'));
     await owner.open();
     await picker(page).setInputFiles(photo);
     await expect(row(page, photo.name)).toBeVisible();
