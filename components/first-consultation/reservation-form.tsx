@@ -7,8 +7,8 @@ import { type FreeHours, HourPicker } from '@/components/appointment/hour-picker
 import { SectionTitle } from '@/components/calendar/section-title';
 import { EmailField } from '@/components/forms/email-field';
 import { emailTypoTexts } from '@/components/forms/email-typo-texts';
-import { PartBoundary } from '@/components/forms/part-boundary';
 import { PageChanged } from '@/components/forms/page-changed';
+import { PartBoundary } from '@/components/forms/part-boundary';
 import { useKeptOverReload } from '@/components/forms/use-kept-over-reload';
 import { Arrow, Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice-cards';

@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { answeredField } from '@/components/forms/answered-field';
-import { PartBoundary } from '@/components/forms/part-boundary';
 import { PageChanged } from '@/components/forms/page-changed';
+import { PartBoundary } from '@/components/forms/part-boundary';
 import { useAnsweredForm } from '@/components/forms/use-answered-form';
 import { useFirstFault } from '@/components/forms/use-first-fault';
 import { Button } from '@/components/ui/button';

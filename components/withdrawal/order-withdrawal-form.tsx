@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { PartBoundary } from '@/components/forms/part-boundary';
 import { PageChanged } from '@/components/forms/page-changed';
+import { PartBoundary } from '@/components/forms/part-boundary';
 import { useAnsweredForm } from '@/components/forms/use-answered-form';
 import { useFirstFault } from '@/components/forms/use-first-fault';
 import { Notice } from '@/components/ui/notice';

@@ -5,8 +5,8 @@ import { DeskData } from '../shared/desk-data';
 import { useDeskQuery } from '../shared/use-desk-query';
 import { CompleteYearRule } from './complete-year-rule';
 import { HolidaysRule } from './holidays-rule';
-import { LocalHolidays } from './local-holidays';
 import { InvitationsRule } from './invitations-rule';
+import { LocalHolidays } from './local-holidays';
 import { NumberRule } from './number-rule';
 import { WeeklyHoursRule } from './weekly-hours-rule';
 

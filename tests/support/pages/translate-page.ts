@@ -48,7 +48,8 @@ async function wordsOf(page: Page): Promise<string[]> {
     let text = '';
     while (walker.nextNode()) {
       const { parentElement, nodeValue } = walker.currentNode;
-      if (!parentElement?.closest('script, style, noscript, [data-toast], next-route-announcer')) text += ` ${nodeValue}`;
+      if (!parentElement?.closest('script, style, noscript, [data-toast], next-route-announcer'))
+        text += ` ${nodeValue}`;
     }
     const fields = [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea')].map(
       ({ name, value, type, checked }) => `[${name} ${value}${/radio|checkbox/.test(type) ? ` ${checked}` : ''}]`,

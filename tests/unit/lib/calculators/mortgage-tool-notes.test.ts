@@ -132,7 +132,9 @@ describe('how much house', () => {
     const [margin, bank] = affordableNote(cheap.input, cheap.answer).map(plain);
     expect(margin).toMatch(/^Con nuestro margen, lo que más lo subiría es /);
     expect(bank).toMatch(/^Con lo que suele aceptar el banco, lo que más lo subiría es /);
-    expect(assumed).toMatch(/contamos un 10 % del precio .* van del 5 al 13 % en una casa de 200\.000 €, según dónde y si es nueva\.$/);
+    expect(assumed).toMatch(
+      /contamos un 10 % del precio .* van del 5 al 13 % en una casa de 200\.000 €, según dónde y si es nueva\.$/,
+    );
     const place = { community: 'madrid', home: 'used' } as const;
     expect(affordableNote({ ...input, place }, answer)).toHaveLength(1);
   });

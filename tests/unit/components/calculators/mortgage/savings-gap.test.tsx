@@ -10,7 +10,7 @@ import messages from '@/messages/es.json';
 import details from '@/messages/tools/mortgage-result.json';
 
 const loan: PlannedPurchase = { price: 200_000_00, savings: 46_995_00, years: 25, annualRate: 0.035, kind: 'fijo' };
-const purchase = { community: 'comunidad-valenciana', home: 'used', relief: '' } as const;
+const purchase = { community: 'comunidad-valenciana', home: 'used', relief: '', facts: {} } as const;
 
 // jsdom lays nothing out.
 beforeAll(() => {
