@@ -12,7 +12,7 @@ export function Breakable({ children: text }: { children: string }) {
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text, never reordered
       <Fragment key={`${key} ${number}`}>
         {number > 0 && <wbr />}
-        {piece}
+        <span>{piece}</span>
       </Fragment>
     ));
   });

@@ -23,7 +23,7 @@ function Rows({ sessions, ending = null, onEnd }: Props) {
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <div className="min-w-0 grow basis-56">
               <p className="wrap-anywhere">
-                {device} {isThis && <b>({t('this')})</b>}
+                <span>{device}</span> {isThis && <b>{`(${t('this')})`}</b>}
               </p>
               <p className="text-nota text-tinta-2">
                 {t('facts', { started, lastSeen: formatMoment(new Date(lastSeenAt)) })}

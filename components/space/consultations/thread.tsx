@@ -53,9 +53,9 @@ function Answer({ answer: { at, via, byName, text, fault } }: { answer: ReadAnsw
   const head = t(via, { name: byName, moment: formatMoment(new Date(at)) });
   return (
     <Words head={head} bar="border-azafran">
-      {text}
+      {text !== null && <span>{text}</span>}
       {fault && <span className="font-bold text-error">{t(fault === 'wrong-key' ? 'formerKey' : 'damaged')}</span>}
-      {text === null && via === 'mail' && t('inMailbox')}
+      {text === null && via === 'mail' && <span>{t('inMailbox')}</span>}
     </Words>
   );
 }
