@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Breakable } from '@/components/private/breakable';
 
-const html = (text: string) => renderToStaticMarkup(<Breakable>{text}</Breakable>);
+/** Without the elements that keep its pieces apart for a page that is translated. */
+const html = (text: string) => renderToStaticMarkup(<Breakable>{text}</Breakable>).replaceAll(/<\/?span>/g, '');
 
 test('an address may go on in the next line behind @ and dots, and nowhere else', () => {
   expect(html('ana.maria@correo.example')).toBe('ana.<wbr/>maria@<wbr/>correo.<wbr/>example');
