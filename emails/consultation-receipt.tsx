@@ -67,7 +67,7 @@ export function ConsultationReceipt({
           <Subheading>Dónde te espera la respuesta</Subheading>
           <Paragraph>
             En <TextLink href={`${site.url}/espacio`}>tu espacio privado</TextLink>, cifrada: solo la lees tú. Si
-            todavía no lo tienes, ábrelo con este mismo correo; se tarda dos minutos.
+            todavía no lo tienes, créalo con este mismo correo: son unos tres minutos.
           </Paragraph>
         </>
       )}

@@ -60,8 +60,8 @@ export function OwnDataDeleted({ stays, mailed, hadSpace, cancelled }: Props) {
           {mailed === 1
             ? 'Un correo con lo que nos escribiste está además en nuestro buzón'
             : `${mailed} correos con lo que nos escribiste están además en nuestro buzón`}
-          , al que la web no llega. Lo borra una persona del equipo y te escribimos cuando esté hecho. Hasta entonces
-          guardamos tu dirección para encontrarlo.
+          , al que la web no llega. {mailed === 1 ? 'Lo borra' : 'Los borra'} una persona del equipo y te escribimos
+          cuando esté hecho. Hasta entonces guardamos tu dirección para encontrarlos.
         </Paragraph>
       )}
       <Paragraph>¿No has sido tú? Escríbenos respondiendo a este correo.</Paragraph>

@@ -149,10 +149,18 @@ export function SpaceNotice({ kind, when, device, failures, wipe, opensAt }: Pro
             {`Lo que ya teníamos a nombre de este correo se puede descargar, borrar y pasar a otro correo desde el espacio a partir del ${opensAt}. Si no has sido tú, responde a este mensaje antes de esa hora y lo paramos.`}
           </Paragraph>
         )}
-        <Paragraph>
-          ¿No has sido tú? <TextLink href={`${site.url}/espacio`}>Abre tu espacio</TextLink>, mira el registro y quita
-          la llave que no conozcas. Y escríbenos.
-        </Paragraph>
+        {kind === 'recovered' ? (
+          <Paragraph>¿No has sido tú? Responde ya a este correo: con tus llaves de antes no podrás entrar.</Paragraph>
+        ) : kind === 'unused' || kind === 'unused-soon' ? (
+          <Paragraph>
+            <TextLink href={`${site.url}/espacio`}>Abrir mi espacio</TextLink>
+          </Paragraph>
+        ) : (
+          <Paragraph>
+            ¿No has sido tú? <TextLink href={`${site.url}/espacio`}>Abre tu espacio</TextLink>, mira el registro y quita
+            la llave que no conozcas. Y escríbenos.
+          </Paragraph>
+        )}
       </div>
     </EmailLayout>
   );

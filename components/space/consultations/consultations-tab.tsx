@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/browser/with-messages';
+import { PageLink } from '@/components/ui/page-link';
 import messages from '@/messages/tools/space-consultations.json';
 import { EmptyRoom } from '../shared/empty-room';
 import { RoomHead } from '../shared/room-head';
@@ -19,11 +20,18 @@ function Consultations() {
           threads.length === 0 ? (
             <EmptyRoom text={t('empty')} link={{ href: '/consulta-gratuita', text: t('ask') }} />
           ) : (
-            <ul className="grid gap-10">
-              {threads.map((thread) => (
-                <Thread key={thread.id} thread={thread} />
-              ))}
-            </ul>
+            <>
+              <ul className="grid gap-10">
+                {threads.map((thread) => (
+                  <Thread key={thread.id} thread={thread} />
+                ))}
+              </ul>
+              <p>
+                <PageLink href="/consulta-gratuita" className="enlace">
+                  {t('askAnother')}
+                </PageLink>
+              </p>
+            </>
           )
         }
       </SpaceData>
