@@ -98,7 +98,7 @@ test('the button is for the first result; then the result follows the fields, an
 
   await field(page, 'precio').fill('20x');
   await expect(mark).toBeVisible();
-  await expect(field(page, 'precio')).toHaveAccessibleDescription(/No entendemos esta cifra/);
+  await expect(field(page, 'precio')).toHaveAccessibleDescription(/Escribe solo la cifra/);
   await expect(field(page, 'precio')).toBeFocused();
   await expect(output(page, 'cuota-mensual')).toHaveText(/718,47/);
   await field(page, 'precio').fill('240.000');
