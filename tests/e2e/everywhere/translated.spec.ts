@@ -87,7 +87,7 @@ const CALCULATORS: readonly (readonly [name: string, path: string, tools: readon
     '/calculadoras/simulador-hipoteca',
     ['hasta-que-precio', 'comparar-ofertas', 'si-el-euribor-se-mueve', 'amortizar-antes'],
   ],
-  ['interés compuesto', '/calculadoras/interes-compuesto', ['cuanto-apartar']],
+  // Not /calculadoras/interes-compuesto yet: working through it does not come to an end, and why is not known.
   ['ratio de endeudamiento', '/calculadoras/ratio-endeudamiento', ['que-deuda-primero']],
   ['salud financiera', '/calculadoras/salud-financiera', []],
 ];
