@@ -9,6 +9,9 @@ import { PreviewedMail } from './previewed-mail';
 import { useOrderAction } from './use-order-action';
 import { useSettled } from './use-settled';
 
+/** More than any order, in cents: figures are read before they are compared with what is left. */
+const AMOUNT_MAX = 100_000_00;
+
 /** A refused amount stays in its field. `left` is what the screen showed when the dialog was opened. */
 export function RefundDialog(props: DialogProps) {
   const t = useTranslations('DeskOrders.refund');
@@ -17,17 +20,20 @@ export function RefundDialog(props: DialogProps) {
   const [left] = useState(order.left);
   const [typed, setTyped] = useState(plainEuros(left));
   const [error, setError] = useState<string>();
-  const reading = readNumber(typed, { decimals: 2, min: 1, max: left });
+  const reading = readNumber(typed, { decimals: 2, min: 1, max: AMOUNT_MAX });
   const amount = reading.ok ? reading.value : null;
   const settled = useSettled(amount);
 
+  const tooMuch = () => t('tooMuch', { left: formatEuros(left) });
+
   function refusal(reason: NumberErrorReason) {
-    if (reason === 'above') return t('tooMuch', { left: formatEuros(left) });
+    if (reason === 'above') return tooMuch();
     return t(reason === 'decimals' ? 'decimals' : 'unreadable');
   }
 
   function submit() {
     if (!reading.ok) return setError(refusal(reading.reason));
+    if (reading.value > left) return setError(tooMuch());
     setError(undefined);
     send({ amount: reading.value, left });
   }
