@@ -37,6 +37,10 @@ async function workThrough(twins: Twins, part: string): Promise<void> {
   const inPart = (page: Page) => page.locator(part);
   const calculate = (page: Page) => inPart(page).locator('button[type=submit]').first().click();
   await twins.both(calculate);
+  const closed = (page: Page) => inPart(page).locator('details:not([open]) > summary');
+  for (let left = await closed(twins.original).count(); left > 0; left -= 1) {
+    await twins.both((page) => closed(page).first().click());
+  }
   const typeInAll = async () => {
     for (const name of await valuesOf(inPart(twins.original).locator('input[type=text][name]'), 'name')) {
       const field = (page: Page) => inPart(page).locator(`input[type=text][name="${name}"]`);
@@ -87,7 +91,7 @@ const CALCULATORS: readonly (readonly [name: string, path: string, tools: readon
     '/calculadoras/simulador-hipoteca',
     ['hasta-que-precio', 'comparar-ofertas', 'si-el-euribor-se-mueve', 'amortizar-antes'],
   ],
-  // Not /calculadoras/interes-compuesto yet: working through it does not come to an end, and why is not known.
+  ['interés compuesto', '/calculadoras/interes-compuesto', ['cuanto-apartar']],
   ['ratio de endeudamiento', '/calculadoras/ratio-endeudamiento', ['que-deuda-primero']],
   ['salud financiera', '/calculadoras/salud-financiera', []],
 ];

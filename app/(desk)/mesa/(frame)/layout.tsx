@@ -9,7 +9,7 @@ export default async function FrameLayout({ children }: { children: ReactNode })
   const { Brand, Ui, DeskShared, DeskFrame: frame, DeskEntry } = await getMessages();
   return (
     <NextIntlClientProvider messages={{ Brand, Ui, DeskShared, DeskFrame: frame, DeskEntry }}>
-      <RouteFocus contentId={CONTENT_ID} />
+      <RouteFocus contentId={CONTENT_ID} heading />
       <DeskFrame>{children}</DeskFrame>
     </NextIntlClientProvider>
   );
