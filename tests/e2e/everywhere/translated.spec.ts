@@ -16,8 +16,8 @@ const test = base.extend<{ twins: Twins }>({
   twins: async ({ context, page }, use) => use(new Twins(page, await context.newPage())),
 });
 
-/** What a text field is given: nothing, which is refused, and a figure that changes every result. */
-const TYPED = ['', '3'];
+/** What a text field is given: a figure that changes every result, and nothing, which is refused. */
+const TYPED = ['3', ''];
 /** Rows that come and go, and what is shown on demand. */
 const PRESSED = /^(Ver (los|solo|el texto)|Añadir|Quitar|Deshacer)/;
 
@@ -41,19 +41,23 @@ async function workThrough(twins: Twins, part: string): Promise<void> {
   for (let left = await closed(twins.original).count(); left > 0; left -= 1) {
     await twins.both((page) => closed(page).first().click());
   }
-  const typeInAll = async () => {
-    for (const name of await valuesOf(inPart(twins.original).locator('input[type=text][name]'), 'name')) {
+  const typed = new Set<string>();
+  const typeInNew = async () => {
+    const names = await valuesOf(inPart(twins.original).locator('input[type=text][name]'), 'name');
+    for (const name of names.filter((one) => !typed.has(one))) {
+      typed.add(name);
       const field = (page: Page) => inPart(page).locator(`input[type=text][name="${name}"]`);
       const before = await field(twins.original).inputValue();
-      for (const text of [...TYPED, before]) {
-        await twins.both(async (page) => {
-          await field(page).fill(text);
-          await field(page).press('Enter');
-        });
-      }
+      const type = async (page: Page, text: string) => {
+        await field(page).fill(text);
+        await field(page).press('Enter');
+      };
+      for (const text of TYPED) await twins.both((page) => type(page, text));
+      // The next field's first figure shows what this one comes back to.
+      for (const page of [twins.original, twins.translated]) await type(page, before);
     }
   };
-  await typeInAll();
+  await typeInNew();
   for (const name of await valuesOf(inPart(twins.original).locator('input[type=radio]'), 'name')) {
     const group = `input[type=radio][name="${name}"]`;
     for (const value of await valuesOf(inPart(twins.original).locator(group), 'value')) {
@@ -62,7 +66,7 @@ async function workThrough(twins: Twins, part: string): Promise<void> {
         const choice = inPart(page).locator(`${group}[value="${value}"]`);
         if ((await choice.count()) > 0) await choice.check();
       });
-      if (value === 'variable' || value === 'mixto') await typeInAll();
+      await typeInNew();
     }
   }
   await workSelects(twins, inPart);

@@ -41,9 +41,10 @@ export async function translatePage(page: Page): Promise<void> {
   }, MARK);
 }
 
-/** Every word of a page, without the marks, and what its fields hold. */
+/** Every word of a page, without the marks, and what its fields hold, once it has drawn what it was told. */
 async function wordsOf(page: Page): Promise<string[]> {
-  return page.evaluate((mark) => {
+  return page.evaluate(async (mark) => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     let text = '';
     while (walker.nextNode()) {
@@ -85,23 +86,21 @@ export class Twins {
 
   /** As the original stands when it has come to rest, which the drawing of a result takes some frames for. */
   async expectSameWords(): Promise<void> {
-    let before: string[] = [];
-    await expect
-      .poll(async () => {
-        const last = before;
-        before = await wordsOf(this.original);
-        return before.join(' ') === last.join(' ');
-      })
-      .toBe(true);
-    await expect.poll(() => this.#difference()).toEqual([]);
+    let before = '';
+    const difference = async () => {
+      const [original, translated] = await Promise.all([wordsOf(this.original), wordsOf(this.translated)]);
+      const last = before;
+      before = original.join(' ');
+      return before === last ? differenceOf(original, translated) : ['original: still changing'];
+    };
+    await expect.poll(difference, { intervals: [20, 20, 50, 100, 250] }).toEqual([]);
   }
+}
 
-  /** Where they differ first, with the words around it. */
-  async #difference(): Promise<string[]> {
-    const [original, translated] = await Promise.all([wordsOf(this.original), wordsOf(this.translated)]);
-    if (original.join(' ') === translated.join(' ')) return [];
-    const place = original.findIndex((word, index) => word !== translated[index]);
-    const around = (words: string[]) => words.slice(Math.max(0, place - 6), place + 6).join(' ');
-    return [`original: ${around(original)}`, `translated: ${around(translated)}`];
-  }
+/** Where they differ first, with the words around it. */
+function differenceOf(original: string[], translated: string[]): string[] {
+  if (original.join(' ') === translated.join(' ')) return [];
+  const place = original.findIndex((word, index) => word !== translated[index]);
+  const around = (words: string[]) => words.slice(Math.max(0, place - 6), place + 6).join(' ');
+  return [`original: ${around(original)}`, `translated: ${around(translated)}`];
 }
