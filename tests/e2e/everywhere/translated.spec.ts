@@ -13,7 +13,12 @@ import { Twins } from '../../support/pages/translate-page';
 import { answers } from '../../support/shop/consultation-payload';
 
 const test = base.extend<{ twins: Twins }>({
-  twins: async ({ context, page }, use) => use(new Twins(page, await context.newPage())),
+  twins: async ({ context, page }, use) => {
+    const translated = await context.newPage();
+    // What moves would be waited for at every press.
+    for (const one of [page, translated]) await one.emulateMedia({ reducedMotion: 'reduce' });
+    await use(new Twins(page, translated));
+  },
 });
 
 /** What a text field is given: a figure that changes every result, and nothing, which is refused. */
