@@ -13,10 +13,12 @@ type Props = {
   link: string;
   receivedAt: Date;
   fileCount: number;
+  /** The hour that its sender has chosen. */
+  appointment: string | null;
 };
 
 /** Says that there is one, and nothing of it. */
-export function ConsultationSealedStaff({ id, link, receivedAt, fileCount }: Props) {
+export function ConsultationSealedStaff({ id, link, receivedAt, fileCount, appointment }: Props) {
   return (
     <EmailLayout
       preview={`Consulta cifrada ${shortReference(id)}`}
@@ -40,6 +42,7 @@ export function ConsultationSealedStaff({ id, link, receivedAt, fileCount }: Pro
           { label: 'Recibida', value: `${longDay(madridDate(receivedAt))}, ${madridTime(receivedAt)}` },
           { label: 'Archivos', value: fileCount === 0 ? 'Ninguno' : fileCount },
           { label: 'Referencia', value: shortReference(id) },
+          ...(appointment ? [{ label: 'Cita', value: appointment }] : []),
         ]}
       />
     </EmailLayout>

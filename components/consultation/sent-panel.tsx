@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import type { ChosenHour } from '@/components/browser/chosen-hour';
 import { showHeading } from '@/components/browser/show-heading';
 import { Arrow, buttonClass } from '@/components/ui/button';
 import type { Consultation } from '@/lib/consultations/schema';
@@ -7,12 +8,12 @@ import { SaveCopy } from './copy/save-copy';
 import type { ReplyVia } from './form-data';
 
 type Props = {
-  sent: { booking: string | null; replyVia: ReplyVia; sealed: Consultation | null };
+  sent: { booking: string | null; replyVia: ReplyVia; sealed: Consultation | null; hour: ChosenHour | null };
   minutes: number;
 };
 
 /** In place of the form. Takes the focus, because the submit button was far below. */
-export function SentPanel({ sent: { booking, replyVia, sealed }, minutes }: Props) {
+export function SentPanel({ sent: { booking, replyVia, sealed, hour }, minutes }: Props) {
   const t = useTranslations('ConsultationForm.sent');
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => showHeading(panel.current), []);
@@ -38,6 +39,7 @@ export function SentPanel({ sent: { booking, replyVia, sealed }, minutes }: Prop
           </p>
         )}
         {sealed && <SaveCopy consultation={sealed} />}
+        {hour && <p className="mt-4 max-w-lead font-medium">{t('withHour', { day: hour.day, time: hour.time })}</p>}
         {booking && (
           <div className="mt-8 border-t-[1.5px] border-tinta pt-6">
             <h3 className="text-t3">{t('bookTitle', { minutes })}</h3>

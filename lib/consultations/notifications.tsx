@@ -1,4 +1,5 @@
 import 'server-only';
+import { longDay } from '@/emails/appointment';
 import { ConsultationReceipt } from '@/emails/consultation-receipt';
 import { ConsultationSealedStaff } from '@/emails/consultation-sealed-staff';
 import { ConsultationStaff } from '@/emails/consultation-staff';
@@ -9,7 +10,9 @@ import { sendEmail } from '@/lib/email/send-email';
 import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
 import { shortReference } from '@/lib/i18n/short-reference';
 import type { Jobs } from '@/lib/jobs/jobs';
+import { madridDate, madridTime } from '@/lib/madrid-time';
 import { CONSULTATION_RETENTION_MONTHS } from '@/lib/retention';
+import { LIVE_STATUSES } from '@/lib/scheduling/live-statuses';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
 import { site } from '@/lib/site';
 import { bookingOfferLink } from './booking-offer';
@@ -35,12 +38,22 @@ export async function sendConsultationEmail({ consultationId, email, now }: Cons
 function load(id: string) {
   return db().consultation.findUnique({
     where: { id },
-    include: { uploadedFiles: { orderBy: { position: 'asc' } } },
+    include: {
+      uploadedFiles: { orderBy: { position: 'asc' } },
+      bookings: { where: { status: { in: [...LIVE_STATUSES] } } },
+    },
   });
 }
 
+/** The hour of a consultation, for staff; at most one is live. */
+function appointmentIn([booking]: Stored['bookings']): string | null {
+  if (!booking) return null;
+  const [day, time] = [longDay(madridDate(booking.startsAt)), madridTime(booking.startsAt)];
+  return `${day}, ${time}${booking.status === 'confirmed' ? '' : ', sin confirmar todavía'}`;
+}
+
 async function sendToStaff(stored: Stored): Promise<void> {
-  const { id, createdAt, consentedAt, policyVersion, uploadedFiles } = stored;
+  const { id, createdAt, consentedAt, policyVersion, uploadedFiles, bookings } = stored;
   const consultation = stored as Consultation;
   // The job that asks the scanner again queues this e-mail.
   if (uploadedFiles.some(({ awaitsScan }) => awaitsScan)) return;
@@ -63,6 +76,7 @@ async function sendToStaff(stored: Stored): Promise<void> {
           link: file.infected ? null : linksUntil && staffFileLink(file.id, linksUntil),
         }))}
         linksUntil={linksUntil}
+        appointment={appointmentIn(bookings)}
       />
     ),
     attachments: attached ? kept.map(attachment) : [],
@@ -72,7 +86,7 @@ async function sendToStaff(stored: Stored): Promise<void> {
 }
 
 /** Without an address for replies: the answer is written where the question can be read. */
-async function sendSealedToStaff({ id, createdAt, uploadedFiles }: Stored): Promise<void> {
+async function sendSealedToStaff({ id, createdAt, uploadedFiles, bookings }: Stored): Promise<void> {
   await sendEmail({
     to: staff(),
     subject: `Consulta cifrada ${shortReference(id)}`,
@@ -82,6 +96,7 @@ async function sendSealedToStaff({ id, createdAt, uploadedFiles }: Stored): Prom
         link={`${site.url}/mesa/consultas#${id}`}
         receivedAt={createdAt}
         fileCount={uploadedFiles.length}
+        appointment={appointmentIn(bookings)}
       />
     ),
     idempotencyKey: `consultation-staff/${id}`,
@@ -89,7 +104,7 @@ async function sendSealedToStaff({ id, createdAt, uploadedFiles }: Stored): Prom
   });
 }
 
-async function sendReceipt({ id, email, createdAt, uploadedFiles, replyVia }: Stored, now: Date): Promise<void> {
+async function sendReceipt({ id, email, createdAt, uploadedFiles, replyVia, bookings }: Stored, now: Date): Promise<void> {
   const idempotencyKey = `consultation-receipt/${id}`;
   if (!(await admitUnconfirmedEmail({ to: email, idempotencyKey }, now))) return;
   await sendUnlessRefused({
@@ -99,7 +114,7 @@ async function sendReceipt({ id, email, createdAt, uploadedFiles, replyVia }: St
     react: (
       <ConsultationReceipt
         id={id}
-        bookingLink={bookingOfferLink(id)}
+        bookingLink={bookings.length > 0 ? null : bookingOfferLink(id)}
         receivedAt={createdAt}
         fileCount={uploadedFiles.length}
         isInSpace={replyVia === 'space'}

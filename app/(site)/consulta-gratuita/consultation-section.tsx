@@ -1,9 +1,10 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { ConsultationForm } from '@/components/consultation/consultation-form';
-import { PrivacyLayer } from '@/components/consultation/page/privacy-layer';
 import type { Served } from '@/components/consultation/use-consultation-form';
+import { PrivacyLayer } from '@/components/ui/privacy-layer';
 import { FORM_ANCHOR } from '@/lib/consultations/form-anchor';
+import { consultationPage } from '@/lib/content/consultation';
 import { site } from '@/lib/site';
 
 /** The form with only the texts that it needs in the browser. */
@@ -32,7 +33,7 @@ export async function ConsultationSection({ served }: { served?: Served }) {
           {...(served && { served })}
           minutes={site.consultationMinutes}
           isSealingPromised={site.hasPrivateSpace}
-          privacy={<PrivacyLayer />}
+          privacy={<PrivacyLayer {...consultationPage.privacy} heading="h4" />}
         />
       </NextIntlClientProvider>
     </section>

@@ -116,6 +116,21 @@ test('staff see who comes, when, and the reference that the visitor has', async 
   expect(receipt).not.toContain(consultationId);
 });
 
+test('the receipt of a consultation whose hour is chosen offers no other', async () => {
+  const receipt = await textOf(
+    <ConsultationReceipt
+      id={consultationId}
+      bookingLink={null}
+      receivedAt={madridInstant('2025-11-10', '12:00')}
+      fileCount={0}
+      isInSpace={false}
+      retentionMonths={12}
+    />,
+  );
+  expect(receipt).toContain('va unida a la hora que has elegido');
+  expect(receipt).not.toContain('Elige ya');
+});
+
 test.each([
   ['the request', <FirstConsultationRequest key="" appointment={online} keptUntil={online.startsAt} link={link} />],
   ['the cancellation', <FirstConsultationCancelled key="" name={visitor.name} appointment={online} />],
