@@ -11,7 +11,6 @@ import { site } from '@/lib/site';
 export async function ConsultationSection({ served }: { served?: Served }) {
   const {
     ConsultationForm: form,
-    ConsultationCopy,
     ConsultationErrors,
     ConsultationFiles,
     ConsultationRefused,
@@ -22,7 +21,6 @@ export async function ConsultationSection({ served }: { served?: Served }) {
       <NextIntlClientProvider
         messages={{
           ConsultationForm: form,
-          ConsultationCopy,
           ConsultationErrors,
           ConsultationFiles,
           ConsultationRefused,

@@ -4,6 +4,7 @@ import { fingerprint } from '@/lib/sealing/fingerprint';
 import { newIdentity, recipientOf } from '@/lib/sealing/identity';
 import { seal } from '@/lib/sealing/seal';
 import messages from '@/messages/es.json' with { type: 'json' };
+import consultationCopy from '@/messages/tools/consultation-copy.json' with { type: 'json' };
 import ownData from '@/messages/tools/space-own-data.json' with { type: 'json' };
 import { enterWithDeskKey } from '../../support/desk/enter-desk';
 import { deskAddress } from '../../support/desk/passkey';
@@ -14,13 +15,13 @@ import { SpacePage } from '../../support/space/space-page';
 import { test } from '../../support/space/space-test';
 
 const {
-  ConsultationCopy: copy,
   ConsultationForm: form,
   DeskQuestions: desk,
   SpaceConsultations: own,
   SpaceEntry: entry,
 } = messages;
 const { SpaceOwnData: data } = ownData;
+const { ConsultationCopy: copy } = consultationCopy;
 
 test('who wants the answer in a private space reads it there, and nowhere else', async ({
   page: first,
