@@ -12,7 +12,6 @@ import { shortReference } from '@/lib/i18n/short-reference';
 import type { Jobs } from '@/lib/jobs/jobs';
 import { madridDate, madridTime } from '@/lib/madrid-time';
 import { CONSULTATION_RETENTION_MONTHS } from '@/lib/retention';
-import { LIVE_STATUSES } from '@/lib/scheduling/live-statuses';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
 import { site } from '@/lib/site';
 import { bookingOfferLink } from './booking-offer';
@@ -40,7 +39,7 @@ function load(id: string) {
     where: { id },
     include: {
       uploadedFiles: { orderBy: { position: 'asc' } },
-      bookings: { where: { status: { in: [...LIVE_STATUSES] } } },
+      bookings: { where: { status: { in: ['held', 'confirmed'] } } },
     },
   });
 }

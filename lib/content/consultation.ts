@@ -1,4 +1,3 @@
-import { FORM_ANCHOR } from '@/lib/consultations/form-anchor';
 import { bound } from '@/lib/i18n/bound';
 import { endSentence } from '@/lib/i18n/end-sentence';
 import { UNCONFIRMED_FIRST_CONSULTATION_RETENTION_HOURS } from '@/lib/retention';
@@ -8,19 +7,17 @@ import { site } from '@/lib/site';
 export const consultationPage = bound({
   hero: {
     title: `Primera consulta gratuita (unos ${site.consultationMinutes} minutos)`,
-    lead: 'Cuéntanos qué te quita el sueño, hablando o por escrito. Gratis y sin compromiso: por videollamada en toda España o en persona en Madrid.',
-    doors: [
-      {
-        href: '/consulta-gratuita/reservar',
+    lead: 'Hablando o por escrito, gratis y sin compromiso. Por videollamada en toda España o en persona en Madrid.',
+    doors: {
+      hour: {
         action: 'Elige día y hora',
         text: `Tu nombre, tu correo y la hora que te venga bien. Nos sentamos unos ${site.consultationMinutes} minutos.`,
       },
-      {
-        href: `#${FORM_ANCHOR}`,
+      written: {
         action: 'Escríbenos tu caso',
         text: `Con tus números y tus papeles. Lo lee una persona y te responde por escrito en ${site.consultationReplyHours} horas.`,
       },
-    ],
+    },
   },
   benefits: {
     title: 'Lo que te llevas',

@@ -3,6 +3,7 @@ import { TwoOnASofa } from '@/components/illustrations/sofa/two-on-a-sofa';
 import { Arrow, buttonClass } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
 import { PageLink } from '@/components/ui/page-link';
+import { FORM_ANCHOR } from '@/lib/consultations/form-anchor';
 import { consultationPage } from '@/lib/content/consultation';
 
 /** Two ways to begin, of equal weight: by choosing an hour, or by writing. */
@@ -16,22 +17,20 @@ export function ConsultationHero() {
       lead={lead}
       picture={<TwoOnASofa className="mx-auto h-[clamp(9rem,22vw,19rem)] max-w-full" />}
     >
-      <ul className="grid w-full items-start gap-x-canal gap-y-6 sm:grid-cols-2">
-        {doors.map(({ href, action, text }) => (
-          <li key={href}>
-            {href.startsWith('#') ? (
-              <a href={href} className={buttonClass('solid', 'w-full')}>
-                {action} <Arrow />
-              </a>
-            ) : (
-              <PageLink href={href} className={buttonClass('solid', 'w-full')}>
-                {action} <Arrow />
-              </PageLink>
-            )}
-            <p className="mt-3">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="grid w-full items-start gap-x-canal gap-y-6 sm:grid-cols-2">
+        <div>
+          <PageLink href="/consulta-gratuita/reservar" className={buttonClass('solid', 'w-full')}>
+            {doors.hour.action} <Arrow />
+          </PageLink>
+          <p className="mt-3">{doors.hour.text}</p>
+        </div>
+        <div>
+          <a href={`#${FORM_ANCHOR}`} className={buttonClass('solid', 'w-full')}>
+            {doors.written.action} <Arrow />
+          </a>
+          <p className="mt-3">{doors.written.text}</p>
+        </div>
+      </div>
     </PageHero>
   );
 }

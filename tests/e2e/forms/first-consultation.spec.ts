@@ -70,8 +70,8 @@ test.describe('on a phone', () => {
     await page.goto('/');
     await press(page.getByRole('main').getByRole('link', { name: messages.HomeHero.consultation }).first());
     const door = page.getByRole('link', { name: 'Elige día y hora' });
-    await expect(door).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Escríbenos tu caso' })).toBeVisible();
+    await expect(door).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Escríbenos tu caso' })).toBeInViewport({ ratio: 1 });
     await expectAccessible(page, 'consultation-doors');
     await press(door);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.offer.directTitle);
