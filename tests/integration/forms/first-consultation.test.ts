@@ -184,7 +184,7 @@ describe('without anything being sent before', () => {
     expect((await visits.confirm(link)).html).toContain(news.confirmed);
     expect(titleOf((await visits.forms.open(page)).html)).toBe(offer.confirmedTitle);
     const staff = (await visits.mailsTo(STAFF)).find(({ subject }) => subject.startsWith('Primera consulta reservada'));
-    expect(staff?.text).toContain('Ninguna, o ya borrada');
+    expect(staff?.html).toContain('Ninguna, o ya borrada');
   });
 
   test('another choice of the same tab ends the first, from the page that it was left on too', async () => {
@@ -197,11 +197,11 @@ describe('without anything being sent before', () => {
       fullName: 'Eva Ruiz',
     });
     const opened = await visits.forms.open(visits.door, 'reserva');
-    const send = (hour: typeof first) =>
+    const press = (hour: typeof first) =>
       visits.forms.sendFrom(opened, visits.door, fields(hour), 'reserva', network);
-    const answered = await send(first);
+    const answered = await press(first);
     expect(answered.html).toContain(kept.title);
-    expect((await send(second)).html).toContain(kept.title);
+    expect((await press(second)).html).toContain(kept.title);
     const page = /href="(\/consulta-gratuita\/reservar\/[\w-]+)"/.exec(answered.html)?.[1] ?? '';
     expect((await visits.forms.open(page)).html).toMatch(/Ya tienes guardada una hora: (?!\{)/);
     await visits.forms.send(page, fields(third), 'reserva', network);
@@ -222,10 +222,10 @@ describe('without anything being sent before', () => {
     expect(row).toMatchObject({ status: 'held', bound: expect.any(String) });
     const mails = await visits.mailsTo(given.email);
     const receipt = mails.find(({ subject }) => subject.startsWith('Hemos recibido tu consulta'));
-    expect(receipt?.text).toContain('va unida a la hora que has elegido');
+    expect(receipt?.html).toContain('va unida a la hora que has elegido');
     expect(receipt?.html).not.toContain('/consulta-gratuita/reservar/');
     const [staff] = (await visits.mailsTo(STAFF)).filter(({ replyTo }) => replyTo.includes(given.email));
-    expect(staff?.text).toContain('sin confirmar todavía');
+    expect(staff?.html).toContain('sin confirmar todavía');
 
     expect((await send(shop, given, [], { more })).body).toMatchObject({ booking: null });
     await visits.choose(page, { hour: shop.hours.next(), email: given.email });
