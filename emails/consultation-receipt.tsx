@@ -72,7 +72,8 @@ export function ConsultationReceipt({
         <>
           <Subheading>{`Elige ya tus ${site.consultationMinutes} minutos, si quieres`}</Subheading>
           <Paragraph>
-            Puedes esperar a leer nuestra respuesta, o <TextLink href={bookingLink}>elegir ahora el día y la hora</TextLink>
+            Puedes esperar a leer nuestra respuesta, o{' '}
+            <TextLink href={bookingLink}>elegir ahora el día y la hora</TextLink>
             {' para sentarnos. La confirmas desde tu correo, y puedes cambiarla o anularla.'}
           </Paragraph>
         </>

@@ -59,9 +59,7 @@ export function ConsultationForm({ served, minutes, isSealingPromised, privacy }
         >
           <div className="grid gap-4">
             {summary && <ErrorSummary sentence={summary} errors={sentences} />}
-            {form.hour && (
-              <Notice silent>{t('withHour', { day: form.hour.day, time: form.hour.time })}</Notice>
-            )}
+            {form.hour && <Notice silent>{t('withHour', { day: form.hour.day, time: form.hour.time })}</Notice>}
             {form.isRestored && <Notice>{t('draftRestored')}</Notice>}
             <p className="text-nota text-tinta-2">{t('required')}</p>
           </div>

@@ -17,7 +17,15 @@ import { TIMESTAMP_FIELD } from '@/lib/security/schema';
 export type ContactField = 'name' | 'email' | 'phone' | 'plan' | 'message';
 
 type ContactFormTexts = Record<
-  ContactField | 'planOpen' | 'messageHint' | 'optional' | 'sending' | 'again' | 'honeypot' | 'failedTitle' | 'failedDetail',
+  | ContactField
+  | 'planOpen'
+  | 'messageHint'
+  | 'optional'
+  | 'sending'
+  | 'again'
+  | 'honeypot'
+  | 'failedTitle'
+  | 'failedDetail',
   string
 >;
 

@@ -103,7 +103,10 @@ async function sendSealedToStaff({ id, createdAt, uploadedFiles, bookings }: Sto
   });
 }
 
-async function sendReceipt({ id, email, createdAt, uploadedFiles, replyVia, bookings }: Stored, now: Date): Promise<void> {
+async function sendReceipt(
+  { id, email, createdAt, uploadedFiles, replyVia, bookings }: Stored,
+  now: Date,
+): Promise<void> {
   const idempotencyKey = `consultation-receipt/${id}`;
   if (!(await admitUnconfirmedEmail({ to: email, idempotencyKey }, now))) return;
   await sendUnlessRefused({

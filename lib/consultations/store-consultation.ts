@@ -26,11 +26,7 @@ class Refused extends Error {
  * Stores a consultation, its files and its e-mail jobs, all or none; nothing for a repeat, even a simultaneous one. What is
  * being stored at the same moment may exceed a ceiling of the day. `bookingId`: the hour that its sender has chosen before.
  */
-export async function storeConsultation(
-  submission: Submission,
-  bookingId: string | null,
-  now: Date,
-): Promise<Stored> {
+export async function storeConsultation(submission: Submission, bookingId: string | null, now: Date): Promise<Stored> {
   try {
     const kept = await sqlTransaction(async (tx) => {
       const consultationId = await store(tx, submission, bookingId, now);

@@ -27,7 +27,8 @@ export const storedKeys = [
   },
   {
     key: 'consulta:eleccion',
-    purpose: 'Un número al azar que firma nuestro servidor, para que elegir otra hora gratuita deje libre la que elegiste antes.',
+    purpose:
+      'Un número al azar que firma nuestro servidor, para que elegir otra hora gratuita deje libre la que elegiste antes.',
     until: 'Hasta cerrar la pestaña.',
   },
   {

@@ -155,7 +155,9 @@ async function sendCancellation(stored: Stored): Promise<void> {
   await sendEmail({
     ...toVisitor(stored),
     subject: `Cita anulada: ${dayOf(appointment)}, ${hourOf(appointment)}`,
-    react: <FirstConsultationCancelled name={visitor.name} appointment={appointment} hasCase={consultationId !== null} />,
+    react: (
+      <FirstConsultationCancelled name={visitor.name} appointment={appointment} hasCase={consultationId !== null} />
+    ),
     // Without a sent invitation there is nothing to cancel in the visitor's calendar.
     attachments: invited ? [invitationFile(stored, 'CANCEL')] : [],
     idempotencyKey: `first-consultation/cancellation/${id}`,

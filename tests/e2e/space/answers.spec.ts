@@ -14,12 +14,7 @@ import { expect } from '../../support/pages/test';
 import { SpacePage } from '../../support/space/space-page';
 import { test } from '../../support/space/space-test';
 
-const {
-  ConsultationForm: form,
-  DeskQuestions: desk,
-  SpaceConsultations: own,
-  SpaceEntry: entry,
-} = messages;
+const { ConsultationForm: form, DeskQuestions: desk, SpaceConsultations: own, SpaceEntry: entry } = messages;
 const { SpaceOwnData: data } = ownData;
 const { ConsultationCopy: copy } = consultationCopy;
 

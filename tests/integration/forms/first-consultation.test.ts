@@ -167,9 +167,11 @@ test('another choice of the same consultation frees the first one', async () => 
 
 describe('without anything being sent before', () => {
   const consultations = async () =>
-    (await shop.db.query<{ status: string; bound: string | null }>(
-      "SELECT status, consultation_id AS bound FROM bookings WHERE kind = 'first-consultation' ORDER BY created_at",
-    )).rows;
+    (
+      await shop.db.query<{ status: string; bound: string | null }>(
+        "SELECT status, consultation_id AS bound FROM bookings WHERE kind = 'first-consultation' ORDER BY created_at",
+      )
+    ).rows;
 
   test('an hour is held and confirmed from the mailbox, within the same limits', async () => {
     const hour = shop.hours.next();
@@ -197,8 +199,7 @@ describe('without anything being sent before', () => {
       fullName: 'Eva Ruiz',
     });
     const opened = await visits.forms.open(visits.door, 'reserva');
-    const press = (hour: typeof first) =>
-      visits.forms.sendFrom(opened, visits.door, fields(hour), 'reserva', network);
+    const press = (hour: typeof first) => visits.forms.sendFrom(opened, visits.door, fields(hour), 'reserva', network);
     const answered = await press(first);
     expect(answered.html).toContain(kept.title);
     expect((await press(second)).html).toContain(kept.title);

@@ -128,7 +128,8 @@ function allowed(path: string, from: string, typeOnly: boolean): boolean {
     return (
       from.startsWith('components/') ||
       // The texts of a tool come with its code, and those of a room of the space.
-      (from.startsWith('messages/tools/') && /^components\/(calculators|consultation\/copy|space\/own-data)\//.test(path)) ||
+      (from.startsWith('messages/tools/') &&
+        /^components\/(calculators|consultation\/copy|space\/own-data)\//.test(path)) ||
       (from.startsWith('lib/') && (typeOnly || BROWSER_SAFE.some((safe) => safe.test(from))))
     );
   }

@@ -59,10 +59,7 @@ export async function ReservationScreen({ offer, isNew = false }: Props) {
   }
   const isOfTab = found.chosenBy === 'tab';
   return (
-    <BookingScreen
-      title={t(isOfTab ? 'directTitle' : 'title', FACTS)}
-      lead={t(isOfTab ? 'directLead' : 'lead', FACTS)}
-    >
+    <BookingScreen title={t(isOfTab ? 'directTitle' : 'title', FACTS)} lead={t(isOfTab ? 'directLead' : 'lead', FACTS)}>
       {found.kept && <KeptNotice {...found.kept} />}
       <PickerTexts>
         <ReservationForm

@@ -13,7 +13,12 @@ beforeEach(() => {
 });
 
 test('its confirmation takes the place of a form that was sent, which comes back empty', async () => {
-  const action = async () => ({ ...notYetSent, outcome: 'sent' as const, title: form.sentTitle, detail: form.sentDetail });
+  const action = async () => ({
+    ...notYetSent,
+    outcome: 'sent' as const,
+    title: form.sentTitle,
+    detail: form.sentDetail,
+  });
   render(
     <ToastProvider dismissLabel="Cerrar">
       <ContactForm
