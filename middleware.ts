@@ -9,7 +9,7 @@ export const config = {
   matcher: [
     '/servicios',
     '/contratanos',
-    '/consulta-gratuita/revisar',
+    '/consulta-gratuita/:page(revisar|reservar)',
     '/consulta-gratuita/:page(reservar|cita)/:key',
     '/checkout/:path*',
     '/newsletter/:path+',

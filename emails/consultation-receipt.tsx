@@ -9,8 +9,8 @@ import { ReplyPromise } from './reply-promise';
 
 type ConsultationReceiptProps = {
   id: string;
-  /** Of the page on which the free appointment can be chosen. */
-  bookingLink: string;
+  /** Of the page on which the free appointment can be chosen; null if it is chosen. */
+  bookingLink: string | null;
   receivedAt: Date;
   /** The last day of what is promised. */
   answerBy: MadridDate;
@@ -71,11 +71,24 @@ export function ConsultationReceipt({
           </Paragraph>
         </>
       )}
-      <Subheading>{`Elige ya tus ${site.consultationMinutes} minutos, si quieres`}</Subheading>
-      <Paragraph>
-        Puedes esperar a leer nuestra respuesta, o <TextLink href={bookingLink}>elegir ahora el día y la hora</TextLink>
-        {' para sentarnos. La confirmas desde tu correo, y puedes cambiarla o anularla.'}
-      </Paragraph>
+      {bookingLink ? (
+        <>
+          <Subheading>{`Elige ya tus ${site.consultationMinutes} minutos, si quieres`}</Subheading>
+          <Paragraph>
+            Puedes esperar a leer nuestra respuesta, o{' '}
+            <TextLink href={bookingLink}>elegir ahora el día y la hora</TextLink>
+            {' para sentarnos. La confirmas desde tu correo, y puedes cambiarla o anularla.'}
+          </Paragraph>
+        </>
+      ) : (
+        <>
+          <Subheading>Y tu hora</Subheading>
+          <Paragraph>
+            Esta consulta va unida a la hora que has elegido: la leemos antes. Se confirma, se cambia y se anula con el
+            enlace que te llega en otro correo.
+          </Paragraph>
+        </>
+      )}
       <Subheading>Si cambias de idea</Subheading>
       <Paragraph>
         <TextLink href={withdraw}>Escríbenos para retirarla</TextLink>

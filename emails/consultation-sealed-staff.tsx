@@ -17,10 +17,13 @@ type Props = {
   fileCount: number;
   /** Of a reply from a private space: the reference of the question that began its thread. */
   repliesTo: string | null;
+  /** The hour that its sender has chosen. */
+  appointment: string | null;
 };
 
 /** Says that there is one, and nothing of it. */
-export function ConsultationSealedStaff({ id, link, receivedAt, answerBy, fileCount, repliesTo }: Props) {
+export function ConsultationSealedStaff(props: Props) {
+  const { id, link, receivedAt, answerBy, fileCount, repliesTo, appointment } = props;
   return (
     <EmailLayout
       preview={`Consulta cifrada ${shortReference(id)}`}
@@ -45,6 +48,7 @@ export function ConsultationSealedStaff({ id, link, receivedAt, answerBy, fileCo
           { label: 'Archivos', value: fileCount === 0 ? 'Ninguno' : fileCount },
           { label: 'Referencia', value: shortReference(id) },
           ...(repliesTo ? [{ label: 'Responde a', value: repliesTo }] : []),
+          ...(appointment ? [{ label: 'Cita', value: appointment }] : []),
         ]}
       />
     </EmailLayout>

@@ -40,6 +40,8 @@ type ConsultationStaffProps = {
   files: readonly ConsultationFileFact[];
   /** Expiry of the links; null if the files are attached. */
   linksUntil: Date | null;
+  /** The hour that its sender has chosen. */
+  appointment: string | null;
 };
 
 export function ConsultationStaff(props: ConsultationStaffProps) {
@@ -134,11 +136,12 @@ function fileFact(file: ConsultationFileFact, index: number): Fact {
   };
 }
 
-function recordFacts({ id, receivedAt, consentedAt, policyVersion }: ConsultationStaffProps): Fact[] {
+function recordFacts({ id, receivedAt, consentedAt, policyVersion, appointment }: ConsultationStaffProps): Fact[] {
   return [
     { label: 'Recibida', value: moment(receivedAt) },
     { label: 'Consentimiento', value: `${moment(consentedAt)}, política de privacidad ${policyVersion}` },
     { label: 'Consulta', value: `${shortReference(id)} (${id})` },
+    ...(appointment ? [{ label: 'Cita', value: appointment }] : []),
   ];
 }
 

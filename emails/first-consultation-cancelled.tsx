@@ -1,13 +1,18 @@
 import { site } from '@/lib/site';
 import type { Appointment } from './appointment';
 import { AppointmentFigure } from './appointment-figure';
-import { Heading, Paragraph } from './blocks';
+import { Heading, Paragraph, TextLink } from './blocks';
 import { EmailLayout } from './layout';
 import { greeting } from './names';
 
-type Props = { name: string; appointment: Appointment };
+type Props = {
+  name: string;
+  appointment: Appointment;
+  /** A consultation was sent, before the hour was chosen or after. */
+  hasCase: boolean;
+};
 
-export function FirstConsultationCancelled({ name, appointment }: Props) {
+export function FirstConsultationCancelled({ name, appointment, hasCase }: Props) {
   return (
     <EmailLayout
       preview="La hora ha quedado libre"
@@ -17,7 +22,11 @@ export function FirstConsultationCancelled({ name, appointment }: Props) {
       <AppointmentFigure kicker="Cita anulada" appointment={appointment} />
       <div style={{ marginTop: 28 }}>
         <Paragraph>
-          {`No tienes que hacer nada más. Tu consulta por escrito sigue su curso. Si quieres otra hora, vuelve a elegirla desde el correo «Hemos recibido tu consulta», llámanos al ${site.phone} o responde a este correo.`}
+          {hasCase
+            ? 'No tienes que hacer nada más. Tu consulta por escrito sigue su curso. Si quieres otra hora, vuelve a elegirla desde el correo «Hemos recibido tu consulta»'
+            : 'No tienes que hacer nada más. Si quieres otra hora, elígela en '}
+          {!hasCase && <TextLink href={`${site.url}/consulta-gratuita`}>la página de la consulta gratuita</TextLink>}
+          {`, llámanos al ${site.phone} o responde a este correo.`}
         </Paragraph>
       </div>
     </EmailLayout>

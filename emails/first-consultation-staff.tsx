@@ -24,7 +24,7 @@ type Props = {
   news: News;
   visitor: { name: string; email: string };
   appointment: Appointment;
-  /** Null once the consultation was deleted. */
+  /** Null if none was sent, or it was deleted. */
   consultationId: string | null;
 };
 
@@ -47,7 +47,7 @@ export function FirstConsultationStaff({ news, visitor, appointment, consultatio
           ...(appointment.meetLink
             ? [{ label: 'Enlace', value: <TextLink href={appointment.meetLink}>{appointment.meetLink}</TextLink> }]
             : []),
-          { label: 'Consulta', value: consultationId ? shortReference(consultationId) : 'Ya borrada' },
+          { label: 'Consulta', value: consultationId ? shortReference(consultationId) : 'Ninguna, o ya borrada' },
         ]}
       />
     </EmailLayout>

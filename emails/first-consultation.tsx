@@ -13,6 +13,8 @@ type Props = {
   news: FirstConsultationNews;
   name: string;
   appointment: Appointment;
+  /** A consultation was sent, before the hour was chosen or after. */
+  hasCase: boolean;
   /** Of the page that moves and cancels it. */
   link: string;
   changes: number;
@@ -37,7 +39,7 @@ const LEADS: Record<FirstConsultationNews, string> = {
     'Has cambiado de correo: este es el enlace nuevo de tu cita, y el que tenías en el anterior ya no abre nada. La invitación adjunta es la misma.',
 };
 
-export function FirstConsultation({ news, name, appointment, link, changes, lastChangeHours }: Props) {
+export function FirstConsultation({ news, name, appointment, hasCase, link, changes, lastChangeHours }: Props) {
   return (
     <EmailLayout
       preview={`${dayOf(appointment)}, ${hourOf(appointment)}`}
@@ -58,7 +60,9 @@ export function FirstConsultation({ news, name, appointment, link, changes, last
         <Steps
           title="Qué pasa ahora"
           steps={[
-            'Leemos tu consulta antes de vernos, con los archivos que hayas adjuntado.',
+            hasCase
+              ? 'Leemos tu consulta antes de vernos, con los archivos que hayas adjuntado.'
+              : 'Si quieres, cuéntanos antes tu caso desde la página de tu cita: así llegamos con las cuentas hechas.',
             `Nos sentamos unos ${appointment.duration} minutos y repasamos tus cifras.`,
             'Te decimos qué opciones vemos y cuánto cuesta cada una. Tú decides, sin prisa.',
           ]}

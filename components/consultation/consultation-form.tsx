@@ -62,6 +62,7 @@ export function ConsultationForm({ served, minutes, isSealingPromised, privacy }
         >
           <div className="grid gap-4">
             <PartBoundary>{summary && <ErrorSummary sentence={summary} errors={sentences} />}</PartBoundary>
+            {form.hour && <Notice silent>{t('withHour', { day: form.hour.day, time: form.hour.time })}</Notice>}
             {form.isRestored && <Notice>{t('draftRestored')}</Notice>}
             <p className="text-nota text-tinta-2">{t('required')}</p>
           </div>

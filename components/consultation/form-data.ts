@@ -1,4 +1,4 @@
-import { FILES_FIELD, KEY_FIELD, toPayload } from '@/lib/consultations/payload';
+import { FILES_FIELD, HOUR_FIELD, KEY_FIELD, toPayload } from '@/lib/consultations/payload';
 import type { ConsultationInput } from '@/lib/consultations/questions';
 import type { Recipient } from '@/lib/sealing/identity';
 import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/security/schema';
@@ -13,18 +13,21 @@ export type SentForm = {
   replyVia: ReplyVia;
   /** Of the sender's space, if one of its keys was used in this browser: it goes into what is sealed. */
   replyTo: Recipient | null;
+  /** Of the hour that was chosen in this tab before. */
+  hourKey: string | null;
 };
 
 export type ReplyVia = 'mail' | 'space';
 
 /** As it was typed. */
 export function plainFormData(form: SentForm): FormData {
-  const { answers, files, timestamp, honeypot } = form;
+  const { answers, files, timestamp, honeypot, hourKey } = form;
   const data = new FormData();
   for (const [name, value] of toPayload(answers)) data.append(name, value);
   data.append(KEY_FIELD, submissionOf(form).key);
   data.append(TIMESTAMP_FIELD, timestamp);
   data.append(HONEYPOT_FIELD, honeypot);
+  if (hourKey) data.append(HOUR_FIELD, hourKey);
   for (const file of files) data.append(FILES_FIELD, file, file.name);
   return data;
 }

@@ -1,19 +1,23 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import type { ChosenHour } from '@/components/browser/chosen-hour';
 import { showHeading } from '@/components/browser/show-heading';
+import { useLazyModule } from '@/components/browser/use-lazy-module';
 import { Arrow, buttonClass } from '@/components/ui/button';
 import type { Consultation } from '@/lib/consultations/schema';
-import { SaveCopy } from './copy/save-copy';
 import type { ReplyVia } from './form-data';
 
+const loadCopy = () => import('./copy/save-copy');
+
 type Props = {
-  sent: { booking: string | null; replyVia: ReplyVia; sealed: Consultation | null };
+  sent: { booking: string | null; replyVia: ReplyVia; sealed: Consultation | null; hour: ChosenHour | null };
   minutes: number;
 };
 
 /** In place of the form. Takes the focus, because the submit button was far below. */
-export function SentPanel({ sent: { booking, replyVia, sealed }, minutes }: Props) {
+export function SentPanel({ sent: { booking, replyVia, sealed, hour }, minutes }: Props) {
   const t = useTranslations('ConsultationForm.sent');
+  const copy = useLazyModule(loadCopy, sealed !== null);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => showHeading(panel.current), []);
   return (
@@ -37,7 +41,8 @@ export function SentPanel({ sent: { booking, replyVia, sealed }, minutes }: Prop
             })}
           </p>
         )}
-        {sealed && <SaveCopy consultation={sealed} />}
+        {sealed && copy.state === 'ready' && <copy.module.SaveCopy consultation={sealed} />}
+        {hour && <p className="mt-4 max-w-lead font-medium">{t('withHour', { day: hour.day, time: hour.time })}</p>}
         {booking && (
           <div className="mt-8 border-t-[1.5px] border-tinta pt-6">
             <h3 className="text-t3">{t('bookTitle', { minutes })}</h3>

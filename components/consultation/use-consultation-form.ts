@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type ChosenHour, forgetChosenHour, readChosenHour } from '@/components/browser/chosen-hour';
 import { keepSender } from '@/components/browser/consultation-sender';
+import { loadCode } from '@/components/browser/load-code';
 import { readFields, writeFields } from '@/components/forms/form-fields';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
 import { useFormTimestamp } from '@/components/spam-guarded-form/use-form-timestamp';
@@ -20,11 +22,11 @@ import type { Consultation } from '@/lib/consultations/schema';
 import { HONEYPOT_FIELD } from '@/lib/security/schema';
 import { saveDraft } from './draft';
 import type { FieldSentences } from './error-summary';
-import { plainFormData, type ReplyVia } from './form-data';
-import { type NotSealed, type SealedSendResult, sendSealed } from './sealing/send-sealed';
+import type { ReplyVia } from './form-data';
+import type { NotSealed, SealedSendResult } from './sealing/send-sealed';
 import { useSealingKey } from './sealing/use-sealing-key';
 import type { SpaceBeside } from './sealing/watch-space';
-import { type SendResult, sendConsultation } from './send-consultation';
+import type { SendResult } from './send-consultation';
 import { useDraft } from './use-draft';
 import { type RejectedFile, useFiles } from './use-files';
 
@@ -44,6 +46,8 @@ type Sent = Extract<SendResult, { kind: 'sent' }> & {
   replyVia: ReplyVia;
   /** What was sealed here: its sender may keep a copy. */
   sealed: Consultation | null;
+  /** To which it is bound, if one was chosen in this tab before. */
+  hour: ChosenHour | null;
 };
 
 /** Whose sentence stands above the form: the server's, or the browser's own. */
@@ -52,6 +56,10 @@ type Summary = null | 'own' | { sentence: string };
 export type ConsultationFormState = ReturnType<typeof useConsultationForm>;
 
 const importValidation = () => import('./consultation-validation');
+const loadSending = () => import('./sealing/send-sealed');
+
+/** The code that sends has not arrived, so that nothing has left. */
+const NOT_SENT: SendResult = { kind: 'transport-failure', cause: { kind: 'offline' } };
 
 /** The state of the form: answers, files, messages, and the upload in progress. `isSealingPromised`: of the pages around it. */
 export function useConsultationForm(served: Served | undefined, isSealingPromised: boolean) {
@@ -69,6 +77,8 @@ export function useConsultationForm(served: Served | undefined, isSealingPromise
   const [unsealed, setUnsealed] = useState<NotSealed['cause'] | null>(null);
   const [replyVia, setReplyVia] = useState<ReplyVia>('mail');
   const [spaceBeside, setSpaceBeside] = useState<SpaceBeside | null>(null);
+  const [hour, setHour] = useState<ChosenHour | null>(null);
+  useEffect(() => setHour(readChosenHour()), []);
   const sealing = useSealingKey(isSealingPromised);
 
   const files = useFiles(
@@ -121,10 +131,11 @@ export function useConsultationForm(served: Served | undefined, isSealingPromise
         timestamp: await timestamp.settled(),
         replyVia,
         replyTo: replyVia === 'space' ? (spaceBeside?.recipient ?? null) : null,
+        hourKey: hour?.key ?? null,
       };
-      const result = asItIs
-        ? await sendConsultation(plainFormData(typed), onProgress)
-        : await sendSealed({ form: typed, valid, keys: sealing, onProgress });
+      const code = await loadCode(loadSending).catch(() => null);
+      const whole = { form: typed, valid, keys: sealing, onProgress };
+      const result = code ? await (asItIs ? code.sendAsItIs(whole) : code.sendSealed(whole)) : NOT_SENT;
       // Asked of the key itself: one may have come after this submit began.
       const isSealed = result.kind === 'sent' && !asItIs && (await sealing.settled().catch(() => null)) !== null;
       follow(result, isSealed ? valid : null);
@@ -152,7 +163,10 @@ export function useConsultationForm(served: Served | undefined, isSealingPromise
     timestamp.replace('');
     // Only what is sealed here can say that it wants another answer than one by mail.
     const via = sealed ? replyVia : 'mail';
-    setSent({ ...result, replyVia: via, sealed });
+    // An hour that has passed meanwhile is not bound: then another can be chosen.
+    setSent({ ...result, replyVia: via, sealed, hour: result.booking ? null : hour });
+    forgetChosenHour();
+    setHour(null);
     setReplyVia('mail');
     showToast({ title: t(via === 'space' ? 'toast.sentInSpace' : 'toast.sent') });
   }
@@ -178,6 +192,8 @@ export function useConsultationForm(served: Served | undefined, isSealingPromise
   function begin() {
     timestamp.begin();
     sealing.begin();
+    // What is only needed to send it is no part of the first load. A failure is told at the submit.
+    loadCode(loadSending).catch(() => {});
   }
 
   useEffect(() => {
@@ -195,6 +211,8 @@ export function useConsultationForm(served: Served | undefined, isSealingPromise
     spaceBeside,
     setSpaceBeside,
     fromResult,
+    /** Chosen in this tab before: what is sent is bound to it. */
+    hour,
     hydrated: useHydrated(),
     isRestored,
     sent,

@@ -7,6 +7,7 @@ import { PartBoundary } from '@/components/forms/part-boundary';
 import type { FormAction } from '@/components/spam-guarded-form/form-answer';
 import { FormNotice } from '@/components/spam-guarded-form/form-notice';
 import { Honeypot } from '@/components/spam-guarded-form/honeypot';
+import { SentNotice } from '@/components/spam-guarded-form/sent-notice';
 import { useSpamGuardedForm } from '@/components/spam-guarded-form/use-spam-guarded-form';
 import { Arrow, Button } from '@/components/ui/button';
 import { SelectField, TextArea, TextField } from '@/components/ui/field';
@@ -17,7 +18,15 @@ import { TIMESTAMP_FIELD } from '@/lib/security/schema';
 export type ContactField = 'name' | 'email' | 'phone' | 'plan' | 'message';
 
 type ContactFormTexts = Record<
-  ContactField | 'planOpen' | 'messageHint' | 'optional' | 'sending' | 'honeypot' | 'failedTitle' | 'failedDetail',
+  | ContactField
+  | 'planOpen'
+  | 'messageHint'
+  | 'optional'
+  | 'sending'
+  | 'again'
+  | 'honeypot'
+  | 'failedTitle'
+  | 'failedDetail',
   string
 >;
 
@@ -53,7 +62,7 @@ export function ContactForm({
   sentences,
   consent,
 }: Props) {
-  const { answer, errorOf, silent, sending, formProps } = useSpamGuardedForm({
+  const { answer, errorOf, isSent, again, silent, sending, formProps } = useSpamGuardedForm({
     action,
     anchor: id,
     importValidation,
@@ -68,35 +77,38 @@ export function ContactForm({
     defaultValue: answer.values[name],
   });
   return (
-    <form id={id} {...formProps} className="relative grid gap-6">
-      <FormNotice answer={answer} silent={silent} />
-      <input type="hidden" name="source" value={source} />
-      {context && <input type="hidden" name="context" value={context} />}
-      <input type="hidden" name={TIMESTAMP_FIELD} value={answer.stamp} readOnly />
-      <Honeypot label={texts.honeypot} />
-      <PartBoundary form={formProps.ref}>
-        <TextField {...field('name')} autoComplete="name" required />
-        <div className="grid items-start gap-6 sm:grid-cols-2">
-          <EmailField {...field('email')} typo={typo} required />
-          <TextField {...field('phone')} aside={texts.optional} type="tel" autoComplete="tel" />
+    <>
+      {isSent && <SentNotice answer={answer} again={texts.again} onAgain={again} />}
+      <form id={id} {...formProps} className="relative grid gap-6">
+        {!isSent && <FormNotice answer={answer} silent={silent} />}
+        <input type="hidden" name="source" value={source} />
+        {context && <input type="hidden" name="context" value={context} />}
+        <input type="hidden" name={TIMESTAMP_FIELD} value={answer.stamp} readOnly />
+        <Honeypot label={texts.honeypot} />
+        <PartBoundary form={formProps.ref}>
+          <TextField {...field('name')} autoComplete="name" required />
+          <div className="grid items-start gap-6 sm:grid-cols-2">
+            <EmailField {...field('email')} typo={typo} required />
+            <TextField {...field('phone')} aside={texts.optional} type="tel" autoComplete="tel" />
+          </div>
+          {plans.length > 0 && (
+            <SelectField {...field('plan')} defaultValue={answer.values.plan ?? plan}>
+              <option value="">{texts.planOpen}</option>
+              {plans.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </SelectField>
+          )}
+          <TextArea {...field('message')} aside={texts.optional} hint={texts.messageHint} rows={5} dir="auto" />
+        </PartBoundary>
+        <p className="text-nota text-tinta-2">{consent}</p>
+        <div>
+          <Button type="submit" disabled={sending} className="max-sm:w-full">
+            <span>{sending ? texts.sending : button}</span>
+            {sending ? <Spinner /> : <Arrow />}
+          </Button>
         </div>
-        {plans.length > 0 && (
-          <SelectField {...field('plan')} defaultValue={answer.values.plan ?? plan}>
-            <option value="">{texts.planOpen}</option>
-            {plans.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </SelectField>
-        )}
-        <TextArea {...field('message')} aside={texts.optional} hint={texts.messageHint} rows={5} dir="auto" />
-      </PartBoundary>
-      <p className="text-nota text-tinta-2">{consent}</p>
-      <div>
-        <Button type="submit" disabled={sending} className="max-sm:w-full">
-          <span>{sending ? texts.sending : button}</span>
-          {sending ? <Spinner /> : <Arrow />}
-        </Button>
-      </div>
-    </form>
+      </form>
+    </>
   );
 }

@@ -1,12 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { showHeading } from '@/components/browser/show-heading';
+import { CaseLink } from './case-link';
 import type { ReservationAnswer } from './reservation';
 
 type Props = { kept: NonNullable<ReservationAnswer['kept']>; email: string; offer: string; phone: string };
 
 /** Says where the button is that confirms the hour. The same for every mailbox. */
 export function KeptPanel({ kept, email, offer, phone }: Props) {
+  const { day, time, until, hourKey } = kept;
   const t = useTranslations('FirstConsultation.kept');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => showHeading(heading.current), []);
@@ -15,13 +17,20 @@ export function KeptPanel({ kept, email, offer, phone }: Props) {
       <h2 ref={heading} tabIndex={-1} className="text-t3 outline-none">
         {t('title')}
       </h2>
-      <p className="mt-3 max-w-lead font-titular text-lead">{t('text', { ...kept, email })}</p>
+      <p className="mt-3 max-w-lead font-titular text-lead">{t('text', { day, time, until, email })}</p>
       <p className="mt-4 max-w-texto">{t('missing', { phone })}</p>
       <p className="mt-4">
         <a href={`/consulta-gratuita/reservar/${offer}`} className="enlace py-2.5">
           {t('again')}
         </a>
       </p>
+      {hourKey && (
+        <div className="mt-6 border-t-[1.5px] border-tinta pt-6">
+          <h3 className="text-t4">{t('caseTitle')}</h3>
+          <p className="mt-2 mb-5 max-w-texto">{t('caseText')}</p>
+          <CaseLink hour={{ key: hourKey, day, time }}>{t('case')}</CaseLink>
+        </div>
+      )}
     </div>
   );
 }

@@ -18,11 +18,14 @@ import { Spinner } from '@/components/ui/spinner';
 import { EMAIL_MAX, FULL_NAME_MAX } from '@/lib/person/limits';
 import { KeptPanel } from './kept-panel';
 import { notYetAsked, type ReserveAction } from './reservation';
+import { useChoice } from './use-choice';
 import { useSender } from './use-sender';
 
 type Props = {
   action: ReserveAction;
   offer: string;
+  /** It was made for this page: see `useChoice`. */
+  isNew: boolean;
   hours: FreeHours;
   officeAddress: string;
   phone: string;
@@ -31,7 +34,7 @@ type Props = {
 };
 
 /** Chooses the hour of the free appointment. Works without JavaScript. */
-export function ReservationForm({ action, offer, hours, officeAddress, phone, privacy }: Props) {
+export function ReservationForm({ action, offer, isNew, hours, officeAddress, phone, privacy }: Props) {
   const t = useTranslations('FirstConsultation.form');
   const booking = useTranslations('Checkout.booking');
   const typo = useTranslations('EmailTypo');
@@ -44,6 +47,7 @@ export function ReservationForm({ action, offer, hours, officeAddress, phone, pr
   const [isPageChanged, setPageChanged] = useState(false);
   // Before what the tab knows of its sender: it is newer.
   const isOutdated = useKeptOverReload(form);
+  const choice = useChoice(offer, isNew);
   useSender(form);
 
   useEffect(() => {
@@ -70,10 +74,10 @@ export function ReservationForm({ action, offer, hours, officeAddress, phone, pr
   }
 
   const { errors, notice, kept, values } = answer;
-  if (kept) return <KeptPanel kept={kept} email={values.email} offer={offer} phone={phone} />;
+  if (kept) return <KeptPanel kept={kept} email={values.email} offer={answer.offer} phone={phone} />;
   return (
     <form ref={form} id="reserva" action={formAction} onSubmit={press} noValidate>
-      <input type="hidden" name="offer" value={offer} />
+      <input type="hidden" name="offer" value={served.offer || choice} />
       {isPageChanged && <PageChanged />}
       {notice && !isPageChanged && (
         <Notice tone="error" className="scroll-mt-28">
@@ -124,7 +128,7 @@ export function ReservationForm({ action, offer, hours, officeAddress, phone, pr
             />
           </div>
         </PartBoundary>
-        <p className="max-w-texto text-nota text-tinta-2">{privacy}</p>
+        {privacy}
         <p>
           <Button type="submit" disabled={sending} className="max-sm:w-full">
             <span>{sending ? t('submitting') : t('submit')}</span>

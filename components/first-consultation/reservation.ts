@@ -9,8 +9,10 @@ export type ReservationAnswer = {
   /** The chosen hour is not free: the calendar is read again. */
   stale: boolean;
   values: { fullName: string; email: string; mode: string };
-  /** In words, once it is kept. */
-  kept: { day: string; time: string; until: string } | null;
+  /** Under which it was chosen; empty before that. */
+  offer: string;
+  /** In words, once it is kept. `hourKey` binds a consultation that is sent later. */
+  kept: { day: string; time: string; until: string; hourKey: string | null } | null;
 };
 
 export const notYetAsked: ReservationAnswer = {
@@ -19,6 +21,7 @@ export const notYetAsked: ReservationAnswer = {
   notice: null,
   stale: false,
   values: { fullName: '', email: '', mode: 'online' },
+  offer: '',
   kept: null,
 };
 

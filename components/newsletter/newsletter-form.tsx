@@ -6,6 +6,7 @@ import type { EmailTypoTexts } from '@/components/forms/email-typo-texts';
 import type { FormAction } from '@/components/spam-guarded-form/form-answer';
 import { FormNotice } from '@/components/spam-guarded-form/form-notice';
 import { Honeypot } from '@/components/spam-guarded-form/honeypot';
+import { SentNotice } from '@/components/spam-guarded-form/sent-notice';
 import { useSpamGuardedForm } from '@/components/spam-guarded-form/use-spam-guarded-form';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
@@ -14,7 +15,7 @@ import { TIMESTAMP_FIELD } from '@/lib/security/schema';
 export type NewsletterField = 'email';
 
 export type NewsletterFormTexts = Record<
-  'email' | 'button' | 'sending' | 'checkMail' | 'honeypot' | 'failedTitle' | 'failedDetail',
+  'email' | 'button' | 'sending' | 'checkMail' | 'again' | 'honeypot' | 'failedTitle' | 'failedDetail',
   string
 >;
 
@@ -34,42 +35,52 @@ type Props = {
 };
 
 export function NewsletterForm({ action, id, compact = false, texts, typo, sentences, consent }: Props) {
-  const { answer, errorOf, silent, sending, formProps } = useSpamGuardedForm({
+  const { answer, errorOf, isSent, again, silent, sending, formProps } = useSpamGuardedForm({
     action,
     anchor: id,
     importValidation,
     sentences,
     failure: { title: texts.failedTitle, detail: texts.failedDetail },
   });
+  const checkMail = answer.outcome === 'sent' && <p className="mt-1">{texts.checkMail}</p>;
   return (
-    <form id={id} {...formProps} className={`relative grid gap-4 ${compact ? '[&_p.text-error]:text-azafran' : ''}`}>
-      <FormNotice answer={answer} silent={silent}>
-        {answer.outcome === 'sent' && <p className="mt-1">{texts.checkMail}</p>}
-      </FormNotice>
-      <input type="hidden" name={TIMESTAMP_FIELD} value={answer.stamp} readOnly />
-      <Honeypot label={texts.honeypot} />
-      <div className={`grid items-start gap-4 ${compact ? '' : 'sm:grid-cols-[1fr_auto]'}`}>
-        {/* Not `required`: without JavaScript the message is the server's, not the browser's. */}
-        <EmailField
-          id={`${id}-email`}
-          name="email"
-          typo={typo}
-          label={texts.email}
-          error={errorOf('email')}
-          defaultValue={answer.values.email}
-          aria-required="true"
-        />
-        <Button
-          type="submit"
-          look={compact ? 'accent' : 'solid'}
-          disabled={sending}
-          className={compact ? '' : 'sm:mt-[1.96875rem]'}
-        >
-          <span>{sending ? texts.sending : texts.button}</span>
-          {sending && <Spinner />}
-        </Button>
-      </div>
-      <p className={`text-nota ${compact ? 'text-bruma' : 'text-tinta-2'}`}>{consent}</p>
-    </form>
+    <>
+      {isSent && (
+        <SentNotice answer={answer} again={texts.again} onAgain={again}>
+          {checkMail}
+        </SentNotice>
+      )}
+      <form id={id} {...formProps} className={`relative grid gap-4 ${compact ? '[&_p.text-error]:text-azafran' : ''}`}>
+        {!isSent && (
+          <FormNotice answer={answer} silent={silent}>
+            {checkMail}
+          </FormNotice>
+        )}
+        <input type="hidden" name={TIMESTAMP_FIELD} value={answer.stamp} readOnly />
+        <Honeypot label={texts.honeypot} />
+        <div className={`grid items-start gap-4 ${compact ? '' : 'sm:grid-cols-[1fr_auto]'}`}>
+          {/* Not `required`: without JavaScript the message is the server's, not the browser's. */}
+          <EmailField
+            id={`${id}-email`}
+            name="email"
+            typo={typo}
+            label={texts.email}
+            error={errorOf('email')}
+            defaultValue={answer.values.email}
+            aria-required="true"
+          />
+          <Button
+            type="submit"
+            look={compact ? 'accent' : 'solid'}
+            disabled={sending}
+            className={compact ? '' : 'sm:mt-[1.96875rem]'}
+          >
+            <span>{sending ? texts.sending : texts.button}</span>
+            {sending && <Spinner />}
+          </Button>
+        </div>
+        <p className={`text-nota ${compact ? 'text-bruma' : 'text-tinta-2'}`}>{consent}</p>
+      </form>
+    </>
   );
 }

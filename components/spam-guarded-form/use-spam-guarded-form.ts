@@ -1,4 +1,5 @@
 import { useActionState, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { OpenValidation } from '@/components/forms/form-validation';
 import { useKeptOverReload } from '@/components/forms/use-kept-over-reload';
 import { useValidatedForm } from '@/components/forms/use-validated-form';
@@ -23,7 +24,8 @@ const toasted: readonly FormAnswer<string>['outcome'][] = ['sent', 'limited', 'f
 
 /**
  * A form that a server action answers. Without JavaScript the page comes back with the answer; with it the answer arrives
- * without a reload, also when the server is unreachable, and what was typed stays.
+ * without a reload, also when the server is unreachable, and what was typed stays. A form that was sent this way is hidden, empty, until
+ * `again`.
  */
 export function useSpamGuardedForm<Field extends string, Valid>(options: Options<Field, Valid>) {
   const { action, anchor, importValidation, sentences, failure } = options;
@@ -73,6 +75,12 @@ export function useSpamGuardedForm<Field extends string, Valid>(options: Options
       showToast({ tone: next.outcome === 'sent' ? 'plain' : 'destructive', title, detail });
   }
 
+  function again() {
+    flushSync(() => setAnswer(notYetSent));
+    form.current?.querySelector<HTMLElement>('input:not([type=hidden], [tabindex="-1"])')?.focus();
+  }
+
+  const isSent = answer !== served && answer.outcome === 'sent';
   const errorOf = (field: Field): string | undefined => {
     const message = messages[field];
     return message && (sentences[message] ?? message);
@@ -80,11 +88,14 @@ export function useSpamGuardedForm<Field extends string, Valid>(options: Options
   return {
     answer,
     errorOf,
+    isSent,
+    again,
     silent: answer !== served && toasted.includes(answer.outcome),
     sending: isSubmitting,
     formProps: {
       ...formProps,
       action: formAction,
+      hidden: isSent,
       onFocus: () => {
         formProps.onFocus();
         timestamp.begin();

@@ -34,4 +34,5 @@ export type IntakeFailure =
         | 'database-down';
     };
 
-export type IntakeResult = { ok: true; consultationId: string } | IntakeFailure;
+/** `hasHour`: it is bound to the hour that its sender has chosen before. */
+export type IntakeResult = { ok: true; consultationId: string; hasHour: boolean } | IntakeFailure;

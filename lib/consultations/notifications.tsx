@@ -1,4 +1,5 @@
 import 'server-only';
+import { longDay } from '@/emails/appointment';
 import { ConsultationReceipt } from '@/emails/consultation-receipt';
 import { ConsultationSealedStaff } from '@/emails/consultation-sealed-staff';
 import { ConsultationStaff } from '@/emails/consultation-staff';
@@ -9,7 +10,7 @@ import { sendEmail } from '@/lib/email/send-email';
 import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
 import { shortReference } from '@/lib/i18n/short-reference';
 import type { Jobs } from '@/lib/jobs/jobs';
-import type { MadridDate } from '@/lib/madrid-time';
+import { type MadridDate, madridDate, madridTime } from '@/lib/madrid-time';
 import { CONSULTATION_RETENTION_MONTHS } from '@/lib/retention';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
 import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
@@ -40,12 +41,22 @@ export async function sendConsultationEmail({ consultationId, email, now }: Cons
 function load(id: string) {
   return db().consultation.findUnique({
     where: { id },
-    include: { uploadedFiles: { orderBy: { position: 'asc' } } },
+    include: {
+      uploadedFiles: { orderBy: { position: 'asc' } },
+      bookings: { where: { status: { in: ['held', 'confirmed'] } } },
+    },
   });
 }
 
+/** The hour of a consultation, for staff; at most one is live. */
+function appointmentIn([booking]: Stored['bookings']): string | null {
+  if (!booking) return null;
+  const [day, time] = [longDay(madridDate(booking.startsAt)), madridTime(booking.startsAt)];
+  return `${day}, ${time}${booking.status === 'confirmed' ? '' : ', sin confirmar todavía'}`;
+}
+
 async function sendToStaff(stored: Stored): Promise<void> {
-  const { id, createdAt, answerBy, consentedAt, policyVersion, uploadedFiles } = stored;
+  const { id, createdAt, answerBy, consentedAt, policyVersion, uploadedFiles, bookings } = stored;
   const consultation = stored as Consultation;
   // The job that asks the scanner again queues this e-mail.
   if (uploadedFiles.some(({ awaitsScan }) => awaitsScan)) return;
@@ -69,6 +80,7 @@ async function sendToStaff(stored: Stored): Promise<void> {
           link: file.infected ? null : linksUntil && staffFileLink(file.id, linksUntil),
         }))}
         linksUntil={linksUntil}
+        appointment={appointmentIn(bookings)}
       />
     ),
     attachments: attached ? kept.map(attachment) : [],
@@ -78,7 +90,14 @@ async function sendToStaff(stored: Stored): Promise<void> {
 }
 
 /** Without an address for replies: the answer is written where the question can be read. */
-async function sendSealedToStaff({ id, threadId, createdAt, answerBy, uploadedFiles }: Stored): Promise<void> {
+async function sendSealedToStaff({
+  id,
+  threadId,
+  createdAt,
+  answerBy,
+  uploadedFiles,
+  bookings,
+}: Stored): Promise<void> {
   const repliesTo = threadId && shortReference(threadId);
   await sendEmail({
     to: staff(),
@@ -91,6 +110,7 @@ async function sendSealedToStaff({ id, threadId, createdAt, answerBy, uploadedFi
         answerBy={answerBy}
         fileCount={uploadedFiles.length}
         repliesTo={repliesTo}
+        appointment={appointmentIn(bookings)}
       />
     ),
     idempotencyKey: `consultation-staff/${id}`,
@@ -99,7 +119,7 @@ async function sendSealedToStaff({ id, threadId, createdAt, answerBy, uploadedFi
 }
 
 async function sendReceipt(stored: Stored, now: Date): Promise<void> {
-  const { id, email, createdAt, answerBy, uploadedFiles, replyVia } = stored;
+  const { id, email, createdAt, answerBy, uploadedFiles, replyVia, bookings } = stored;
   const idempotencyKey = `consultation-receipt/${id}`;
   if (!(await admitUnconfirmedEmail({ to: email, idempotencyKey }, now))) return;
   await sendUnlessRefused({
@@ -109,7 +129,7 @@ async function sendReceipt(stored: Stored, now: Date): Promise<void> {
     react: (
       <ConsultationReceipt
         id={id}
-        bookingLink={bookingOfferLink(id)}
+        bookingLink={bookings.length > 0 ? null : bookingOfferLink(id)}
         receivedAt={createdAt}
         answerBy={answerBy}
         fileCount={uploadedFiles.length}

@@ -5,7 +5,9 @@ import { madridDate } from '@/lib/madrid-time';
 import { closeAll, type Spooled } from '@/lib/uploads/spool';
 import { checkUpload, type PlainSubmission } from './check-upload';
 import { receiveUpload, type Upload } from './files/receive-upload';
+import { bookingOfHourKey } from './hour-key';
 import type { IntakeFailure, IntakeResult, RejectedForm } from './intake-result';
+import { HOUR_FIELD } from './payload';
 import { checkSealedUpload } from './sealed-intake/check-sealed-upload';
 import { sealOnArrival } from './sealed-intake/seal-on-arrival';
 import { storeConsultation } from './store-consultation';
@@ -32,7 +34,8 @@ export async function processUpload({
   try {
     const checked = await check(upload, sealedHere, now);
     if (!checked.ok) return checked;
-    const stored = await storeConsultation(checked.submission, now);
+    const bookingId = bookingOfHourKey(upload.fields.get(HOUR_FIELD));
+    const stored = await storeConsultation(checked.submission, bookingId, now);
     return stored.ok ? stored : { ...stored, form: checked.form };
   } catch (error) {
     if (!isDatabaseDown(error)) throw error;

@@ -8,10 +8,13 @@ import { STEP_TIMEOUT_MS } from '@/lib/uploads/time-limits';
 import { type CeilingReached, ceilingFor, storedToday } from './day-ceiling';
 import { enqueueStaffEmail } from './enqueue-staff-email';
 import { storeFile } from './files/stored-files';
+import { hourBound } from './hour-key';
 import type { Consultation } from './schema';
 import type { SealedRow, Submission } from './submission';
 
-type Stored = { ok: true; consultationId: string } | { ok: false; reason: CeilingReached };
+/** `hasHour`: the hour that it came with is bound to it. */
+type Kept = { consultationId: string; hasHour: boolean };
+type Stored = ({ ok: true } & Kept) | { ok: false; reason: CeilingReached };
 
 class Refused extends Error {
   constructor(readonly reason: CeilingReached) {
@@ -21,19 +24,27 @@ class Refused extends Error {
 
 /**
  * Stores a consultation, its files and its e-mail jobs, all or none; nothing for a repeat, even a simultaneous one. What is
- * being stored at the same moment may exceed a ceiling of the day.
+ * being stored at the same moment may exceed a ceiling of the day. `bookingId`: the hour that its sender has chosen before.
  */
-export async function storeConsultation(submission: Submission, now: Date): Promise<Stored> {
+export async function storeConsultation(submission: Submission, bookingId: string | null, now: Date): Promise<Stored> {
   try {
-    const consultationId = await sqlTransaction((tx) => store(tx, submission, now), STEP_TIMEOUT_MS);
-    return { ok: true, consultationId };
+    const kept = await sqlTransaction(async (tx) => {
+      const consultationId = await store(tx, submission, bookingId, now);
+      return { consultationId, hasHour: bookingId !== null && (await isBound(tx, bookingId, consultationId)) };
+    }, STEP_TIMEOUT_MS);
+    return { ok: true, ...kept };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, reason: error.reason };
     throw error;
   }
 }
 
-async function store(tx: SqlTransaction, { hash, row, files }: Submission, now: Date): Promise<string> {
+async function store(
+  tx: SqlTransaction,
+  { hash, row, files }: Submission,
+  bookingId: string | null,
+  now: Date,
+): Promise<string> {
   const stored = await storedToday(now, tx);
   const consultationId = uuid();
   const inserted = { id: consultationId, hash, now };
@@ -45,6 +56,7 @@ async function store(tx: SqlTransaction, { hash, row, files }: Submission, now: 
   );
   if (ceiling) throw new Refused(ceiling);
   for (const [position, file] of files.entries()) await storeFile(tx, consultationId, position, file);
+  if (bookingId) await tx.query(hourBound(bookingId, consultationId, now));
   // A job delivers it once the virus scanner has looked at its files.
   if (!files.some(({ awaitsScan }) => awaitsScan)) await enqueueStaffEmail(tx, consultationId);
   await enqueue(tx, 'send-consultation-email', { consultationId, email: 'receipt' });
@@ -57,6 +69,13 @@ async function storedBefore(tx: SqlTransaction, submissionHash: string): Promise
   );
   if (!row) throw new Error('A repeated consultation was deleted meanwhile');
   return row.id;
+}
+
+async function isBound(tx: SqlTransaction, bookingId: string, consultationId: string): Promise<boolean> {
+  const rows = await tx.query(
+    Prisma.sql`SELECT FROM bookings WHERE id = ${bookingId}::uuid AND consultation_id = ${consultationId}::uuid`,
+  );
+  return rows.length > 0;
 }
 
 type NewRow = { id: string; hash: string; now: Date };

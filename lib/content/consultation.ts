@@ -1,14 +1,23 @@
 import { bound } from '@/lib/i18n/bound';
 import { endSentence } from '@/lib/i18n/end-sentence';
+import { UNCONFIRMED_FIRST_CONSULTATION_RETENTION_HOURS } from '@/lib/retention';
 import { site } from '@/lib/site';
 
 /** Long texts of /consulta-gratuita. */
 export const consultationPage = bound({
   hero: {
     title: `Primera consulta gratuita (unos ${site.consultationMinutes} minutos)`,
-    lead: `Cuéntanos qué te quita el sueño. Lo lee una persona y te responde por escrito en ${site.consultationReplyHours} horas. Y si quieres sentarte con nosotros, al enviarlo eliges ya día y hora para tus ${site.consultationMinutes} minutos.`,
-    action: 'Contar mi caso',
-    note: 'Por videollamada en toda España o en persona en Madrid.',
+    lead: 'Hablando o por escrito, gratis y sin compromiso. Por videollamada en toda España o en persona en Madrid.',
+    doors: {
+      hour: {
+        action: 'Elige día y hora',
+        text: `Tu nombre, tu correo y la hora que te venga bien. Nos sentamos unos ${site.consultationMinutes} minutos.`,
+      },
+      written: {
+        action: 'Escríbenos tu caso',
+        text: `Con tus números y tus papeles. Lo lee una persona y te responde por escrito en ${site.consultationReplyHours} horas.`,
+      },
+    },
   },
   benefits: {
     title: 'Lo que te llevas',
@@ -34,7 +43,7 @@ export const consultationPage = bound({
     ],
   },
   steps: {
-    title: 'Cómo funciona',
+    title: 'Cómo funciona si nos escribes',
     items: [
       {
         title: 'Rellenas el formulario',
@@ -68,4 +77,24 @@ export const consultationPage = bound({
     ],
     link: 'Política de privacidad',
   },
+} as const);
+
+/** Beside the button that keeps a free hour before anything was sent. */
+export const appointmentPrivacy = bound({
+  title: 'Qué hacemos con tus datos',
+  facts: [
+    { label: 'Quién los guarda', text: endSentence(site.company.legalName) },
+    { label: 'Para qué', text: 'Para darte la cita y avisarte. Para nada más: ni publicidad ni perfiles.' },
+    { label: 'Por qué podemos', text: 'Porque nos pides la cita tú, y para repartir las horas con justicia.' },
+    {
+      label: 'Quién los ve',
+      text: 'El equipo, y quien nos presta el alojamiento, el correo, la agenda y la videollamada. Ningún banco ni aseguradora.',
+    },
+    {
+      label: 'Cuánto tiempo',
+      text: `Si no la confirmas, ${UNCONFIRMED_FIRST_CONSULTATION_RETENTION_HOURS} horas. Si la confirmas, doce meses desde la cita.`,
+    },
+    { label: 'Tus derechos', text: `Ver, corregir o borrar tus datos, y anular la cita: ${site.company.privacyEmail}` },
+  ],
+  link: 'Política de privacidad',
 } as const);

@@ -26,6 +26,17 @@ export const storedKeys = [
     until: 'Hasta cerrar la pestaña.',
   },
   {
+    key: 'consulta:eleccion',
+    purpose:
+      'Un número al azar que firma nuestro servidor, para que elegir otra hora gratuita deje libre la que elegiste antes.',
+    until: 'Hasta cerrar la pestaña.',
+  },
+  {
+    key: 'consulta:hora',
+    purpose: 'La hora gratuita que has elegido, cuando después quieres contarnos tu caso, para unir las dos cosas.',
+    until: 'Hasta que envías la consulta o cierras la pestaña.',
+  },
+  {
     key: 'consulta:resultado',
     purpose: 'El resultado de una calculadora, cuando tú pides llevarlo a la consulta.',
     until: 'Hasta que se abre el formulario o cierras la pestaña.',

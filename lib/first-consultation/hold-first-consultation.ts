@@ -1,7 +1,7 @@
 import 'server-only';
-import { addMinutes, subDays } from 'date-fns';
+import { addMinutes } from 'date-fns';
 import { v7 as uuid } from 'uuid';
-import { consultationOfOffer, OFFER_DAYS } from '@/lib/consultations/booking-offer';
+import { hourKey } from '@/lib/consultations/hour-key';
 import { type Db, db } from '@/lib/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { enqueue } from '@/lib/jobs/enqueue';
@@ -16,7 +16,9 @@ import type { SchedulingRules } from '@/lib/scheduling/rules/scheduling-rules';
 import { type SlotRefusal, slotInterval, slotRefusal } from '@/lib/scheduling/slots';
 import type { Claimant } from '@/lib/security/claimant';
 import { site } from '@/lib/site';
+import { type Chooser, chooserOf } from './chooser';
 import { confirmedOfMailbox } from './confirmed-of-mailbox';
+import { endEarlierChoice } from './end-earlier-choice';
 import { lockFirstConsultations } from './lock-first-consultations';
 import { UNCONFIRMED_MINUTES } from './rules';
 import type { Reservation } from './schema';
@@ -37,27 +39,29 @@ class Refused extends Error {
   }
 }
 
+/** `hourKey` binds a consultation that is sent later; null if one was sent already. */
+export type HeldHour = { expiresAt: Date; hourKey: string | null };
+
 /**
  * Keeps the hour for UNCONFIRMED_MINUTES and queues the e-mail that asks for the confirmation, or neither. An hour that the
- * same consultation kept before is free again. A mailbox that has its appointment gets another e-mail, without the link that
+ * same consultation or tab kept before is free again. A mailbox that has its appointment gets another e-mail, without the link that
  * confirms: answer, page and calendar are the same, so that they tell no stranger whose mailbox is known.
  */
 export async function holdFirstConsultation(
-  offer: string,
+  key: string,
   wanted: Reservation,
   claimant: Claimant,
   now: Date,
-): Promise<Result<{ expiresAt: Date }, HoldRefusal>> {
+): Promise<Result<HeldHour, HoldRefusal>> {
   const rules = await readRulesForClaim(now);
   const refusal = slotRefusal(wanted.hour.date, wanted.hour.time, site.consultationMinutes, now, rules);
   if (refusal) return { ok: false, reason: refusal };
-  const consultationId = consultationOfOffer(offer);
-  if (!consultationId) return { ok: false, reason: 'offer-gone' };
+  const chooser = chooserOf(key);
+  if (!chooser) return { ok: false, reason: 'offer-gone' };
   const expiresAt = addMinutes(now, UNCONFIRMED_MINUTES);
-  const booking = heldBooking(consultationId, wanted, claimant, expiresAt);
   try {
-    await db().$transaction((tx) => hold(tx, consultationId, booking, { claimant, rules }, now));
-    return { ok: true, expiresAt };
+    const held = await db().$transaction((tx) => hold(tx, chooser, { wanted, claimant, expiresAt, rules }, now));
+    return { ok: true, expiresAt, hourKey: held.consultationId ? null : hourKey(held.id) };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, reason: error.reason };
     throw error;
@@ -66,17 +70,17 @@ export async function holdFirstConsultation(
 
 type Held = NewBooking & { customerEmail: string };
 
-async function hold(
-  tx: Db,
-  consultationId: string,
-  booking: Held,
-  { claimant, rules }: { claimant: Claimant; rules: SchedulingRules },
-  now: Date,
-): Promise<void> {
+type Asked = { wanted: Reservation; claimant: Claimant; expiresAt: Date; rules: SchedulingRules };
+
+async function hold(tx: Db, chooser: Chooser, asked: Asked, now: Date): Promise<Held> {
+  const { claimant, rules } = asked;
   await lockFirstConsultations(tx);
-  await endEarlierChoice(tx, consultationId, now);
+  const ended = await endEarlierChoice(tx, chooser, now);
+  if (!ended.ok) throw new Refused(ended.reason);
   const limit = await unconfirmedLimit(tx, claimant, rules, now);
   if (limit) throw new Refused(limit);
+  const tabHash = 'tabHashes' in chooser ? chooser.tabHashes[0] : null;
+  const booking = heldBooking(ended.consultationId, tabHash, asked);
   const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first WHERE ${roomInDay(booking, rules, now)}`;
   const rows = await tx.$queryRaw<unknown[]>`
     WITH ${overdueHoldsExpired(booking, now)} ${insertBooking(booking, now, source)} RETURNING 1`;
@@ -86,22 +90,12 @@ async function hold(
   const known = await confirmedOfMailbox(tx, booking.customerEmail, now);
   const email = known ? 'already-booked' : 'request';
   await enqueue(tx, 'send-first-consultation-email', { bookingId: known ?? booking.id, email });
+  return booking;
 }
 
-async function endEarlierChoice(tx: Db, consultationId: string, now: Date): Promise<void> {
-  const offered = { id: consultationId, createdAt: { gt: subDays(now, OFFER_DAYS) } };
-  if ((await tx.consultation.count({ where: offered })) === 0) throw new Refused('offer-gone');
-  const confirmed = { consultationId, status: 'confirmed' } as const;
-  if ((await tx.booking.count({ where: confirmed })) > 0) throw new Refused('already-confirmed');
-  await tx.booking.updateMany({ where: { consultationId, status: 'held' }, data: { status: 'released' } });
-}
-
-function heldBooking(
-  consultationId: string,
-  { hour, mode, fullName, email }: Reservation,
-  claimant: Claimant,
-  expiresAt: Date,
-): Held {
+function heldBooking(consultationId: string | null, tabHash: string | null, asked: Asked): Held {
+  const { claimant, expiresAt } = asked;
+  const { hour, mode, fullName, email } = asked.wanted;
   return {
     ...slotInterval(hour.date, hour.time, site.consultationMinutes),
     id: uuid(),
@@ -116,7 +110,7 @@ function heldBooking(
     customerName: fullName,
     customerEmail: email,
     customerPhone: null,
-    holdTokenHash: null,
+    holdTokenHash: tabHash,
     claimant,
     expiresAt,
   };

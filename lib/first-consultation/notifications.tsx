@@ -103,6 +103,7 @@ async function sendNews(stored: Stored, news: FirstConsultationNews, key: string
         news={news}
         name={stored.visitor.name}
         appointment={appointment}
+        hasCase={stored.consultationId !== null}
         link={firstConsultationLink(stored)}
         changes={MOST_CHANGES}
         lastChangeHours={LAST_CHANGE_HOURS}
@@ -146,7 +147,7 @@ const SUBJECTS: Record<FirstConsultationNews, string> = {
 };
 
 async function sendCancellation(stored: Stored): Promise<void> {
-  const { id, status, confirmationSentAt, changes, visitor } = stored;
+  const { id, status, confirmationSentAt, changes, visitor, consultationId } = stored;
   if (status !== 'cancelled') return;
   // The e-mail of a change has an invitation too, and may have overtaken the confirmation.
   const invited = confirmationSentAt !== null || changes > 0;
@@ -154,7 +155,9 @@ async function sendCancellation(stored: Stored): Promise<void> {
   await sendEmail({
     ...toVisitor(stored),
     subject: `Cita anulada: ${dayOf(appointment)}, ${hourOf(appointment)}`,
-    react: <FirstConsultationCancelled name={visitor.name} appointment={appointment} />,
+    react: (
+      <FirstConsultationCancelled name={visitor.name} appointment={appointment} hasCase={consultationId !== null} />
+    ),
     // Without a sent invitation there is nothing to cancel in the visitor's calendar.
     attachments: invited ? [invitationFile(stored, 'CANCEL')] : [],
     idempotencyKey: `first-consultation/cancellation/${id}`,

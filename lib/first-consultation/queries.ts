@@ -1,11 +1,16 @@
 import 'server-only';
 import { addHours, subDays } from 'date-fns';
-import { bookingOfferPath, consultationOfOffer, OFFER_DAYS } from '@/lib/consultations/booking-offer';
+import { bookingOfferPath, OFFER_DAYS } from '@/lib/consultations/booking-offer';
+import { hourKey } from '@/lib/consultations/hour-key';
 import { db } from '@/lib/db';
 import type { Booking } from '@/lib/generated/prisma/client';
 import { LIVE_STATUSES } from '@/lib/scheduling/live-statuses';
 import { bookingOfToken } from './appointment-link';
+import { chooserOf } from './chooser';
 import { LAST_CHANGE_HOURS, MOST_CHANGES } from './rules';
+
+/** Where an hour can be chosen without anything being sent before. */
+const RESERVE_PATH = '/consulta-gratuita/reservar';
 
 type ChosenHour = { startsAt: Date; endsAt: Date };
 
@@ -13,34 +18,42 @@ type ChosenHour = { startsAt: Date; endsAt: Date };
 export type Offer =
   | { state: 'gone' }
   | { state: 'confirmed' | 'over' }
-  | { state: 'open'; kept: (ChosenHour & { expiresAt: Date }) | null };
+  | { state: 'open'; chosenBy: 'consultation' | 'tab'; kept: (ChosenHour & { expiresAt: Date }) | null };
 
-export async function findOffer(offer: string, now: Date): Promise<Offer> {
-  const id = consultationOfOffer(offer);
-  const consultation =
-    id &&
-    (await db().consultation.findFirst({
-      where: { id, createdAt: { gt: subDays(now, OFFER_DAYS) } },
-      select: { bookings: { where: { status: { in: [...LIVE_STATUSES] } } } },
-    }));
-  if (!consultation) return { state: 'gone' };
-  const [booking] = consultation.bookings;
-  if (booking?.status === 'confirmed') return { state: booking.endsAt > now ? 'confirmed' : 'over' };
-  if (!booking?.expiresAt || booking.expiresAt <= now) return { state: 'open', kept: null };
-  const { startsAt, endsAt, expiresAt } = booking;
-  return { state: 'open', kept: { startsAt, endsAt, expiresAt } };
+/** Of the key of a consultation's sender or of a tab. */
+export async function findOffer(key: string, now: Date): Promise<Offer> {
+  const chooser = chooserOf(key);
+  if (!chooser) return { state: 'gone' };
+  if ('tabHashes' in chooser) {
+    const where = { holdTokenHash: { in: chooser.tabHashes }, status: { in: [...LIVE_STATUSES] } };
+    return offerOf(await db().booking.findFirst({ where }), 'tab', now);
+  }
+  const consultation = await db().consultation.findFirst({
+    where: { id: chooser.consultationId, createdAt: { gt: subDays(now, OFFER_DAYS) } },
+    select: { bookings: { where: { status: { in: [...LIVE_STATUSES] } } } },
+  });
+  return consultation ? offerOf(consultation.bookings[0] ?? null, 'consultation', now) : { state: 'gone' };
+}
+
+function offerOf(live: Booking | null, chosenBy: 'consultation' | 'tab', now: Date): Offer {
+  if (live?.status === 'confirmed') return { state: live.endsAt > now ? 'confirmed' : 'over' };
+  if (!live?.expiresAt || live.expiresAt <= now) return { state: 'open', chosenBy, kept: null };
+  const { startsAt, endsAt, expiresAt } = live;
+  return { state: 'open', chosenBy, kept: { startsAt, endsAt, expiresAt } };
 }
 
 /** What the page of an appointment shows. */
 export type FirstConsultation =
   | { state: 'gone' }
-  /** `again`: where another hour can be chosen, while the offer lasts. */
-  | { state: 'expired' | 'cancelled'; again: string | null }
+  /** `again`: where another hour can be chosen. */
+  | { state: 'expired' | 'cancelled'; again: string }
   | (ChosenHour & { state: 'unconfirmed'; mode: string | null; expiresAt: Date })
   | (ChosenHour & {
       state: 'confirmed';
       mode: string | null;
       meetLink: string | null;
+      /** Binds a consultation that is sent now; null once there is one. */
+      hourKey: string | null;
       /** How often it may still be moved now. */
       changesLeft: number;
     })
@@ -53,13 +66,14 @@ export async function findFirstConsultation(token: string, now: Date): Promise<F
 
 function viewOf(booking: Booking, now: Date): FirstConsultation {
   const { status, startsAt, endsAt, expiresAt, bookingType: mode, googleMeetLink: meetLink } = booking;
-  const again = booking.consultationId && bookingOfferPath(booking.consultationId);
+  const again = booking.consultationId ? bookingOfferPath(booking.consultationId) : RESERVE_PATH;
   if (status === 'cancelled' || status === 'released') return { state: 'cancelled', again };
   if (status === 'confirmed') {
     if (endsAt <= now) return { state: 'over' };
     const inTime = startsAt > addHours(now, LAST_CHANGE_HOURS);
     const changesLeft = inTime ? MOST_CHANGES - booking.changes : 0;
-    return { state: 'confirmed', startsAt, endsAt, mode, meetLink, changesLeft };
+    const key = booking.consultationId ? null : hourKey(booking.id);
+    return { state: 'confirmed', startsAt, endsAt, mode, meetLink, hourKey: key, changesLeft };
   }
   if (!expiresAt || expiresAt <= now || startsAt <= now) return { state: 'expired', again };
   return { state: 'unconfirmed', startsAt, endsAt, mode, expiresAt };

@@ -1,6 +1,7 @@
 import type messages from '@/messages/es.json';
 import type affordablePrice from '@/messages/tools/affordable-price.json';
 import type compareOffers from '@/messages/tools/compare-offers.json';
+import type consultationCopy from '@/messages/tools/consultation-copy.json';
 import type earlyRepayment from '@/messages/tools/early-repayment.json';
 import type euriborPath from '@/messages/tools/euribor-path.json';
 import type mortgageResult from '@/messages/tools/mortgage-result.json';
@@ -13,9 +14,10 @@ import type spaceOwnData from '@/messages/tools/space-own-data.json';
 import type spacePurchases from '@/messages/tools/space-purchases.json';
 import type takeAway from '@/messages/tools/take-away.json';
 
-/** Texts that come with code on demand: a calculator's tools, of which a page has the titles, what its result brings, and rooms of the space; and a list that space and desk share. */
+/** Texts that come with code on demand: a calculator's tools, of which a page has the titles, what its result brings, the copy of a consultation, and rooms of the space; and a list that space and desk share. */
 type ToolMessages = typeof affordablePrice &
   typeof compareOffers &
+  typeof consultationCopy &
   typeof earlyRepayment &
   typeof euriborPath &
   typeof mortgageResult &

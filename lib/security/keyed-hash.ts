@@ -17,6 +17,8 @@ export type Purpose =
   | 'sealed-submission'
   | 'first-consultation-offer'
   | 'first-consultation'
+  | 'first-consultation-tab'
+  | 'first-consultation-hour'
   | 'download'
   | 'order-page'
   | 'withdrawal'

@@ -74,7 +74,7 @@ export const pages = {
   ),
   '/consulta-gratuita': page(
     'Consulta gratuita',
-    'Cuéntanos tu situación, adjunta lo que quieras que miremos y recibe una primera orientación por correo en 48 horas. Gratis y sin compromiso.',
+    'Elige día y hora para hablarlo, o escríbenos tu caso y recibe una primera orientación por correo en 48 horas. Gratis y sin compromiso.',
     ['consulta financiera gratuita', 'asesor financiero gratis', 'dudas de finanzas personales'],
   ),
   '/blog': page(

@@ -45,6 +45,7 @@ export function ContactSection({ button, context, brief = false, service, plan =
     messageHint: form('messageHint'),
     optional: form('optional'),
     sending: form('sending'),
+    again: form('again'),
     failedTitle: form('failedTitle'),
     failedDetail: form('failedDetail'),
     honeypot: guard('honeypot'),

@@ -24,6 +24,7 @@ export function useNewsletterTexts(): {
       failedTitle: t('failedTitle'),
       failedDetail: t('failedDetail'),
       checkMail: t('checkMail'),
+      again: t('again'),
       honeypot: guard('honeypot'),
     },
     typo: emailTypoTexts(typo),

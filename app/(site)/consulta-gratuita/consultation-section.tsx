@@ -1,16 +1,16 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import { ConsultationForm } from '@/components/consultation/consultation-form';
-import { PrivacyLayer } from '@/components/consultation/page/privacy-layer';
 import type { Served } from '@/components/consultation/use-consultation-form';
+import { PrivacyLayer } from '@/components/ui/privacy-layer';
 import { FORM_ANCHOR } from '@/lib/consultations/form-anchor';
+import { consultationPage } from '@/lib/content/consultation';
 import { site } from '@/lib/site';
 
 /** The form with only the texts that it needs in the browser. */
 export async function ConsultationSection({ served }: { served?: Served }) {
   const {
     ConsultationForm: form,
-    ConsultationCopy,
     ConsultationErrors,
     ConsultationFiles,
     ConsultationRefused,
@@ -21,7 +21,6 @@ export async function ConsultationSection({ served }: { served?: Served }) {
       <NextIntlClientProvider
         messages={{
           ConsultationForm: form,
-          ConsultationCopy,
           ConsultationErrors,
           ConsultationFiles,
           ConsultationRefused,
@@ -32,7 +31,7 @@ export async function ConsultationSection({ served }: { served?: Served }) {
           {...(served && { served })}
           minutes={site.consultationMinutes}
           isSealingPromised={site.hasPrivateSpace}
-          privacy={<PrivacyLayer />}
+          privacy={<PrivacyLayer {...consultationPage.privacy} heading="h4" />}
         />
       </NextIntlClientProvider>
     </section>

@@ -58,10 +58,11 @@ const RETRY_AFTER_SECONDS: Partial<Record<Failure['reason'], number>> = {
 const SENT_PAGE = '/consulta-gratuita/enviada';
 const REVIEW_PAGE = '/consulta-gratuita/revisar';
 
-/** `success`, and `booking`, where the free appointment can be chosen; for a failure `error` with its code, its sentence and the faults of fields and files. */
+/** `success`, and `booking`, where the free appointment can be chosen, null if it is; for a failure `error` with its code, its sentence and the faults of fields and files. */
 export async function jsonAnswer(outcome: Outcome, now: Date): Promise<Response> {
   if (outcome.ok) {
-    return Response.json({ success: true, booking: bookingOfferPath(outcome.consultationId) }, { status: 201 });
+    const booking = outcome.hasHour ? null : bookingOfferPath(outcome.consultationId);
+    return Response.json({ success: true, booking }, { status: 201 });
   }
   const form = formOf(outcome);
   const [sentences, errors, files] = await Promise.all([

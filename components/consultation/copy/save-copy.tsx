@@ -2,9 +2,11 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { loadCode } from '@/components/browser/load-code';
 import type { CopyOutcome } from '@/components/browser/space-channel';
+import { withMessages } from '@/components/browser/with-messages';
 import { Button } from '@/components/ui/button';
 import type { Consultation } from '@/lib/consultations/schema';
 import { madridDate } from '@/lib/madrid-time';
+import messages from '@/messages/tools/consultation-copy.json';
 
 const loadText = () => import('./copy-text');
 const loadOffer = () => import('./offer-copy');
@@ -13,7 +15,7 @@ const loadOffer = () => import('./offer-copy');
  * What was sent sealed is in memory once more, and never again: its sender may keep it in their space, once one of its keys was used in
  * another tab.
  */
-export function SaveCopy({ consultation }: { consultation: Consultation }) {
+function CopyOffer({ consultation }: { consultation: Consultation }) {
   const t = useTranslations('ConsultationCopy');
   const [state, setState] = useState<'idle' | 'busy' | 'waits' | CopyOutcome>('idle');
   const attemptKey = useRef(crypto.randomUUID());
@@ -59,3 +61,5 @@ export function SaveCopy({ consultation }: { consultation: Consultation }) {
     </div>
   );
 }
+
+export const SaveCopy = withMessages(messages, CopyOffer);

@@ -2,12 +2,14 @@ import { useTranslations } from 'next-intl';
 import { TwoOnASofa } from '@/components/illustrations/sofa/two-on-a-sofa';
 import { Arrow, buttonClass } from '@/components/ui/button';
 import { PageHero } from '@/components/ui/page-hero';
+import { PageLink } from '@/components/ui/page-link';
 import { FORM_ANCHOR } from '@/lib/consultations/form-anchor';
 import { consultationPage } from '@/lib/content/consultation';
 
+/** Two ways to begin, of equal weight: by choosing an hour, or by writing. */
 export function ConsultationHero() {
   const t = useTranslations('ConsultationPage');
-  const { title, lead, action, note } = consultationPage.hero;
+  const { title, lead, doors } = consultationPage.hero;
   return (
     <PageHero
       trail={[{ name: t('crumb'), path: '/consulta-gratuita' }]}
@@ -15,10 +17,20 @@ export function ConsultationHero() {
       lead={lead}
       picture={<TwoOnASofa className="mx-auto h-[clamp(9rem,22vw,19rem)] max-w-full" />}
     >
-      <a href={`#${FORM_ANCHOR}`} className={buttonClass('solid')}>
-        {action} <Arrow />
-      </a>
-      <p>{note}</p>
+      <div className="grid w-full items-start gap-x-canal gap-y-6 sm:grid-cols-2">
+        <div>
+          <PageLink href="/consulta-gratuita/reservar" className={buttonClass('solid', 'w-full')}>
+            {doors.hour.action} <Arrow />
+          </PageLink>
+          <p className="mt-3">{doors.hour.text}</p>
+        </div>
+        <div>
+          <a href={`#${FORM_ANCHOR}`} className={buttonClass('solid', 'w-full')}>
+            {doors.written.action} <Arrow />
+          </a>
+          <p className="mt-3">{doors.written.text}</p>
+        </div>
+      </div>
     </PageHero>
   );
 }

@@ -1,4 +1,5 @@
 import { loadCode } from '@/components/browser/load-code';
+import { HOUR_FIELD } from '@/lib/consultations/payload';
 import type { Consultation } from '@/lib/consultations/schema';
 import { SEALED_FIELD, SEALED_FORM } from '@/lib/consultations/sealed/sealed-form';
 import type { DeskKeyAnswer } from '@/lib/desk-key/contract';
@@ -26,6 +27,7 @@ export async function sealedFormData(
   data.append(SEALED_FORM.replyVia, form.replyVia);
   data.append(TIMESTAMP_FIELD, form.timestamp);
   data.append(HONEYPOT_FIELD, form.honeypot);
+  if (form.hourKey) data.append(HOUR_FIELD, form.hourKey);
   for (const [position, part] of sealed.entries()) data.append(SEALED_FIELD, new Blob([part]), `${position}.age`);
   return data;
 }

@@ -31,12 +31,17 @@ export async function sendSealed(sending: Sending): Promise<SealedSendResult> {
   return key ? attempt(sending) : { kind: 'not-sealed', cause: 'no-key' };
 }
 
+/** Not sealed here, because its sender has said so. */
+export function sendAsItIs({ form, onProgress }: Pick<Sending, 'form' | 'onProgress'>): Promise<SendResult> {
+  return sendConsultation(plainFormData(form), onProgress);
+}
+
 async function attempt({ form, valid, keys, onProgress }: Sending): Promise<SealedSendResult> {
   const held = keys.settled().then((known) => known ?? (keys.isPromised ? keys.renew() : null));
   const key = await held.catch(() => 'unknown' as const);
   if (key === 'unknown') return UNREACHABLE;
   if (!key && keys.isPromised) return { kind: 'not-sealed', cause: 'no-key' };
-  if (!key) return sendConsultation(plainFormData(form), onProgress);
+  if (!key) return sendAsItIs({ form, onProgress });
   if (!valid) return { kind: 'not-sealed', cause: 'device' };
   onProgress(null);
   const data = await sealedFormData(form, valid, key).catch(() => null);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import messages from '@/messages/es.json' with { type: 'json' };
+import consultationCopy from '@/messages/tools/consultation-copy.json' with { type: 'json' };
 import { enterWithDeskKey, enterWithPasskey } from '../../support/desk/enter-desk';
 import { beginDeskKey, keyHolder, rotateDeskKey } from '../../support/desk/key-holder';
 import { atTheKey, beginAtScreen } from '../../support/desk/key-screen';
@@ -220,7 +221,7 @@ test(
     await expect(visit.sent).toBeVisible();
     // What the server seals is answered by mail, and its sender is told so.
     await expect(visit.page.getByText(form.sent.text)).toBeVisible();
-    await expect(button(visit.page, messages.ConsultationCopy.save)).toHaveCount(0);
+    await expect(button(visit.page, consultationCopy.ConsultationCopy.save)).toHaveCount(0);
     const { rows } = await stack.db.query('SELECT first_name, desk_epoch, reply_via FROM consultations');
     expect(rows).toEqual([{ first_name: null, desk_epoch: 1, reply_via: 'mail' }]);
   },

@@ -1,6 +1,8 @@
+import type { Locator } from '@playwright/test';
 import messages from '@/messages/es.json' with { type: 'json' };
 import { expectAccessible } from '../../support/pages/accessible';
 import { ConsultationPage } from '../../support/pages/consultation-page';
+import { freeHour, isFree, lastFreeHour } from '../../support/pages/page-hours';
 import { test as base, expect } from '../../support/pages/test';
 
 const { ConsultationForm: form, FirstConsultation: booking } = messages;
@@ -48,6 +50,66 @@ test('after sending, the visitor books the free 45 minutes, confirms them from t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.appointment.cancelledTitle);
   await page.reload();
   await expect(page.getByRole('link', { name: booking.appointment.again })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a free hour is held within six presses and two fields from the home page, and the case follows it', async ({
+    consultation,
+    journey,
+    outbox,
+    page,
+    visitor,
+  }) => {
+    let presses = 0;
+    const press = async (target: Locator) => {
+      presses += 1;
+      await target.click();
+    };
+    await page.goto('/');
+    await press(page.getByRole('main').getByRole('link', { name: messages.HomeHero.consultation }).first());
+    const door = page.getByRole('link', { name: 'Elige día y hora' });
+    await expect(door).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Escríbenos tu caso' })).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page, 'consultation-doors');
+    await press(door);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.offer.directTitle);
+    const hour = await freeHour(page.request, 45);
+    await press(journey.day(hour.date));
+    await press(journey.hour(hour.time));
+    await page.locator('#reserva').getByLabel(booking.form.fullName).fill(visitor.fullName);
+    await page.locator('#reserva').getByLabel(booking.form.email).fill(visitor.email);
+    await expectAccessible(page, 'first-consultation-direct');
+    await press(page.getByRole('button', { name: booking.form.submit }));
+    await expect(page.getByRole('heading', { name: booking.kept.title })).toBeFocused();
+    expect(presses).toBeLessThanOrEqual(6);
+
+    await page.getByRole('link', { name: booking.kept.again }).click();
+    await expect(page.getByText(/^Ya tienes guardada una hora/)).toBeVisible();
+    await page.goto('/consulta-gratuita/reservar');
+    const other = await lastFreeHour(page.request);
+    await journey.chooseHour(other);
+    await page.locator('#reserva').getByLabel(booking.form.fullName).fill(visitor.fullName);
+    await page.locator('#reserva').getByLabel(booking.form.email).fill(visitor.email);
+    await page.getByRole('button', { name: booking.form.submit }).click();
+    await expect(page.getByRole('heading', { name: booking.kept.title })).toBeFocused();
+    await expect.poll(() => isFree(page.request, hour)).toBe(true);
+
+    await page.getByRole('link', { name: booking.kept.case }).click();
+    await expect(page.getByText(/^Lo que nos escribas aquí queda unido a tu hora/)).toContainText(other.time);
+    await consultation.fill();
+    await consultation.sendUnsealed();
+    await expect(page.getByText(/^Queda unida a tu hora/)).toContainText(other.time);
+    await expect(page.getByRole('link', { name: form.sent.book })).toHaveCount(0);
+
+    // The first and the last free hour are no same hour of two days.
+    const asks = await outbox.waitFor({ to: visitor.email, subject: new RegExp(`^Confirma tu hora.* ${other.time}`) });
+    await page.goto(linkOf(asks.html));
+    await page.getByRole('button', { name: booking.appointment.confirm }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.appointment.confirmedTitle);
+    await expect(page.getByRole('link', { name: booking.kept.case })).toHaveCount(0);
+  });
 });
 
 test.describe('without JavaScript the free 45 minutes', () => {

@@ -5,6 +5,7 @@ import { fingerprint } from '@/lib/sealing/fingerprint';
 import { newIdentity, recipientOf } from '@/lib/sealing/identity';
 import { seal } from '@/lib/sealing/seal';
 import messages from '@/messages/es.json' with { type: 'json' };
+import consultationCopy from '@/messages/tools/consultation-copy.json' with { type: 'json' };
 import ownConsultations from '@/messages/tools/space-consultations.json' with { type: 'json' };
 import ownData from '@/messages/tools/space-own-data.json' with { type: 'json' };
 import { enterWithDeskKey } from '../../support/desk/enter-desk';
@@ -16,8 +17,9 @@ import { dueJobsDone } from '../../support/shop/jobs';
 import { SpacePage } from '../../support/space/space-page';
 import { test } from '../../support/space/space-test';
 
-const { ConsultationCopy: copy, ConsultationForm: form, DeskQuestions: desk, SpaceEntry: entry } = messages;
+const { ConsultationForm: form, DeskQuestions: desk, SpaceEntry: entry } = messages;
 const { SpaceOwnData: data } = ownData;
+const { ConsultationCopy: copy } = consultationCopy;
 const { SpaceConsultations: own } = ownConsultations;
 
 test('who wants the answer in a private space reads it there, and nowhere else', async ({

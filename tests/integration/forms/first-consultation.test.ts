@@ -3,6 +3,7 @@ import { times } from '@/tests/support/http/concurrency';
 import { newAddress } from '@/tests/support/http/new-address';
 import { STAFF } from '@/tests/support/http/outbox';
 import { answers } from '@/tests/support/shop/consultation-payload';
+import { send } from '@/tests/support/shop/consultations';
 import { FirstConsultations } from '@/tests/support/shop/first-consultations';
 import { jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
 import { liveClaims, storeBlock } from '@/tests/support/shop/records';
@@ -162,6 +163,90 @@ test('another choice of the same consultation frees the first one', async () => 
     ['held', nameOf(second)],
   ]);
   expect(await shop.slotStatus(first)).toBe('free');
+});
+
+describe('without anything being sent before', () => {
+  const consultations = async () =>
+    (
+      await shop.db.query<{ status: string; bound: string | null }>(
+        "SELECT status, consultation_id AS bound FROM bookings WHERE kind = 'first-consultation' ORDER BY created_at",
+      )
+    ).rows;
+
+  test('an hour is held and confirmed from the mailbox, within the same limits', async () => {
+    const hour = shop.hours.next();
+    const { email } = answers();
+    const network = newAddress();
+    const { html, page } = await visits.chooseDirectly({ hour, email, network });
+    expect(html).toContain(kept.title);
+    expect(await shop.slotStatus(hour)).toBe('booked');
+    const refusal = await visits.choose(visits.door, { hour: shop.hours.next(), email: answers().email, network });
+    expect(refusal.notice).toBe(refused['network-waits']);
+    const link = await visits.link(email);
+    expect((await visits.confirm(link)).html).toContain(news.confirmed);
+    expect(titleOf((await visits.forms.open(page)).html)).toBe(offer.confirmedTitle);
+    const staff = (await visits.mailsTo(STAFF)).find(({ subject }) => subject.startsWith('Primera consulta reservada'));
+    expect(staff?.html).toContain('Ninguna, o ya borrada');
+  });
+
+  test('another choice of the same tab ends the first, from the page that it was left on too', async () => {
+    const [first, second, third] = [shop.hours.next(), shop.hours.next(), shop.hours.next()];
+    const network = { 'X-Forwarded-For': newAddress() };
+    const fields = ({ bookingDate, bookingTime }: typeof first) => ({
+      hour: `${bookingDate} ${bookingTime}`,
+      email: answers().email,
+      mode: 'online',
+      fullName: 'Eva Ruiz',
+    });
+    const opened = await visits.forms.open(visits.door, 'reserva');
+    const press = (hour: typeof first) => visits.forms.sendFrom(opened, visits.door, fields(hour), 'reserva', network);
+    const answered = await press(first);
+    expect(answered.html).toContain(kept.title);
+    expect((await press(second)).html).toContain(kept.title);
+    const page = /href="(\/consulta-gratuita\/reservar\/[\w-]+)"/.exec(answered.html)?.[1] ?? '';
+    expect((await visits.forms.open(page)).html).toMatch(/Ya tienes guardada una hora: (?!\{)/);
+    await visits.forms.send(page, fields(third), 'reserva', network);
+    expect((await visits.stored()).map(({ status, hour }) => [status, hour])).toEqual([
+      ['released', nameOf(first)],
+      ['released', nameOf(second)],
+      ['held', nameOf(third)],
+    ]);
+  });
+
+  test('a consultation that follows is bound to the hour, and goes with it to the next choice', async () => {
+    const given = answers();
+    const { page, hourKey } = await visits.chooseDirectly({ hour: shop.hours.next(), email: given.email });
+    const more = { hora: hourKey };
+    const { body } = await send(shop, given, [], { more });
+    expect(body).toMatchObject({ success: true, booking: null });
+    const [row] = await consultations();
+    expect(row).toMatchObject({ status: 'held', bound: expect.any(String) });
+    const mails = await visits.mailsTo(given.email);
+    const receipt = mails.find(({ subject }) => subject.startsWith('Hemos recibido tu consulta'));
+    expect(receipt?.html).toContain('va unida a la hora que has elegido');
+    expect(receipt?.html).not.toContain('/consulta-gratuita/reservar/');
+    const [staff] = (await visits.mailsTo(STAFF)).filter(({ replyTo }) => replyTo.includes(given.email));
+    expect(staff?.html).toContain('sin confirmar todavía');
+
+    expect((await send(shop, given, [], { more })).body).toMatchObject({ booking: null });
+    await visits.choose(page, { hour: shop.hours.next(), email: given.email });
+    expect(await consultations()).toEqual([
+      { status: 'released', bound: row?.bound },
+      { status: 'held', bound: row?.bound },
+    ]);
+    const other = await send(shop, answers(), [], { more });
+    expect(other.body.booking).toContain('/consulta-gratuita/reservar/');
+  });
+
+  test('an hour that has passed its time, or of a forged key, is not bound', async () => {
+    const { hourKey } = await visits.chooseDirectly({ hour: shop.hours.next(), email: answers().email });
+    const forged = await send(shop, answers(), [], { more: { hora: `${hourKey}a` } });
+    expect(forged.body.booking).toContain('/consulta-gratuita/reservar/');
+    await shop.db.query("UPDATE bookings SET expires_at = now() - interval '1 second'");
+    const late = await send(shop, answers(), [], { more: { hora: hourKey } });
+    expect(late.body.booking).toContain('/consulta-gratuita/reservar/');
+    expect((await consultations()).map(({ bound }) => bound)).toEqual([null]);
+  });
 });
 
 test('however many mailboxes confirm, most of the calendar is left to buyers', async () => {

@@ -26,7 +26,11 @@ export class ContactForm {
     return this.field(/^Mensaje/);
   }
   get button() {
-    return this.form.getByRole('button');
+    return this.form.locator('[type=submit]');
+  }
+  /** Brings the form back, once it is sent. */
+  get again() {
+    return this.form.getByRole('button', { name: 'Escribir otro mensaje' });
   }
 
   async fill({ fullName, email }: { fullName: string; email: string }): Promise<void> {
@@ -49,7 +53,7 @@ export class NewsletterForm {
     return this.form.getByLabel('Tu correo electrónico');
   }
   get button() {
-    return this.form.getByRole('button');
+    return this.form.locator('[type=submit]');
   }
 }
 

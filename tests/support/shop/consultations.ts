@@ -12,7 +12,7 @@ import type { SharedStack } from '@/tests/support/stack/stack';
 
 type Sent = {
   success?: boolean;
-  booking?: string;
+  booking?: string | null;
   error?: {
     code: string;
     message: string;

@@ -24,6 +24,18 @@ export class FirstConsultations {
     return { page: body.booking, email };
   }
 
+  /** Where an hour is chosen without anything being sent before. */
+  readonly door = '/consulta-gratuita/reservar';
+
+  /** Chooses an hour at that door; the page on which the same tab chooses another, and what binds a consultation to the hour. */
+  async chooseDirectly(wanted: Wanted): Promise<{ page: string; hourKey: string; html: string }> {
+    const { html } = await this.choose(this.door, wanted);
+    const page = /href="(\/consulta-gratuita\/reservar\/[\w-]+)"/.exec(html)?.[1];
+    const hourKey = /hourKey\\?":\\?"([\w-]+)/.exec(html)?.[1];
+    if (!page || !hourKey) throw new Error('The hour was not kept.');
+    return { page, hourKey, html };
+  }
+
   choose(page: string, { hour, email, network = newAddress(), mode = 'online', name = 'Eva Ruiz' }: Wanted) {
     const fields = { hour: `${hour.bookingDate} ${hour.bookingTime}`, email, mode, fullName: name };
     return this.forms.send(page, fields, 'reserva', { 'X-Forwarded-For': network });

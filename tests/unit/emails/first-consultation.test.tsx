@@ -43,11 +43,11 @@ test('the request says which hour is kept until when, leads to its page, and rep
 
 test('the day is as large as the hour in each of its e-mails', async () => {
   const keptUntil = madridInstant('2025-11-10', '12:30');
-  const rules = { changes: 3, lastChangeHours: 2 };
+  const rules = { changes: 3, lastChangeHours: 2, hasCase: true };
   const emails = [
     <FirstConsultationRequest key="request" appointment={online} keptUntil={keptUntil} link={link} />,
     <FirstConsultation key="news" news="confirmed" name={visitor.name} appointment={online} link={link} {...rules} />,
-    <FirstConsultationCancelled key="cancelled" name={visitor.name} appointment={online} />,
+    <FirstConsultationCancelled key="cancelled" name={visitor.name} appointment={online} hasCase />,
     <FirstConsultationStaff
       key="staff"
       news="staff-confirmed"
@@ -66,7 +66,7 @@ test.each([
   ['known', 'Hola, Irene: ya tienes una primera consulta.', false],
   ['new-link', 'Hola, Irene: tu primera consulta sigue en pie.', false],
 ] as const)('news of an appointment: %s', async (news, heading, hasSteps) => {
-  const rules = { changes: 3, lastChangeHours: 2 };
+  const rules = { changes: 3, lastChangeHours: 2, hasCase: true };
   const text = await textOf(
     <FirstConsultation news={news} name={visitor.name} appointment={online} link={link} {...rules} />,
   );
@@ -78,7 +78,7 @@ test.each([
 });
 
 test('a cancellation names the hour that is free again', async () => {
-  const text = await textOf(<FirstConsultationCancelled name={visitor.name} appointment={online} />);
+  const text = await textOf(<FirstConsultationCancelled name={visitor.name} appointment={online} hasCase />);
   expect(text).toContain('Hola, Irene: tu cita está anulada.');
   expect(text).toContain('Jueves 13 de noviembre de 2025, de 11:00 a 11:45');
 });
@@ -117,9 +117,39 @@ test('staff see who comes, when, and the reference that the visitor has', async 
   expect(receipt).not.toContain(consultationId);
 });
 
+test('who has chosen an hour without writing is told of no consultation', async () => {
+  const rules = { changes: 3, lastChangeHours: 2, hasCase: false };
+  const confirmed = await textOf(
+    <FirstConsultation news="confirmed" name={visitor.name} appointment={online} link={link} {...rules} />,
+  );
+  expect(confirmed).toContain('cuéntanos antes tu caso desde la página de tu cita');
+  expect(confirmed).not.toContain('Leemos tu consulta');
+  const cancelled = await textOf(
+    <FirstConsultationCancelled name={visitor.name} appointment={online} hasCase={false} />,
+  );
+  expect(cancelled).toContain('la página de la consulta gratuita');
+  expect(cancelled).not.toContain('por escrito');
+});
+
+test('the receipt of a consultation whose hour is chosen offers no other', async () => {
+  const receipt = await textOf(
+    <ConsultationReceipt
+      id={consultationId}
+      bookingLink={null}
+      receivedAt={madridInstant('2025-11-10', '12:00')}
+      answerBy="2025-11-12"
+      fileCount={0}
+      isInSpace={false}
+      retentionMonths={12}
+    />,
+  );
+  expect(receipt).toContain('va unida a la hora que has elegido');
+  expect(receipt).not.toContain('Elige ya');
+});
+
 test.each([
   ['the request', <FirstConsultationRequest key="" appointment={online} keptUntil={online.startsAt} link={link} />],
-  ['the cancellation', <FirstConsultationCancelled key="" name={visitor.name} appointment={online} />],
+  ['the cancellation', <FirstConsultationCancelled key="" name={visitor.name} appointment={online} hasCase={false} />],
   [
     'what staff read',
     <FirstConsultationStaff key="" news="staff-changed" visitor={visitor} appointment={online} consultationId={null} />,

@@ -35,6 +35,7 @@ const form = {
   honeypot: '',
   replyVia: 'mail' as const,
   replyTo: null,
+  hourKey: 'H',
 };
 const valid = { email: 'a@example.com', firstName: 'Zarzamora' } as Consultation;
 const key = (epoch: number) => ({ epoch, recipient: `age1${epoch}`, fingerprint: 'F' }) as DeskKeyAnswer;
@@ -69,7 +70,7 @@ test('with a key only what is sealed is sent, and around it what the server must
   answers.push(taken);
   expect(await run(keys(key(1)))).toBe(taken);
   expect([...(sent[0]?.keys() ?? [])].sort()).toEqual(
-    ['consent', 'email', 'epoch', 'recipient', 'replyVia', 'sealed', 'stamp', 'submission', 'website'].sort(),
+    ['consent', 'email', 'epoch', 'hora', 'recipient', 'replyVia', 'sealed', 'stamp', 'submission', 'website'].sort(),
   );
   expect(said(sent[0])).not.toContain('Zarzamora');
 });
@@ -94,6 +95,7 @@ test('without a key and without a promise it is sent as it was typed', async () 
   answers.push(taken);
   await run(keys(null));
   expect(sent[0]?.get('firstName')).toBe('Zarzamora');
+  expect(sent[0]?.get('hora')).toBe('H');
 });
 
 test('where the page has promised to seal, nothing is sent without a key, and one that is open by now is used', async () => {

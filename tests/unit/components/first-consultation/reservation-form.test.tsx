@@ -18,6 +18,7 @@ test('a slip in the address that confirms the hour is asked about', async () => 
       <ReservationForm
         action={async () => notYetAsked}
         offer="offer"
+        isNew={false}
         hours={{ first: '2026-11-23', last: '2026-12-23', days: [] }}
         officeAddress=""
         phone=""

@@ -20,6 +20,7 @@ const labels = {
   messageHint: '',
   optional: 'opcional',
   sending: 'Enviando',
+  again: 'Escribir otro mensaje',
   honeypot: 'No rellenar',
   failedTitle: 'Error',
   failedDetail: 'Inténtalo de nuevo.',

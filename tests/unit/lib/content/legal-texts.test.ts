@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { consultationPage } from '@/lib/content/consultation';
+import { appointmentPrivacy, consultationPage } from '@/lib/content/consultation';
 import { cookiesPolicy, storedKeys } from '@/lib/content/cookies';
 import { hire } from '@/lib/content/hire';
 import type { LegalBlock, LegalDocument } from '@/lib/content/legal-document';
@@ -293,6 +293,18 @@ test.each([
   ['the security page', 'a consultation', securityClaims, consultationMonths],
   ['the security page', 'a subscription', securityClaims, subscriptionDays],
   ['the consultation page', 'a consultation', consultationPage, consultationMonths],
+  [
+    'the page of the free hour',
+    'one that is not confirmed',
+    appointmentPrivacy,
+    `Si no la confirmas, ${UNCONFIRMED_FIRST_CONSULTATION_RETENTION_HOURS} horas`,
+  ],
+  [
+    'the page of the free hour',
+    'one that is',
+    appointmentPrivacy,
+    `${inWords(FIRST_CONSULTATION_RETENTION_MONTHS)} meses desde la cita`,
+  ],
   ['the contact form', 'a message', messages.ContactSection.privacy, messageMonths],
   ['the contact page', 'a message', messages.ContactPrivacy, messageMonths],
   ['an answer', 'an hour that cools down', messages.Api.hour_cooling_down, `${inWords(COOL_DOWN_MINUTES)} minutos`],

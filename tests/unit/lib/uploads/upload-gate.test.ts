@@ -2,7 +2,7 @@ import { KeyedSemaphore } from '@/lib/uploads/keyed-semaphore';
 import { Semaphore } from '@/lib/uploads/semaphore';
 import { passUploadGate } from '@/lib/uploads/upload-gate';
 
-const sent = { ok: true, consultationId: 'a' } as const;
+const sent = { ok: true, consultationId: 'a', hasHour: false } as const;
 
 /** A gate whose slots do not become free in time. */
 class FullGate extends Semaphore {

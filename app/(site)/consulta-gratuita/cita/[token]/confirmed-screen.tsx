@@ -4,10 +4,12 @@ import { BookingScreen } from '@/components/appointment/booking-screen';
 import { ChosenHour } from '@/components/appointment/chosen-hour';
 import { Disclosure } from '@/components/appointment/disclosure';
 import { MoveForm } from '@/components/appointment/move-form';
+import { CaseLink } from '@/components/first-consultation/case-link';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { FirstConsultation } from '@/lib/first-consultation/queries';
 import { LAST_CHANGE_HOURS } from '@/lib/first-consultation/rules';
+import { formatLongDate, madridDate, madridTime } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 import { freeHours } from '../../../_booking/free-hours';
 import { PickerTexts } from '../../../_booking/picker-texts';
@@ -25,7 +27,7 @@ const OF_ENDED: ReadonlySet<string> = new Set(['cancelled', 'too-late', 'mailbox
 
 export async function ConfirmedScreen({ token, appointment, news }: Props) {
   const t = await getTranslations('FirstConsultation');
-  const { startsAt, endsAt, mode, meetLink, changesLeft } = appointment;
+  const { startsAt, endsAt, mode, meetLink, hourKey, changesLeft } = appointment;
   const isGood = news === 'confirmed' || news === 'changed';
   return (
     <BookingScreen title={t('appointment.confirmedTitle')} lead={t('appointment.confirmedText')} news={news}>
@@ -45,6 +47,15 @@ export async function ConfirmedScreen({ token, appointment, news }: Props) {
             {t('appointment.join')}
           </a>
         </p>
+      )}
+      {hourKey && startsAt > new Date() && (
+        <div className="mt-10">
+          <h2 className="text-t4">{t('kept.caseTitle')}</h2>
+          <p className="mt-2 mb-5 max-w-texto">{t('kept.caseText')}</p>
+          <CaseLink hour={{ key: hourKey, day: formatLongDate(madridDate(startsAt)), time: madridTime(startsAt) }}>
+            {t('kept.case')}
+          </CaseLink>
+        </div>
       )}
       <div className="mt-12 grid">
         {changesLeft > 0 ? (

@@ -11,8 +11,8 @@ import { OBSTACLES } from '@/lib/scheduling/obstacles/obstacle';
 import { claimantOf } from '@/lib/security/claimant';
 import { takeFromLimit } from '@/lib/security/rate-limit';
 import { visitorAddress } from '@/lib/security/visitor-address';
-import { errorsOf } from '../../../_form/errors-of';
-import { textsOf } from '../../../_form/texts-of';
+import { errorsOf } from '../../_form/errors-of';
+import { textsOf } from '../../_form/texts-of';
 
 const FIELDS = ['hour', 'mode', 'fullName', 'email'] as const satisfies readonly ReservationField[];
 
@@ -33,11 +33,12 @@ const STALE: ReadonlySet<string> = new Set<HoldRefusal>([
 export async function reserve(_: unknown, formData: FormData): Promise<ReservationAnswer> {
   const given = textsOf(formData, FIELDS, VALUE_MAX);
   const { fullName, email, mode } = given;
-  const kept = { ...notYetAsked, outcome: 'refused' as const, values: { fullName, email, mode } };
+  const offer = String(formData.get('offer'));
+  const kept = { ...notYetAsked, outcome: 'refused' as const, offer, values: { fullName, email, mode } };
   try {
     const parsed = reservationSchema.safeParse(given);
     if (!parsed.success) return { ...kept, errors: await errorsOf(FIELDS, parsed.error.issues) };
-    return { ...kept, ...(await hold(String(formData.get('offer')), parsed.data)) };
+    return { ...kept, ...(await hold(offer, parsed.data)) };
   } catch (error) {
     log.error({ error: describeError(error) }, 'first consultation not held');
     return { ...kept, notice: (await getTranslations('FirstConsultation.refused'))('failed') };
@@ -58,5 +59,6 @@ async function hold(offer: string, wanted: Reservation): Promise<Partial<Reserva
   const held = await holdFirstConsultation(offer, wanted, claimantOf(address), new Date());
   if (!held.ok) return { notice: t(held.reason), stale: STALE.has(held.reason) };
   const { date, time } = wanted.hour;
-  return { outcome: 'kept', kept: { day: formatLongDate(date), time, until: madridTime(held.expiresAt) } };
+  const until = madridTime(held.expiresAt);
+  return { outcome: 'kept', kept: { day: formatLongDate(date), time, until, hourKey: held.hourKey } };
 }

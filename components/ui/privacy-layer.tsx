@@ -1,14 +1,20 @@
-import { PageLink } from '@/components/ui/page-link';
-import { consultationPage } from '@/lib/content/consultation';
+import { PageLink } from './page-link';
+
+type Props = {
+  title: string;
+  facts: readonly { label: string; text: string }[];
+  /** Label of the link to the privacy policy. */
+  link: string;
+  heading: 'h3' | 'h4';
+};
 
 /** The first information layer that data protection law requires beside a form. */
-export function PrivacyLayer() {
-  const { title, facts, link } = consultationPage.privacy;
+export function PrivacyLayer({ title, facts, link, heading: Heading }: Props) {
   return (
     <section aria-labelledby="privacidad" className="my-4 respaldo bg-arena px-5 pt-6 pb-4 md:px-7">
-      <h4 id="privacidad" className="font-titular text-t4 font-bold tracking-cerrado">
+      <Heading id="privacidad" className="font-titular text-t4 font-bold tracking-cerrado">
         {title}
-      </h4>
+      </Heading>
       <dl className="mt-4 grid gap-x-8 text-nota md:grid-cols-2">
         {facts.map(({ label, text }) => (
           <div key={label} className="border-t border-regla py-2.5">
