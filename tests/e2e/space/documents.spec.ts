@@ -22,6 +22,8 @@ const picker = (page: Page) => page.getByLabel(docs.add);
 const row = (page: Page, name: string) =>
   page.getByRole('region', { name: docs.list }).getByRole('listitem').filter({ hasText: name });
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+/** For screen readers alone. */
+const said = (page: Page, text: string, name: string) => page.getByText(text.replace('{name}', name));
 
 async function saved(page: Page, button: string): Promise<Download> {
   const download = page.waitForEvent('download');
@@ -43,6 +45,7 @@ test('documents are kept, found again after a reload, downloaded as they were, a
   await expect(row(page, payslip.name)).toContainText(docs.visibility.mine);
   await expect(row(page, photo.name)).toBeVisible();
   await expectAccessible(page, 'documents');
+  await expect(said(page, docs.stored.mine, photo.name)).toBeAttached();
 
   await page.reload();
   await expect(page.getByText(payslip.name)).toHaveCount(0);
@@ -169,6 +172,7 @@ test(
     await picker(page).setInputFiles(payslip);
     await expect(row(page, payslip.name)).toContainText(docs.visibility.team);
 
+    await expect(said(page, docs.stored.team, payslip.name)).toBeAttached();
     await marta.goto(deskAddress(stack, '/mesa/documentos'));
     await expect(marta.getByText(desk.sealedName)).toBeVisible();
     await expectAccessible(marta, 'shared documents, sealed');
