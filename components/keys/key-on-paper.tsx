@@ -1,13 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { type ComponentProps, type ComponentType, type ReactNode, useId, useState } from 'react';
+import { saveFile } from '@/components/browser/save-file';
+import { useCopy } from '@/components/browser/use-copy';
 import { isGroupOf, type RecoveryKey } from '@/lib/sealing/recovery-key';
+import { smallButtonClass } from '../private/small-button-class';
 
 /** From 1: the groups that are typed back to prove that the paper is there. */
-export const ASKED_GROUPS = [2, 6] as const;
+const ASKED_GROUPS = [2, 6] as const;
 
 type Group = (typeof ASKED_GROUPS)[number];
-export type GroupFaults = Partial<Record<Group, 'missing' | 'wrong'>>;
+type GroupFaults = Partial<Record<Group, 'missing' | 'wrong'>>;
 
 /** Of a form whose fields are `group-2` and so on: those that are empty or not the key's. */
-export function groupFaults(key: RecoveryKey, form: FormData): GroupFaults {
+function groupFaults(key: RecoveryKey, form: FormData): GroupFaults {
   const faults: GroupFaults = {};
   for (const group of ASKED_GROUPS) {
     const typed = String(form.get(`group-${group}`)).trim();
@@ -16,16 +21,93 @@ export function groupFaults(key: RecoveryKey, form: FormData): GroupFaults {
   return faults;
 }
 
-type Props = {
-  shown: RecoveryKey;
-  /** What the key is for, above it. */
-  name: string;
-  /** What only the paper says. */
-  printed: string;
+type Faults = GroupFaults & { consent?: 'missing' };
+
+type Proof = {
+  /** Before the ids of the fields. */
+  id: string;
+  faults: Faults;
+  /** False if something is missing or wrong: the first such field has the focus then. */
+  isProved: (form: HTMLFormElement, lacksConsent?: boolean) => boolean;
 };
 
-/** A key that is shown once, in groups, on the screen and on paper. */
-export function KeyOnPaper({ shown, name, printed }: Props) {
+/** Before anything is stored two groups of the key are typed back. */
+export function usePaperProof(key: RecoveryKey): Proof {
+  const id = useId();
+  const [faults, setFaults] = useState<Faults>({});
+  function isProved(form: HTMLFormElement, lacksConsent = false): boolean {
+    const found: Faults = { ...groupFaults(key, new FormData(form)), ...(lacksConsent && { consent: 'missing' }) };
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first !== undefined) document.getElementById(`${id}-${first}`)?.focus();
+    return first === undefined;
+  }
+  return { id, faults, isProved };
+}
+
+type FieldProps = Omit<ComponentProps<'input'>, 'id'> & { id: string; label: ReactNode; error?: string | undefined };
+
+type Props = {
+  shown: RecoveryKey;
+  texts: 'DeskKey.paper' | 'SpaceCreation.recovery';
+  /** What only the paper and the file say. */
+  printed: string;
+  proof: Proof;
+  Field: ComponentType<FieldProps>;
+  /** Below the key. */
+  children?: ReactNode;
+};
+
+/** A new key of the desk or a space: shown this once, with ways to keep it, and the fields of its proof. */
+export function KeyOnPaper({ shown, texts, printed, proof: { id, faults }, Field, children }: Props) {
+  const t = useTranslations(texts);
+  const { isCopied, copy } = useCopy(shown);
+  const save = () => saveFile(new Blob([`${t('name')}\n\n${shown}\n\n${printed}\n`]), t('file'));
+  const ways = [
+    ['print', () => print()],
+    ['copy', copy],
+    ['download', save],
+  ] as const;
+  return (
+    <>
+      <ShownKey shown={shown} name={t('name')} printed={printed} />
+      {children}
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        {ways.map(([way, keep]) => (
+          <button key={way} type="button" className={smallButtonClass('line')} onClick={keep}>
+            {t(way)}
+          </button>
+        ))}
+        <span role="status" className="font-bold text-ok">
+          {isCopied && t('copied')}
+        </span>
+      </div>
+      <fieldset className="min-w-0">
+        <legend className="mb-3 font-bold">{t('prove')}</legend>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {ASKED_GROUPS.map((group) => (
+            <Field
+              key={group}
+              id={`${id}-${group}`}
+              name={`group-${group}`}
+              label={t('group', { number: group })}
+              error={faults[group] && t(faults[group], { number: group })}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={12}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+type ShownProps = Pick<Props, 'shown' | 'printed'> & { name: string };
+
+/** In groups, on the screen and on paper. */
+function ShownKey({ shown, name, printed }: ShownProps) {
   return (
     <div data-paper-key="">
       <p className="font-bold">{name}</p>

@@ -16,10 +16,12 @@ type Props = {
   /** Below the heading. */
   lead?: ReactNode;
   sessions: readonly SessionView[];
-  /** Which is being ended at the moment. */
-  ending: Ending | null;
-  /** Resolves to whether it has ended. */
-  end: (which: Ending) => Promise<boolean>;
+  /** Ends them: one call at a time, which rejects with the fault that is shown. */
+  change: {
+    isPending: boolean;
+    variables: Ending | undefined;
+    mutateAsync: (which: Ending) => Promise<unknown>;
+  };
   fault: ReactNode;
   /** A key was added: the other sessions may be those of whom it is to keep out. */
   isOffered: boolean;
@@ -27,13 +29,14 @@ type Props = {
 };
 
 /** Where one is in, at the desk or in a space, with what ends the other sessions. */
-function Sessions({ heading, lead, sessions, ending, end, fault, isOffered, onAnswered }: Props) {
+function Sessions({ heading, lead, sessions, change, fault, isOffered, onAnswered }: Props) {
   const t = useTranslations('OpenSessions');
   const [ended, setEnded] = useState<'ended' | 'othersEnded' | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useFocusKept(title, ended !== null, sessions);
   const others = sessions.filter(({ isThis }) => !isThis).length;
-  const isBusy = ending !== null;
+  const ending = change.isPending ? change.variables : undefined;
+  const isBusy = change.isPending;
   const isAsked = isOffered && others > 0;
   // The second half of a double click comes before the page shows that the first is under way.
   const isUnderWay = useRef(false);
@@ -41,7 +44,10 @@ function Sessions({ heading, lead, sessions, ending, end, fault, isOffered, onAn
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setEnded(null);
-    const isEnded = await end(which);
+    const isEnded = await change.mutateAsync(which).then(
+      () => true,
+      () => false,
+    );
     isUnderWay.current = false;
     if (!isEnded) return;
     setEnded(which === 'others' ? 'othersEnded' : 'ended');
@@ -64,7 +70,7 @@ function Sessions({ heading, lead, sessions, ending, end, fault, isOffered, onAn
       {lead}
       <SessionRows
         sessions={sessions}
-        ending={ending !== null && ending !== 'others' ? ending.id : null}
+        ending={typeof ending === 'object' ? ending.id : null}
         onEnd={(id) => press({ id })}
       />
       <div className="mt-3 grid justify-items-start gap-3">

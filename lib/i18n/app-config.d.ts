@@ -12,6 +12,7 @@ import type spaceConsultations from '@/messages/tools/space-consultations.json';
 import type spaceKeys from '@/messages/tools/space-keys.json';
 import type spaceOwnData from '@/messages/tools/space-own-data.json';
 import type spacePurchases from '@/messages/tools/space-purchases.json';
+import type spaceUnvouched from '@/messages/tools/space-unvouched.json';
 import type takeAway from '@/messages/tools/take-away.json';
 
 /** Texts that come with code on demand: a calculator's tools, of which a page has the titles, what its result brings, the copy of a consultation, and rooms of the space; and a list that space and desk share. */
@@ -28,6 +29,7 @@ type ToolMessages = typeof affordablePrice &
   typeof spaceConsultations &
   typeof spaceOwnData &
   typeof spacePurchases &
+  typeof spaceUnvouched &
   typeof takeAway;
 
 declare module 'next-intl' {

@@ -46,12 +46,22 @@ function endedAlerts(tx: Db, after: Date): Promise<AlertName[]> {
   return tx.alert.findMany({ where: { overAt: { gt: after } }, select: { kind: true, key: true } });
 }
 
-/** Thousands may be open: what is new and what has not changed is one statement each. */
+/** Thousands may be open, and may change at once: what is new, what changed and what did not is one statement each. */
 async function storeAlerts(tx: Db, open: OpenAlert[], standing: StandingAlert[], now: Date): Promise<void> {
   const { added, changed, unchanged } = splitByChange(open, standing);
   await tx.alert.createMany({ data: added });
-  for (const { id, ...data } of changed) await tx.alert.update({ where: { id }, data });
+  if (changed.length > 0) await storeChanges(tx, changed);
   await tx.alert.updateMany({ where: { id: { in: unchanged }, seenAt: { lt: now } }, data: { seenAt: now } });
+}
+
+/** As one JSON document: an update by rows that Prisma has no call for. Kind and key never change. */
+async function storeChanges(tx: Db, changed: ReturnType<typeof splitByChange>['changed']): Promise<void> {
+  const rows = changed.map(({ id, since, figures, seenAt, toldAt }) => ({ id, since, figures, seenAt, toldAt }));
+  await tx.$executeRaw`
+    UPDATE alerts SET since = changed.since, figures = changed.figures, seen_at = changed."seenAt", told_at = changed."toldAt"
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      AS changed (id uuid, since timestamptz, figures jsonb, "seenAt" timestamptz, "toldAt" timestamptz)
+    WHERE alerts.id = changed.id`;
 }
 
 function idsOf(alerts: OpenAlert[]): string[] {

@@ -4,7 +4,7 @@ import { openInWorker } from '@/lib/sealing/worker/in-worker';
 import type { SharedItemView } from '@/lib/space/items/desk/contract';
 import { type ItemHead, itemKind, openItemHead } from '@/lib/space/items/item-head';
 import { localFault } from '../shared/desk-fault';
-import { deskResponse } from '../shared/desk-fetch';
+import { deskFile } from '../shared/desk-fetch';
 import { openOwnEpochs } from '../shared/passkeys/open-epochs';
 import { handOutFile } from '../shared/sealed/hand-out-file';
 
@@ -34,7 +34,7 @@ export async function openSharedContent(
   id: string,
   { head, opener }: OpenedDocument,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await deskResponse(`/documents/${id}/content`, { body: {} });
-  const sealed = new Uint8Array(await response.arrayBuffer());
+  const content = await deskFile(`/documents/${id}/content`, { body: {} });
+  const sealed = new Uint8Array(await content.arrayBuffer());
   return handOutFile(sealed, head, itemKind(head.name), opener);
 }

@@ -17,13 +17,7 @@ export function OwnSessions({ sessions, isOffered, onAnswered }: Props) {
     <OpenSessions
       heading={<span className="font-bold">{t('sessions')}</span>}
       sessions={sessions}
-      ending={change.isPending ? change.variables : null}
-      end={(which) =>
-        change.mutateAsync(which).then(
-          () => true,
-          () => false,
-        )
-      }
+      change={change}
       fault={change.error && <FaultNote fault={change.error} />}
       isOffered={isOffered}
       onAnswered={onAnswered}

@@ -8,7 +8,7 @@ import type { SealedFile } from '@/lib/consultations/sealed/sealed-head';
 import { fileSize } from '@/lib/i18n/file-size';
 import { DeskButton } from '../shared/desk-button';
 import { type DeskFault, orDeskFault } from '../shared/desk-fault';
-import { deskResponse } from '../shared/desk-fetch';
+import { deskFile } from '../shared/desk-fetch';
 import { FaultNote } from '../shared/fault-note';
 import { useTouchForgotten } from '../shared/passkeys/desk-opener';
 import type { OpenedQuestion } from './sealed/open-question';
@@ -77,8 +77,7 @@ export function QuestionFiles({ question: { files, contents }, opened }: Props) 
 
 async function save({ file, listed }: Shown, opened: OpenedQuestion['consultation']): Promise<void> {
   if (!listed || !opened) {
-    const response = await deskResponse(`/consultations/files/${file.id}`);
-    return saveFile(await response.blob(), file.name);
+    return saveFile(await deskFile(`/consultations/files/${file.id}`), file.name);
   }
   const { openConsultationFile } = await loadCode(loadOpening);
   saveFile(new Blob([await openConsultationFile(file, listed, opened.opener)]), listed.name);

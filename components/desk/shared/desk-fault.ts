@@ -9,6 +9,7 @@ export class DeskFault extends ApiFault {
 /** Faults that the browser finds. The server sends no sentence for them: `DeskShared.faults` in the messages has it. */
 const LOCAL_CODES = [
   'offline',
+  'unreachable',
   'unreadable',
   'not_confirmed',
   'key_refused',

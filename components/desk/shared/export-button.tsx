@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { saveFile } from '@/components/browser/save-file';
 import { DeskButton } from './desk-button';
-import { deskResponse } from './desk-fetch';
+import { deskFile } from './desk-fetch';
 import { FaultNote } from './fault-note';
 import { useDeskChange } from './use-desk-change';
 
@@ -16,7 +16,7 @@ type Props = {
 export function ExportButton({ path, body = {}, fileName }: Props) {
   const t = useTranslations('DeskShared');
   const saving = useDeskChange<void, void>(async () =>
-    saveFile(await (await deskResponse(path, { body })).blob(), fileName),
+    saveFile(await deskFile(path, { body }), fileName),
   );
   return (
     <>

@@ -13,7 +13,7 @@ import { useUploads } from './use-uploads';
 export function DocumentsTab() {
   const t = useTranslations('SpaceDocuments');
   const query = useDocuments();
-  const { uploads, storedName } = useUploads();
+  const { uploads, stored } = useUploads();
   const [done, setDone] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusKept(heading, done !== null, query.data);
@@ -26,7 +26,7 @@ export function DocumentsTab() {
             <AddDocuments documents={documents} />
             {uploads.length > 0 && <UploadList uploads={uploads} />}
             <p role="status" className="sr-only">
-              {storedName && t('stored', { name: storedName })}
+              {stored && t(stored.isShared ? 'stored.team' : 'stored.mine', { name: stored.name })}
             </p>
             <p role="status" className="sr-only">
               {done}

@@ -3,7 +3,7 @@ import { fromBase64 } from '@/lib/sealing/base64';
 import type { Opener } from '@/lib/sealing/identity';
 import type { ItemsBody, ItemView } from '@/lib/space/contract';
 import type { ItemHead } from '@/lib/space/items/item-head';
-import { spaceFetch, spaceResponse } from '../shared/space-fetch';
+import { spaceFetch, spaceFile } from '../shared/space-fetch';
 
 export const loadSealing = () => import('./document-sealing');
 
@@ -27,7 +27,7 @@ export async function openDocuments(opener: Opener, signal?: AbortSignal): Promi
 
 /** The content of one of them, checked against its head. Throws a SpaceFault. */
 export async function openDocument(id: string, head: ItemHead, opener: Opener): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await spaceResponse(`/items/${id}/content`);
-  const [{ openContent }, sealed] = await Promise.all([loadCode(loadSealing), response.arrayBuffer()]);
+  const content = await spaceFile(`/items/${id}/content`);
+  const [{ openContent }, sealed] = await Promise.all([loadCode(loadSealing), content.arrayBuffer()]);
   return openContent(new Uint8Array(sealed), head, opener);
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { UploadBar } from '@/components/ui/upload-bar';
 import { fileSize } from '@/lib/i18n/file-size';
+import { FaultText } from '../shared/fault-text';
 import { SmallButton } from '../shared/small-button';
-import { useFaultText } from '../shared/use-fault-text';
 import { type Upload, useUploads } from './use-uploads';
 
 /** What is on its way, each with how far it is, or what has stopped it. */
@@ -21,7 +21,6 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
 
 function UploadRow({ upload: { id, name, file, state, share, fault } }: { upload: Upload }) {
   const t = useTranslations('SpaceDocuments.uploads');
-  const textOf = useFaultText();
   const { retry, remove } = useUploads();
   const isFailed = state === 'failed';
   const percent = Math.floor(share * 100);
@@ -35,7 +34,7 @@ function UploadRow({ upload: { id, name, file, state, share, fault } }: { upload
         </p>
         {isFailed ? (
           <p role="alert" className="mt-1 font-bold text-error">
-            {fault && textOf(fault)}
+            {fault && <FaultText fault={fault} />}
           </p>
         ) : (
           <>

@@ -20,8 +20,8 @@ export type Upload = {
 
 export type Uploads = {
   uploads: readonly Upload[];
-  /** Of the one that was stored last. */
-  storedName: string | null;
+  /** The one that was stored last. */
+  stored: Pick<Upload, 'name' | 'isShared'> | null;
   add: (files: readonly File[], isShared: boolean) => void;
   retry: (id: string) => void;
   /** Stops it, or takes a failed one off the list. */
@@ -44,7 +44,7 @@ export function useUploadQueue(): Uploads {
   const { recipient: own } = useSpace();
   const queries = useQueryClient();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [storedName, setStoredName] = useState<string | null>(null);
+  const [stored, setStored] = useState<Uploads['stored']>(null);
   const latest = useRef<Promise<void>>(Promise.resolve());
   const running = useRef(new Map<string, AbortController>());
 
@@ -62,7 +62,7 @@ export function useUploadQueue(): Uploads {
         await orSpaceFault(
           storeDocument({ name, read: () => bytesOf(file), own, isShared, attemptKey: id, onProgress, signal }),
         );
-        setStoredName(name);
+        setStored({ name, isShared });
         await queries.invalidateQueries({ queryKey: DOCUMENTS });
         drop(id);
       } catch (error) {
@@ -127,7 +127,7 @@ export function useUploadQueue(): Uploads {
     return () => removeEventListener('beforeunload', ask);
   }, [isUnderWay]);
 
-  return useMemo(() => ({ uploads, storedName, add, retry, remove }), [uploads, storedName, add, retry, remove]);
+  return useMemo(() => ({ uploads, stored, add, retry, remove }), [uploads, stored, add, retry, remove]);
 }
 
 /** A file may have been moved or changed since it was chosen. */

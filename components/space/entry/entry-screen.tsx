@@ -7,10 +7,8 @@ import { Creation } from '../creation/creation';
 import { byPasskey } from '../opening/enter-space';
 import { PasskeyButton } from '../opening/passkey-button';
 import type { Opened } from '../opening/ways';
-import { FaultNote } from '../shared/fault-note';
 import type { ClosedBy } from '../shared/session-handler';
 import { SmallButton } from '../shared/small-button';
-import { localFault } from '../shared/space-fault';
 import { StepHeading } from '../shared/step-heading';
 import { useFragment } from '../shared/use-fragment';
 import { PhraseEntry } from './phrase-entry';
@@ -22,7 +20,7 @@ export const WAYS = ['entrar', 'frase', 'recuperacion', 'crear', 'empezar-de-cer
 
 type Props = {
   /** Why a space that was open here is not any more. */
-  closed: 'away' | ClosedBy | null;
+  closed: 'away' | Exclude<ClosedBy, 'exchanged'> | null;
   /** Null: the server has let in, and the passkey opens nothing. */
   onOpened: (opened: Opened | null, kind: SpaceKeyKind) => void;
 };
@@ -38,12 +36,8 @@ export function EntryScreen({ closed, onOpened }: Props) {
       <div className="grid gap-8">
         {closed ? (
           <div className="grid max-w-texto gap-3">
-            <StepHeading>{t(`closed.${closed === 'exchanged' ? 'over' : closed}.title`)}</StepHeading>
-            {closed === 'exchanged' ? (
-              <FaultNote fault={localFault('space_exchanged')} />
-            ) : (
-              <p>{t(`closed.${closed}.text`)}</p>
-            )}
+            <StepHeading>{t(`closed.${closed}.title`)}</StepHeading>
+            <p>{t(`closed.${closed}.text`)}</p>
           </div>
         ) : (
           <ul className="grid max-w-texto list-disc gap-1 pl-6">

@@ -21,6 +21,7 @@ import { ConfirmDialog } from './confirm-dialog';
 import { LeaveSession } from './leave-session';
 import { OpenSpace } from './open-space';
 import { Recovery } from './recovery';
+import { Stopped } from './stopped';
 import { UnvouchedKey } from './unvouched-key';
 import { isUnvouched, useHeldKey } from './use-held-key';
 
@@ -76,19 +77,18 @@ export function SpaceDoor() {
     return <FaultNote fault={query.error ?? localFault('offline')} onRetry={() => query.refetch()} />;
   }
   if (query.data === undefined) return <Opening />;
+  const isStopped = closed === 'other' || closed === 'exchanged';
+  if (!open && isStopped && (view || closed === 'exchanged')) {
+    return <Stopped why={closed} onGoOn={() => setClosed(null)} />;
+  }
+  const why = isStopped ? null : closed;
   if (!view || (view.session.kind === 'recovery' && !held)) {
-    const why = closed === 'other' ? null : closed;
     return <EntryScreen closed={why} onOpened={(opened, kind) => enter(opened, kind === 'recovery')} />;
   }
   if (!open) {
     return (
       <div className="grid gap-6">
-        {closed === 'exchanged' && <FaultNote fault={localFault('space_exchanged')} />}
-        {closed && closed !== 'exchanged' && (
-          <Notice tone={closed === 'other' ? 'error' : 'note'} className="max-w-texto">
-            {entry(`closed.${closed}.text`)}
-          </Notice>
-        )}
+        {why && <Notice className="max-w-texto">{entry(`closed.${why}.text`)}</Notice>}
         <StepHeading>{t('locked.title')}</StepHeading>
         <p className="max-w-texto">{t('locked.lead', { email: view.email })}</p>
         <KeyPanel view={view} held={null} onOpened={(opened) => enter(opened)} />

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { loadCode } from '@/components/browser/load-code';
+import { withMessages } from '@/components/browser/with-messages';
 import { useFingerprint } from '@/components/private/use-fingerprint';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
+import messages from '@/messages/tools/space-unvouched.json';
 import { FaultNote } from '../shared/fault-note';
 import { localFault, orSpaceFault, type SpaceFault } from '../shared/space-fault';
 import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
 import { useSpaceChange } from '../shared/use-space-change';
+import { writeLink } from '../shared/write-link';
 import { LeaveSession } from './leave-session';
 import type { UnvouchedHeld } from './use-held-key';
 
@@ -28,7 +31,7 @@ type Props = {
  * A key from before wraps had a MAC opens what anyone may have put there who could write to the database. Before anything is stored with it
  * its owner is told so, once; one that opens nothing of what is there is refused.
  */
-export function UnvouchedKey({ held: { opener, recipient, renewal }, isRecovery, onVouched, onLeft }: Props) {
+function Unvouched({ held: { opener, recipient, renewal }, isRecovery, onVouched, onLeft }: Props) {
   const t = useTranslations('SpaceFrame.unvouched');
   const digits = useFingerprint(recipient);
   const check = useQuery<boolean, SpaceFault>({
@@ -50,7 +53,7 @@ export function UnvouchedKey({ held: { opener, recipient, renewal }, isRecovery,
         <>
           <Notice>
             <p>{t('text')}</p>
-            <p className="mt-3">{t('once')}</p>
+            <p className="mt-3">{t.rich('once', { write: writeLink })}</p>
           </Notice>
           <p>
             {t('fingerprint')} <b className="font-titular tabular-nums">{digits}</b>
@@ -71,3 +74,5 @@ export function UnvouchedKey({ held: { opener, recipient, renewal }, isRecovery,
     </div>
   );
 }
+
+export const UnvouchedKey = withMessages(messages, Unvouched);

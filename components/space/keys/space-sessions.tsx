@@ -24,13 +24,7 @@ export function SpaceSessions({ isOffered, onAnswered }: Props) {
             heading={<span className="text-t3">{t('title')}</span>}
             lead={<p className="mt-2">{t('lead')}</p>}
             sessions={sessions}
-            ending={change.isPending ? change.variables : null}
-            end={(which) =>
-              change.mutateAsync(which).then(
-                () => true,
-                () => false,
-              )
-            }
+            change={change}
             fault={change.error && <FaultNote fault={change.error} />}
             isOffered={isOffered}
             onAnswered={onAnswered}

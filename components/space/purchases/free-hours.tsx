@@ -1,16 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { formatMoment } from '@/lib/madrid-time';
 import type { FreeHourView } from '@/lib/own-data/contract';
-import { SmallButton } from '../shared/small-button';
+import { LinkedRow } from './linked-row';
 
 type Props = {
   freeHours: FreeHourView[];
-  /** The one whose links were asked for: the first of them takes the focus of the button whose place it takes. */
+  /** The one whose links were asked for. */
   wanted: string | null;
   onUnlock: (id: string) => void;
 };
-
-const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
 /** Confirmed free hours. What can be done about one is on its own page, which goes on without the space. */
 export function FreeHours({ freeHours, wanted, onUnlock }: Props) {
@@ -22,53 +20,31 @@ export function FreeHours({ freeHours, wanted, onUnlock }: Props) {
         {t('title')}
       </h3>
       <ul className="border-t-[1.5px] border-tinta">
-        {freeHours.map(({ id, startsAt, mode, isPast, page, meeting }) => {
-          const moment = formatMoment(new Date(startsAt));
-          return (
-            <li
-              key={id}
-              className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-regla py-4"
-            >
-              <div className="min-w-0 flex-1 basis-72">
-                <p className="font-titular text-t4 font-bold">{moment}</p>
-                <p className="text-nota text-tinta-2">{[t('first'), t(mode)].join(' · ')}</p>
-                {isPast && <p className="mt-1">{t('past')}</p>}
-              </div>
-              {!isPast && page === null && (
-                <SmallButton aria-label={t('unlockNamed', { moment })} onClick={() => onUnlock(id)}>
-                  {t('unlock')}
-                </SmallButton>
-              )}
-              {page !== null && (
-                <p className="flex flex-wrap gap-x-5">
-                  {/* Pages of their own: going there closes the space in this tab. */}
-                  <a
-                    ref={wanted === id ? focus : undefined}
-                    href={page}
-                    target="_blank"
-                    rel="noreferrer"
-                    className="enlace min-h-11 py-2"
-                    aria-label={t('changeNamed', { moment })}
-                  >
-                    {t('change')}
-                  </a>
-                  {meeting !== null && (
-                    <a
-                      href={meeting}
-                      target="_blank"
-                      rel="noreferrer"
-                      className="enlace min-h-11 py-2"
-                      aria-label={t('meetNamed', { moment })}
-                    >
-                      {t('meet')}
-                    </a>
-                  )}
-                </p>
-              )}
-            </li>
-          );
-        })}
+        {freeHours.map((hour) => (
+          <FreeHour key={hour.id} hour={hour} isWanted={wanted === hour.id} onUnlock={() => onUnlock(hour.id)} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+type HourProps = { hour: FreeHourView; isWanted: boolean; onUnlock: () => void };
+
+function FreeHour({ hour: { startsAt, mode, isPast, page, meeting }, isWanted, onUnlock }: HourProps) {
+  const t = useTranslations('SpacePurchases.appointments');
+  const moment = formatMoment(new Date(startsAt));
+  return (
+    <LinkedRow
+      title={moment}
+      facts={[t('first'), t(mode)]}
+      links={[
+        ...(page === null ? [] : [{ href: page, text: t('change'), name: t('changeNamed', { moment }) }]),
+        ...(meeting === null ? [] : [{ href: meeting, text: t('meet'), name: t('meetNamed', { moment }) }]),
+      ]}
+      unlock={isPast ? null : { text: t('unlock'), name: t('unlockNamed', { moment }), onPress: onUnlock }}
+      isWanted={isWanted}
+    >
+      {isPast && <p className="mt-1">{t('past')}</p>}
+    </LinkedRow>
   );
 }

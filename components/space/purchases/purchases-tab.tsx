@@ -8,11 +8,11 @@ import messages from '@/messages/tools/space-purchases.json';
 import { EmptyRoom } from '../shared/empty-room';
 import { RoomHead } from '../shared/room-head';
 import { askForKey } from '../shared/session-handler';
-import { SmallButton } from '../shared/small-button';
 import { SpaceData } from '../shared/space-data';
 import { useSpaceChange } from '../shared/use-space-change';
 import { useSpaceQuery } from '../shared/use-space-query';
 import { FreeHours } from './free-hours';
+import { LinkedRow } from './linked-row';
 
 /** What was bought with this mailbox, and its free hours; everything that can be done about one is on its own page. */
 function Purchases() {
@@ -60,44 +60,27 @@ export const PurchasesTab = withMessages(messages, Purchases);
 
 type Props = {
   purchase: PurchaseView;
-  /** Its link was asked for: it takes the focus of the button whose place it takes. */
+  /** Its link was asked for. */
   isWanted: boolean;
   onUnlock: () => void;
 };
 
-const focus = (link: HTMLAnchorElement | null) => link?.focus();
-
 function Purchase({ purchase, isWanted, onUnlock }: Props) {
   const t = useTranslations('SpacePurchases');
   const { reference, service, amount, paidAt, state, appointment, path } = purchase;
-  const facts = [formatEuros(amount), t('paid', { day: formatShortDate(madridDate(new Date(paidAt))) })];
+  const paid = t('paid', { day: formatShortDate(madridDate(new Date(paidAt))) });
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-regla py-4">
-      <div className="min-w-0 flex-1 basis-72">
-        <p className="font-titular text-t4 font-bold">{service}</p>
-        <p className="text-nota text-tinta-2">{`${t('number', { reference })} · ${facts.join(' · ')}`}</p>
-        {appointment && (
-          <p className="mt-1">{t('appointment', { moment: formatMoment(new Date(appointment.startsAt)) })}</p>
-        )}
-        {state !== 'confirmed' && <p className="mt-1 font-bold">{t(`states.${state}`)}</p>}
-      </div>
-      {path === null ? (
-        <SmallButton aria-label={t('unlockNamed', { service, reference })} onClick={onUnlock}>
-          {t('unlock')}
-        </SmallButton>
-      ) : (
-        // A page of its own: going there closes the space in this tab.
-        <a
-          ref={isWanted ? focus : undefined}
-          href={path}
-          target="_blank"
-          rel="noreferrer"
-          className="enlace min-h-11 py-2"
-          aria-label={t('openNamed', { service, reference })}
-        >
-          {t('open')}
-        </a>
+    <LinkedRow
+      title={service}
+      facts={[t('number', { reference }), formatEuros(amount), paid]}
+      links={path === null ? [] : [{ href: path, text: t('open'), name: t('openNamed', { service, reference }) }]}
+      unlock={{ text: t('unlock'), name: t('unlockNamed', { service, reference }), onPress: onUnlock }}
+      isWanted={isWanted}
+    >
+      {appointment && (
+        <p className="mt-1">{t('appointment', { moment: formatMoment(new Date(appointment.startsAt)) })}</p>
       )}
-    </li>
+      {state !== 'confirmed' && <p className="mt-1 font-bold">{t(`states.${state}`)}</p>}
+    </LinkedRow>
   );
 }

@@ -7,6 +7,7 @@ export class SpaceFault extends ApiFault {}
 /** The server sends no sentence for them: `SpaceShared.faults` in the messages has it. */
 const LOCAL_CODES = [
   'offline',
+  'unreachable',
   'unreadable',
   'not_confirmed',
   'key_refused',

@@ -1,6 +1,7 @@
 import { readRefusal } from '@/components/browser/api-fault';
 import { isAttended } from '@/components/browser/attendance';
 import { NoAnswer, postWithProgress } from '@/components/browser/post-with-progress';
+import { ANSWER_TIMEOUT_MS, isTimeout, withinTime } from '@/components/browser/time-limit';
 import { BROWSER_TIMEOUT_MS } from '@/lib/uploads/time-limits';
 import { askForKey, reportClosed } from './session-handler';
 import { localFault, SpaceFault } from './space-fault';
@@ -15,14 +16,16 @@ type Options = {
   onProgress?: (share: number) => void;
 };
 
+/** `isLong`: a file goes along, or comes. */
+type Call = Options & { isLong: boolean };
+
 const API = '/api/space';
 
 /** The JSON below /api/space, or a SpaceFault; undefined for an answer without a body. */
 export async function spaceFetch<Answer>(path: string, options: Options = {}): Promise<Answer> {
-  const response = await spaceResponse(path, options);
-  const text = await response.text().catch(() => {
-    throw localFault('offline');
-  });
+  const call = { ...options, isLong: options.body instanceof FormData };
+  const response = await answerTo(path, call);
+  const text = await response.text().catch(rejectUnanswered(call));
   if (text === '') return undefined as Answer;
   try {
     return JSON.parse(text);
@@ -31,8 +34,15 @@ export async function spaceFetch<Answer>(path: string, options: Options = {}): P
   }
 }
 
-/** The answer itself, for files. If it needs a key, that is asked for, and the call is made once more. */
-export async function spaceResponse(path: string, options: Options = {}): Promise<Response> {
+/** A file below /api/space, as long as that takes on a slow line. */
+export async function spaceFile(path: string, options: Options = {}): Promise<Blob> {
+  const call = { ...options, isLong: true };
+  const response = await answerTo(path, call);
+  return response.blob().catch(rejectUnanswered(call));
+}
+
+/** If it needs a key, that is asked for, and the call is made once more. */
+async function answerTo(path: string, options: Call): Promise<Response> {
   const first = await send(path, options);
   if (first.ok) return first;
   const fault = await faultOf(first);
@@ -50,27 +60,34 @@ function reported(fault: SpaceFault): SpaceFault {
   return fault;
 }
 
-async function send(path: string, options: Options): Promise<Response> {
-  const { body, signal, onProgress, method = body === undefined ? 'GET' : 'POST' } = options;
+async function send(path: string, call: Call): Promise<Response> {
+  const { body, signal, onProgress, isLong, method = body === undefined ? 'GET' : 'POST' } = call;
   const address = `${API}${path}`;
   const headers = new Headers();
   const isForm = body instanceof FormData;
+  const timeoutMs = isLong ? BROWSER_TIMEOUT_MS : ANSWER_TIMEOUT_MS;
   if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
   if (!isAttended()) headers.set('X-Space-Unattended', '1');
-  try {
-    if (isForm && onProgress) {
-      return await postWithProgress(address, body, { headers, timeoutMs: BROWSER_TIMEOUT_MS, onProgress, signal });
-    }
-    return await fetch(address, {
-      method,
-      headers,
-      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-      ...(signal && { signal }),
-    });
-  } catch (error) {
+  const answer =
+    isForm && onProgress
+      ? postWithProgress(address, body, { headers, timeoutMs, onProgress, signal })
+      : fetch(address, {
+          method,
+          headers,
+          ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+          signal: withinTime(timeoutMs, signal),
+        });
+  return answer.catch(rejectUnanswered(call));
+}
+
+/** What the caller has aborted fails as it does; of anything else one cannot know whether it was done. */
+function rejectUnanswered({ signal, isLong }: Call) {
+  return (error: unknown): never => {
     if (signal?.aborted) throw error;
-    throw localFault(error instanceof NoAnswer && error.why === 'timeout' ? 'too_slow' : 'offline');
-  }
+    const isLate = isTimeout(error) || (error instanceof NoAnswer && error.why === 'timeout');
+    if (!isLate) throw localFault('offline');
+    throw localFault(isLong ? 'too_slow' : 'unreachable');
+  };
 }
 
 async function faultOf(response: Response): Promise<SpaceFault> {

@@ -18,23 +18,24 @@ export type VisitRefusal = 'ticket-over' | 'space-first';
  * The ticket of a mailbox under which nothing stands that a space is made for (`space-first`: something does). The first visit tells its
  * owner, by e-mail, from when on everything can be taken along or deleted.
  */
-export async function beginVisit(ticket: string, now: Date): Promise<Result<{ visit: Visit }, VisitRefusal>> {
-  const email = await mailboxOfTicket(ticket, now);
-  if (!email) return { ok: false, reason: 'ticket-over' };
-  if ((await standingOf(email)) === 'space') return { ok: false, reason: 'space-first' };
-  const askedAt = await db().$transaction(async (tx) => {
-    await lockVisits(tx, email);
-    return (await lockTicket(tx, ticket, now)) ? announce(tx, email, now) : null;
-  });
-  // A deletion that came first has used it up.
-  if (!askedAt) return { ok: false, reason: 'ticket-over' };
-  const opensAt = addHours(askedAt, DATA_WAIT_HOURS);
-  return { ok: true, visit: { email, opensAt: opensAt > now ? opensAt : null } };
+export function beginVisit(ticket: string, now: Date): Promise<Result<{ visit: Visit }, VisitRefusal>> {
+  return db().$transaction((tx) => lockVisit(tx, ticket, now));
 }
 
-/** Until the end of the transaction, before the ticket: a deletion takes the other tickets of its mailbox along. */
-export async function lockVisits(tx: Db, email: string): Promise<void> {
+/**
+ * A visit in the transaction of the caller: until its end no other visit of this mailbox begins, and the ticket serves nothing else. The
+ * caller returns its own refusals and throws none: the e-mail goes out with the commit.
+ */
+export async function lockVisit(tx: Db, ticket: string, now: Date): Promise<Result<{ visit: Visit }, VisitRefusal>> {
+  const email = await mailboxOfTicket(ticket, now, null, tx);
+  if (!email) return { ok: false, reason: 'ticket-over' };
+  // Before the ticket: a deletion takes the other tickets of its mailbox along.
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`visits ${email}`}, 0))`;
+  // A deletion that came first has used it up.
+  if (!(await lockTicket(tx, ticket, now))) return { ok: false, reason: 'ticket-over' };
+  if ((await standingOf(email, tx)) === 'space') return { ok: false, reason: 'space-first' };
+  const opensAt = addHours(await announce(tx, email, now), DATA_WAIT_HOURS);
+  return { ok: true, visit: { email, opensAt: opensAt > now ? opensAt : null } };
 }
 
 /** When it was asked for. Under the lock: of several at once, one tells. */

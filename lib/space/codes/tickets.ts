@@ -11,8 +11,9 @@ export async function mailboxOfTicket(
   ticket: string,
   now: Date,
   forSpaceId: string | null = null,
+  tx: Db = db(),
 ): Promise<string | null> {
-  const code = await db().mailCode.findFirst({
+  const code = await tx.mailCode.findFirst({
     where: { ...unused(ticket, now), forSpaceId },
     select: { email: true },
   });

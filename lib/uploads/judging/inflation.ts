@@ -33,9 +33,13 @@ export class Inflation {
     for await (const chunk of this.#input) {
       Object.assign(stream, { input: chunk, next_in: 0, avail_in: chunk.length });
       do {
-        Object.assign(stream, { output: new Uint8Array(PIECE), next_out: 0, avail_out: PIECE });
+        // A sender may hand its bytes over one by one: what little they become shares its room with what follows.
+        if (stream.avail_out === 0) {
+          Object.assign(stream, { output: new Uint8Array(PIECE), next_out: 0, avail_out: PIECE });
+        }
+        const begin = stream.next_out;
         const status = zlibInflate(stream, Z_NO_FLUSH);
-        if (stream.next_out > 0) yield stream.output.subarray(0, stream.next_out);
+        if (stream.next_out > begin) yield stream.output.subarray(begin, stream.next_out);
         if (status === Z_STREAM_END) {
           this.ending = 'whole';
           return;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import messages from '@/messages/es.json';
-import { beginDeskKey, keyHolder } from '../../support/desk/key-holder';
+import { deskWithKey } from '../../support/desk/key-holder';
 import { giveDevice } from '../../support/desk/passkey';
 import { pdf } from '../../support/shop/consultation-payload';
 import { knownMailbox } from '../../support/space/space-owner';
@@ -48,7 +48,7 @@ async function measure(stack: Stack): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sofa-bench-'));
   try {
     const page = await browser.newPage({ baseURL: stack.baseUrl });
-    await beginDeskKey(await keyHolder(stack, 'Marta Ruiz'));
+    await deskWithKey(stack);
     await giveDevice(page);
     const space = new SpacePage(page, stack, await knownMailbox(stack));
     await space.createByPasskey();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import messages from '@/messages/es.json' with { type: 'json' };
 import consultationCopy from '@/messages/tools/consultation-copy.json' with { type: 'json' };
 import { enterWithDeskKey, enterWithPasskey } from '../../support/desk/enter-desk';
-import { beginDeskKey, keyHolder, rotateDeskKey } from '../../support/desk/key-holder';
+import { deskWithKey, rotateDeskKey } from '../../support/desk/key-holder';
 import { atTheKey, beginAtScreen } from '../../support/desk/key-screen';
 import { deskAddress, giveDevice } from '../../support/desk/passkey';
 import { sendSealed } from '../../support/desk/send-sealed';
@@ -205,7 +205,7 @@ test(
   'a device that cannot seal sends nothing, until its person has it sealed on arrival',
   allowing('aborted'),
   async ({ page, stack }) => {
-    await beginDeskKey(await keyHolder(stack, 'Marta Ruiz'));
+    await deskWithKey(stack);
     const visit = await visitor(page);
     await expect(fingerprintLine(visit)).toBeVisible();
     await visit.page.getByRole('radio', { name: form.reply.space }).check();
@@ -231,8 +231,7 @@ test(
   'a key that changes while the form is written costs its writer nothing',
   allowing(409),
   async ({ page, stack }) => {
-    const marta = await keyHolder(stack, 'Marta Ruiz');
-    const { identity, paper } = await beginDeskKey(marta);
+    const { marta, identity, paper } = await deskWithKey(stack);
     const visit = await visitor(page);
     await expect(fingerprintLine(visit)).toBeVisible();
     expect((await rotateDeskKey(marta, identity, paper.recipient)).answer.status).toBe(200);

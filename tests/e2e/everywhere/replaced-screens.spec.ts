@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { screens } from '@/components/desk/shared/screens';
 import messages from '@/messages/es.json' with { type: 'json' };
 import ownData from '@/messages/tools/space-own-data.json' with { type: 'json' };
+import unvouchedKey from '@/messages/tools/space-unvouched.json' with { type: 'json' };
 import { enterWithPasskey } from '../../support/desk/enter-desk';
 import { invitationToken } from '../../support/desk/invitation-token';
 import { deskAddress, giveDevice } from '../../support/desk/passkey';
@@ -14,6 +15,7 @@ import { test } from '../../support/space/space-test';
 
 const { SpaceEntry: entry, SpaceCreation: creation, SpaceFrame: frame, DeskLetters: letters } = messages;
 const own = ownData.SpaceOwnData;
+const { unvouched } = unvouchedKey.SpaceFrame;
 
 test.use({ viewport: { width: 390, height: 844 } });
 purchaseTest.use({ viewport: { width: 390, height: 844 } });
@@ -100,8 +102,8 @@ test(
     await wrapAsBefore(stack, space.email, identity, deviceWay);
     await space.visit();
     await press(entry.passkey.open);
-    await shown(frame.unvouched.title);
-    await press(frame.unvouched.goOn);
+    await shown(unvouched.title);
+    await press(unvouched.goOn);
     await shown(`Abierto: ${space.email}`);
     for (const room of [...Object.keys(frame.tabs).slice(1), 'documentos'] as (keyof typeof frame.tabs)[]) {
       await space.go(room);

@@ -5,6 +5,7 @@ import ownData from '@/messages/tools/space-own-data.json' with { type: 'json' }
 import { enterWithDeskKey } from '../../support/desk/enter-desk';
 import { deskAddress } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
+import { inWords } from '../../support/pages/in-words';
 import { routeOnce } from '../../support/pages/route-once';
 import { allowing, expect } from '../../support/pages/test';
 import { html, jpg, pdf } from '../../support/shop/consultation-payload';
@@ -21,6 +22,8 @@ const photo = { name: 'escritura.jpg', mimeType: 'image/jpeg', buffer: jpg(200_0
 const picker = (page: Page) => page.getByLabel(docs.add);
 const row = (page: Page, name: string) =>
   page.getByRole('region', { name: docs.list }).getByRole('listitem').filter({ hasText: name });
+/** For screen readers alone. */
+const said = (page: Page, text: string, name: string) => page.getByText(text.replace('{name}', name));
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 async function saved(page: Page, button: string): Promise<Download> {
@@ -42,6 +45,7 @@ test('documents are kept, found again after a reload, downloaded as they were, a
   await picker(page).setInputFiles([payslip, photo]);
   await expect(row(page, payslip.name)).toContainText(docs.visibility.mine);
   await expect(row(page, photo.name)).toBeVisible();
+  await expect(said(page, docs.stored.mine, photo.name)).toBeAttached();
   await expectAccessible(page, 'documents');
 
   await page.reload();
@@ -95,7 +99,7 @@ test('documents are kept, found again after a reload, downloaded as they were, a
     await page.reload();
     await space.button(entry.passkey.open).click();
     await space.button(`Descargar ${payslip.name}`).first().click();
-    await expect(page.getByText(shared.faults.document_changed)).toBeVisible();
+    await expect(page.getByText(inWords(shared.faults.document_changed))).toBeVisible();
   });
 
   await test.step('a long log is read a page at a time', async () => {
@@ -168,6 +172,7 @@ test(
     });
     await picker(page).setInputFiles(payslip);
     await expect(row(page, payslip.name)).toContainText(docs.visibility.team);
+    await expect(said(page, docs.stored.team, payslip.name)).toBeAttached();
 
     await marta.goto(deskAddress(stack, '/mesa/documentos'));
     await expect(marta.getByText(desk.sealedName)).toBeVisible();

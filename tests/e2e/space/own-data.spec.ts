@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import messages from '@/messages/es.json' with { type: 'json' };
 import ownData from '@/messages/tools/space-own-data.json' with { type: 'json' };
 import ownPurchases from '@/messages/tools/space-purchases.json' with { type: 'json' };
-import { beginDeskKey, keyHolder } from '../../support/desk/key-holder';
+import { deskWithKey } from '../../support/desk/key-holder';
 import { expectAccessible } from '../../support/pages/accessible';
 import { allowing, expect } from '../../support/pages/test';
 import { pdf } from '../../support/shop/consultation-payload';
@@ -120,7 +120,7 @@ test('a mailbox that has only written sees its data with a code, and a day later
   stack,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await beginDeskKey(await keyHolder(stack, 'Marta Ruiz'));
+  await deskWithKey(stack);
   const visit = new SpacePage(page, stack, 'solo-escribe@correo.example');
   await Forms.of(stack).contact({ name: 'Ana Ruiz', email: visit.email, phone: '', message: '¿Abrís en agosto?' });
   await visit.visit('#crear');

@@ -3,7 +3,7 @@ import type { AccessView } from '@/lib/desk-key/find-access';
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 import { newIdentity, recipientOf } from '@/lib/sealing/identity';
 import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
-import { beginDeskKey, giveAccess, type KeyHolder, keyHolder, touchedInSession } from '@/tests/support/desk/key-holder';
+import { beginDeskKey, deskWithKey, giveAccess, type KeyHolder, keyHolder, touchedInSession } from '@/tests/support/desk/key-holder';
 import { newPerson } from '@/tests/support/desk/new-person';
 import { Outbox } from '@/tests/support/http/outbox';
 import { dueJobsDone } from '@/tests/support/shop/jobs';
@@ -35,8 +35,7 @@ const queueMail = (payload: object) =>
   stack.db.query(`SELECT graphile_worker.add_job('send-desk-email', $1::json)`, [JSON.stringify(payload)]);
 
 test('a colleague waits on Hoy until access is given; those who can give it are told once, and so is the colleague', async () => {
-  const marta = await keyHolder(stack, 'Marta Ruiz');
-  const { identity } = await beginDeskKey(marta);
+  const { marta, identity } = await deskWithKey(stack);
   const luis = await keyHolder(stack, 'Luis Gil');
   const ana = await atTheDesk(stack, { name: 'Ana Sol' });
   const waiting = [
@@ -76,8 +75,7 @@ test('a colleague waits on Hoy until access is given; those who can give it are 
 });
 
 test('who has lost access waits anew, which is told anew', async () => {
-  const marta = await keyHolder(stack, 'Marta Ruiz');
-  const { identity } = await beginDeskKey(marta);
+  const { marta, identity } = await deskWithKey(stack);
   const luis = await keyHolder(stack, 'Luis Gil');
   expect(await mailsTo(marta, WAITS)).toHaveLength(1);
   await giveAccess(marta, luis, identity);
@@ -99,8 +97,7 @@ test('before the desk has a key nobody waits; once it has one it is on Hoy, and 
 });
 
 test('who is removed meanwhile waits no more, and no e-mail is sent about what is over', async () => {
-  const marta = await keyHolder(stack, 'Marta Ruiz');
-  const { identity } = await beginDeskKey(marta);
+  const { marta, identity } = await deskWithKey(stack);
   const luis = await keyHolder(stack, 'Luis Gil');
   expect(await mailsTo(marta, WAITS)).toHaveLength(1);
   const eva = await keyHolder(stack, 'Eva Sanz');
@@ -122,14 +119,13 @@ test('who is removed meanwhile waits no more, and no e-mail is sent about what i
 
 test('the end of an enrolment says what the new passkey needs, once something is sealed for the desk', async () => {
   expect(await newPerson(stack, { name: 'Luis Gil' })).toMatchObject({ keyStep: null });
-  await beginDeskKey(await keyHolder(stack, 'Marta Ruiz'));
+  await deskWithKey(stack);
   expect(await newPerson(stack, { name: 'Eva Sanz' })).toMatchObject({ keyStep: 'touch' });
   expect(await newPerson(stack, { name: 'Ana Sol', prf: false })).toMatchObject({ keyStep: 'cannot' });
 });
 
 test('the desk says who can give access, to those who can alone', async () => {
-  const marta = await keyHolder(stack, 'Marta Ruiz');
-  await beginDeskKey(marta);
+  const { marta } = await deskWithKey(stack);
   const luis = await keyHolder(stack, 'Luis Gil');
   const canGive = async (desk: AtTheDesk) => (await desk.get<DeskKeyView>('/desk-key')).body.canGive;
   expect([await canGive(marta), await canGive(luis)]).toEqual([true, false]);

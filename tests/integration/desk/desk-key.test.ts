@@ -4,17 +4,7 @@ import { epochVoucher, vouchForEpoch, vouchForPaper } from '@/lib/sealing/desk-w
 import { type Identity, newIdentity, recipientOf } from '@/lib/sealing/identity';
 import { unwrapIdentity } from '@/lib/sealing/wrap-identity';
 import type { AtTheDesk } from '@/tests/support/desk/at-the-desk';
-import {
-  beginDeskKey,
-  giveAccess,
-  type KeyHolder,
-  keyHolder,
-  ownWrap,
-  proofOf,
-  rotateDeskKey,
-  touchedInSession,
-  wrap,
-} from '@/tests/support/desk/key-holder';
+import { beginDeskKey, deskWithKey, giveAccess, type KeyHolder, keyHolder, ownWrap, proofOf, rotateDeskKey, touchedInSession, wrap } from '@/tests/support/desk/key-holder';
 import { sweep } from '@/tests/support/shop/jobs';
 import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
 
@@ -93,8 +83,7 @@ test('of two people who begin it at once one does', async () => {
 });
 
 test('what the server keeps opens nothing', async () => {
-  const marta = await person('Marta Ruiz');
-  const { identity, paper } = await beginDeskKey(marta);
+  const { marta, identity, paper } = await deskWithKey(stack);
   for (const table of ['desk_keys', 'desk_wraps', 'desk_printed_keys', 'staff_keys']) {
     const { rows } = await stack.db.query<{ row: string }>(`SELECT ${table}::text AS row FROM ${table}`);
     expect(rows.length).toBeGreaterThan(0);
@@ -116,8 +105,7 @@ test('nothing is begun without a passkey that can open it', async () => {
 });
 
 test('a colleague is given access, opens it, and a touch is asked for', async () => {
-  const marta = await person('Marta Ruiz');
-  const { identity } = await beginDeskKey(marta);
+  const { marta, identity } = await deskWithKey(stack);
   const luis = await person('Luis Gil');
   expect((await view(luis)).own).toEqual([]);
   const give = async (epoch: number) => {
@@ -135,8 +123,7 @@ test('a colleague is given access, opens it, and a touch is asked for', async ()
 });
 
 test('a new epoch is for what comes, the older ones stay, and of two at once one counts', async () => {
-  const marta = await person('Marta Ruiz');
-  const { identity, paper } = await beginDeskKey(marta);
+  const { marta, identity, paper } = await deskWithKey(stack);
   const next = () => rotateDeskKey(marta, identity, paper.recipient);
   const answers = await Promise.all([next(), next(), next()]);
   expect(answers.map(({ answer }) => answer.status).sort()).toEqual([200, 409, 409]);
@@ -148,8 +135,7 @@ test('a new epoch is for what comes, the older ones stay, and of two at once one
 });
 
 test('another key on paper must open every epoch, and the one before is kept for thirty days', async () => {
-  const marta = await person('Marta Ruiz');
-  const { identity, paper } = await beginDeskKey(marta);
+  const { marta, identity, paper } = await deskWithKey(stack);
   const other = await newIdentity();
   const whole = { epoch: 1, wrapped: await wrap(identity, await recipientOf(other)), mac: MAC };
   for (const wraps of [[whole, whole], [{ ...whole, epoch: 2 }], [whole, { ...whole, epoch: 2 }]]) {
@@ -169,8 +155,7 @@ test('another key on paper must open every epoch, and the one before is kept for
 });
 
 test('the quarterly check is noted with what only the paper opens, and not with a session alone', async () => {
-  const marta = await person('Marta Ruiz');
-  const { identity, paper } = await beginDeskKey(marta);
+  const { marta, identity, paper } = await deskWithKey(stack);
   const check = async (by: Identity) =>
     marta.post('/desk-key/printed/checked', { mac: MAC, proof: await proofOf(marta, by, 'paper') });
   await stack.db.query(`UPDATE desk_printed_keys SET checked_at = '2026-01-01'`);
@@ -190,8 +175,7 @@ test('the quarterly check is noted with what only the paper opens, and not with 
 
 describe('a person at the desk who cannot open its key', () => {
   test('gives no access, makes no paper, no epoch, and vouches for nothing', async () => {
-    const marta = await person('Marta Ruiz');
-    const { paper } = await beginDeskKey(marta);
+    const { marta, paper } = await deskWithKey(stack);
     const luis = await person('Luis Gil');
     const before = await everything();
     const rubbish = await newIdentity();
@@ -213,8 +197,7 @@ describe('a person at the desk who cannot open its key', () => {
   });
 
   test('has nothing from a colleague’s proof, nor from one of an earlier epoch, and a proof counts once', async () => {
-    const marta = await person('Marta Ruiz');
-    const { identity, paper } = await beginDeskKey(marta);
+    const { marta, identity, paper } = await deskWithKey(stack);
     const luis = await person('Luis Gil');
     const wrapped = await wrap(identity, luis.recipient);
     const wraps = [{ keyId: luis.keyId, recipient: luis.recipient, epoch: 1, wrapped }];
@@ -248,8 +231,7 @@ describe('a person at the desk who cannot open its key', () => {
 });
 
 test('the last passkey that opens it stays, and its person too', async () => {
-  const marta = await person('Marta Ruiz');
-  const { identity } = await beginDeskKey(marta);
+  const { marta, identity } = await deskWithKey(stack);
   const luis = await person('Luis Gil');
   expect((await luis.post(`/people/${marta.staff.id}/remove`)).body).toMatchObject({ error: { code: 'last_opener' } });
   await stack.db.query(
@@ -270,8 +252,7 @@ test('the last passkey that opens it stays, and its person too', async () => {
 });
 
 test('a device that derives another secret than before needs access again, and none once that is back', async () => {
-  const marta = await person('Marta Ruiz');
-  const { identity } = await beginDeskKey(marta);
+  const { marta, identity } = await deskWithKey(stack);
   const { credentialId } = marta;
   const again = await marta.post('/desk-key/recipient', { credentialId, recipient: marta.recipient });
   expect(again.status).toBe(200);
@@ -297,8 +278,7 @@ test('a device that derives another secret than before needs access again, and n
 });
 
 test('a session tells the public half of the passkey that was touched last in it, and of no other', async () => {
-  const marta = await person('Marta Ruiz');
-  await beginDeskKey(marta);
+  const { marta } = await deskWithKey(stack);
   const second = { id: randomUUID(), credentialId: randomUUID() };
   await stack.db.query(
     `INSERT INTO staff_keys (id, staff_id, label, credential_id, public_key, counter, transports, backed_up, prf, created_at)
@@ -319,8 +299,7 @@ test('a session tells the public half of the passkey that was touched last in it
 });
 
 test('what a colleague wraps anew overwrites nothing: what opened before still does, and takes its place again', async () => {
-  const marta = await person('Marta Ruiz');
-  const { identity } = await beginDeskKey(marta);
+  const { marta, identity } = await deskWithKey(stack);
   const luis = await person('Luis Gil');
   await giveAccess(marta, luis, identity);
   await vouch(luis, identity);
@@ -351,8 +330,7 @@ test('what a colleague wraps anew overwrites nothing: what opened before still d
 });
 
 test('a person vouches for their own passkey alone', async () => {
-  const marta = await person('Marta Ruiz');
-  const { identity } = await beginDeskKey(marta);
+  const { marta, identity } = await deskWithKey(stack);
   const luis = await person('Luis Gil');
   await giveAccess(marta, luis, identity);
   const [wrapOfLuis] = (await view(luis)).own;
@@ -370,8 +348,7 @@ test('a person vouches for their own passkey alone', async () => {
 });
 
 test('what was wrapped for the secret that a device derived before gives no access', async () => {
-  const marta = await person('Marta Ruiz');
-  const { identity } = await beginDeskKey(marta);
+  const { marta, identity } = await deskWithKey(stack);
   const luis = await person('Luis Gil');
   const recipient = await recipientOf(await newIdentity());
   await luis.post('/desk-key/recipient', { credentialId: luis.credentialId, recipient });

@@ -14,7 +14,7 @@ import { seal } from '@/lib/sealing/seal';
 import { TIMESTAMP_FIELD } from '@/lib/security/schema';
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
-import { beginDeskKey, type KeyHolder, keyHolder } from '@/tests/support/desk/key-holder';
+import { deskWithKey, type KeyHolder } from '@/tests/support/desk/key-holder';
 import { startFakeClamd } from '@/tests/support/http/fake-clamd';
 import { newAddress } from '@/tests/support/http/new-address';
 import { STAFF } from '@/tests/support/http/outbox';
@@ -54,8 +54,7 @@ type Desk = { marta: KeyHolder; identity: Identity; key: DeskKeyAnswer };
 
 /** The desk with its key, as a visitor's browser asks for it. */
 async function openDesk(): Promise<Desk> {
-  const marta = await keyHolder(stack, 'Marta Ruiz');
-  const { identity } = await beginDeskKey(marta);
+  const { marta, identity } = await deskWithKey(stack);
   const { body } = await stack.api.get<DeskKeyAnswer>('/api/desk-key');
   return { marta, identity, key: body };
 }

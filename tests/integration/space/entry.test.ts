@@ -5,7 +5,7 @@ import { hashToken } from '@/lib/security/token';
 import type { OpenedBody, PhraseWait, SessionsBody } from '@/lib/space/contract';
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
-import { beginDeskKey, keyHolder } from '@/tests/support/desk/key-holder';
+import { deskWithKey } from '@/tests/support/desk/key-holder';
 import { cookieOf } from '@/tests/support/desk/new-person';
 import { lockWaits } from '@/tests/support/drill/lock-waits';
 import type { AnyBody } from '@/tests/support/http/api';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 beforeEach(async () => {
   await stack.clear();
-  await beginDeskKey(await keyHolder(stack, 'Marta Ruiz'));
+  await deskWithKey(stack);
 });
 
 const post = <Body = AnyBody>(path: string, body: unknown, cookie?: string) =>

@@ -10,7 +10,7 @@ import { wrapIdentity } from '@/lib/sealing/wrap-identity';
 import type { OpenedBody } from '@/lib/space/contract';
 import { itemForm } from '@/lib/space/items/item-form';
 import { headOf, writeItemHead } from '@/lib/space/items/item-head';
-import { beginDeskKey, keyHolder } from '@/tests/support/desk/key-holder';
+import { deskWithKey } from '@/tests/support/desk/key-holder';
 import { cookieOf } from '@/tests/support/desk/new-person';
 import type { Answer, AnyBody } from '@/tests/support/http/api';
 import { newAddress } from '@/tests/support/http/new-address';
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 beforeEach(async () => {
   await stack.clear();
-  await beginDeskKey(await keyHolder(stack, 'Marta Ruiz'));
+  await deskWithKey(stack);
 });
 
 const KINDS: Way[] = ['passkey', 'phrase', 'recovery'];

@@ -6,7 +6,7 @@ import type { KeptBody, PurchasesBody } from '@/lib/own-data/contract';
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
-import { beginDeskKey, keyHolder } from '@/tests/support/desk/key-holder';
+import { deskWithKey } from '@/tests/support/desk/key-holder';
 import { cookieOf } from '@/tests/support/desk/new-person';
 import type { AnyBody } from '@/tests/support/http/api';
 import { tally } from '@/tests/support/http/concurrency';
@@ -83,7 +83,7 @@ async function tablesWith(text: string): Promise<string[]> {
 /** A client with something of everything, before and after the desk has opened its key. */
 async function client(): Promise<{ owner: SpaceOwner; paid: string }> {
   await send(shop, answers({ email: EMAIL, consulta: QUESTION }));
-  await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+  await deskWithKey(shop);
   const forms = Forms.of(shop);
   await forms.contact({ name: 'Ana Ruiz', email: 'Ana_Ruiz@correo.example', phone: PHONE, message: QUESTION });
   await forms.contact({ name: 'Otra', email: NEIGHBOUR, phone: '', message: 'Soy otra.' });
@@ -197,7 +197,7 @@ test('the team confirms what it deleted from its own mailbox, once; then its sen
 });
 
 test('a mailbox that has bought nothing keeps nothing', async () => {
-  await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+  await deskWithKey(shop);
   const owner = await newSpace(shop, await knownMailbox(shop, NEIGHBOUR));
   await aDayLater(shop);
   expect((await call<KeptBody>(owner, 'GET', '/kept')).body).toMatchObject({ stays: [], mailed: 0, profile: null });
@@ -222,7 +222,7 @@ test('nothing is deleted while a payment is open, nor without a key that was jus
 });
 
 test('what stood under a mailbox before leaves it a day after a space has taken it; both e-mails say when', async () => {
-  await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+  await deskWithKey(shop);
   const owner = await newSpace(shop, EMAIL);
   const expectWait = async () => {
     const waits = { status: 409, body: { error: { code: 'data_waits' } } };
@@ -309,7 +309,7 @@ describe('a mailbox that has only written', () => {
     inSpace<KeptBody & AnyBody>(shop, '', method, `/visit${path}`, body);
   const aDayLater = () => shop.db.query("UPDATE mailbox_visits SET asked_at = asked_at - interval '1 day'");
   const written = async () => {
-    await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+    await deskWithKey(shop);
     const forms = Forms.of(shop);
     await forms.contact({ name: 'Ana Ruiz', email: 'Ana_Ruiz@correo.example', phone: PHONE, message: QUESTION });
     await forms.contact({ name: 'Otra', email: NEIGHBOUR, phone: '', message: 'Soy otra.' });
@@ -433,7 +433,7 @@ async function ticketForChange(owner: SpaceOwner, email: string): Promise<string
 }
 
 test('codes for another mailbox count among the e-mails to strangers, and a space gets five a day', async () => {
-  await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+  await deskWithKey(shop);
   const [owner, other] = [await newSpace(shop, EMAIL), await newSpace(shop, NEIGHBOUR)];
   const ask = (by: SpaceOwner, email: string) => call(by, 'POST', '/mailbox/code', { email });
   for (let asked = 0; asked < 5; asked += 1) expect((await ask(owner, `${asked}@empresa.example`)).status).toBe(202);
@@ -535,7 +535,7 @@ test('nothing that was mailed to the earlier mailbox opens anything after a chan
 });
 
 test('an hour that waits for its confirmation can be confirmed from the new mailbox alone', async () => {
-  await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+  await deskWithKey(shop);
   const first = new FirstConsultations(shop);
   const { page } = await first.offer(EMAIL);
   await first.choose(page, { hour: shop.hours.next(), email: EMAIL });
@@ -551,7 +551,7 @@ test('an hour that waits for its confirmation can be confirmed from the new mail
 });
 
 test('a notice goes to the mailbox that the space had when it was caused, however late it is sent', async () => {
-  await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+  await deskWithKey(shop);
   const owner = await newSpace(shop, EMAIL);
   await aDayLater(shop);
   const wanted = 'ana.gil@correo.example';
@@ -577,7 +577,7 @@ test('a notice goes to the mailbox that the space had when it was caused, howeve
 });
 
 test('a mailbox with a space of its own is not taken, and a change needs a key that was just used', async () => {
-  await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+  await deskWithKey(shop);
   const [owner, other] = [await newSpace(shop, EMAIL), await newSpace(shop, NEIGHBOUR)];
   await aDayLater(shop);
   const ticket = await ticketForChange(owner, NEIGHBOUR);
@@ -619,7 +619,7 @@ test('what happens to a mailbox at one moment is done one after the other, and t
 });
 
 test('of two spaces that change to one mailbox at one moment, one gets it', async () => {
-  await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+  await deskWithKey(shop);
   const wanted = 'ana.gil@correo.example';
   const owners = [await newSpace(shop, EMAIL), await newSpace(shop, NEIGHBOUR)];
   await aDayLater(shop);
@@ -630,7 +630,7 @@ test('of two spaces that change to one mailbox at one moment, one gets it', asyn
 });
 
 test('where there is no profile, none is made by a correction', async () => {
-  await beginDeskKey(await keyHolder(shop, 'Marta Ruiz'));
+  await deskWithKey(shop);
   const owner = await newSpace(shop);
   expect((await call(owner, 'PATCH', '/profile', { fullName: 'Ana' })).status).toBe(404);
   expect(await countOf('users')).toBe(0);

@@ -89,6 +89,12 @@ export async function beginDeskKey(by: KeyHolder) {
   return { answer, identity, paper };
 }
 
+/** A person at the desk, who has made its key. */
+export async function deskWithKey(stack: SharedStack) {
+  const marta = await keyHolder(stack, 'Marta Ruiz');
+  return { marta, ...(await beginDeskKey(marta)) };
+}
+
 /** The next key after the one of `beginDeskKey`, for the same passkey and paper. */
 export async function rotateDeskKey(by: KeyHolder, former: Identity, paper: Recipient) {
   const identity = await newIdentity();

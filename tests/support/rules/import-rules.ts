@@ -135,10 +135,10 @@ function allowed(path: string, from: string, typeOnly: boolean): boolean {
   if (area === 'components') {
     return (
       from.startsWith('components/') ||
-      // The texts of a tool come with its code, and so do those of a room of the space, of what space and desk share, of the copy of a
-      // consultation, and of a form that has no server any more.
+      // The texts of a tool come with its code, and so do those of a room of the space and of its warning of an old key, of what space and
+      // desk share, of the copy of a consultation, and of a form that has no server any more.
       (from.startsWith('messages/tools/') &&
-        /^components\/(calculators|consultation\/copy|forms|private|space\/(keys|own-data|visit|consultations|purchases))\//.test(
+        /^components\/(calculators|consultation\/copy|forms|private|space\/(frame|keys|own-data|visit|consultations|purchases))\//.test(
           path,
         )) ||
       (from.startsWith('lib/') && (typeOnly || BROWSER_SAFE.some((safe) => safe.test(from))))

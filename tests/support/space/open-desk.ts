@@ -1,6 +1,6 @@
 import type { DeskKeyAnswer } from '@/lib/desk-key/contract';
 import type { Identity } from '@/lib/sealing/identity';
-import { beginDeskKey, type KeyHolder, keyHolder } from '../desk/key-holder';
+import { deskWithKey, type KeyHolder } from '../desk/key-holder';
 import type { SharedStack } from '../stack/stack';
 
 export type OpenDesk = {
@@ -15,7 +15,6 @@ export type OpenDesk = {
 /** On an emptied product: one person at the desk, who has opened its key. */
 export async function openDesk(stack: SharedStack): Promise<OpenDesk> {
   await stack.clear();
-  const marta = await keyHolder(stack, 'Marta Ruiz');
-  const { identity, paper } = await beginDeskKey(marta);
+  const { marta, identity, paper } = await deskWithKey(stack);
   return { marta, identity, paper: paper.identity, key: (await stack.api.get<DeskKeyAnswer>('/api/desk-key')).body };
 }

@@ -8,7 +8,7 @@ import { type Opener, openerOf } from '@/lib/sealing/identity';
 import { openInWorker } from '@/lib/sealing/worker/in-worker';
 import { extensionOf } from '@/lib/uploads/file-types';
 import { localFault } from '../../shared/desk-fault';
-import { deskResponse } from '../../shared/desk-fetch';
+import { deskFile } from '../../shared/desk-fetch';
 import { openOwnEpochs } from '../../shared/passkeys/open-epochs';
 import { handOutFile } from '../../shared/sealed/hand-out-file';
 import { isSealedConsultation } from '../is-sealed-consultation';
@@ -76,6 +76,6 @@ export async function openConsultationFile(
 }
 
 async function bytesOf(path: string, body?: object): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await deskResponse(path, { body });
-  return new Uint8Array(await response.arrayBuffer());
+  const file = await deskFile(path, { body });
+  return new Uint8Array(await file.arrayBuffer());
 }

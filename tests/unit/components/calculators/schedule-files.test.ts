@@ -24,10 +24,13 @@ const total = (cents: readonly number[]) => cents.reduce((sum, one) => sum + one
 function expectRowsToAddUp(principal: number, rows: CsvCell[][], [payment, interest, repaid, balance]: number[]) {
   const columns = [payment, interest, repaid, balance].map((column) => centsIn(rows, column ?? 0));
   const [payments = [], interests = [], principals = [], balances = []] = columns;
-  balances.forEach((owed, row) => {
-    expect(owed).toBe((balances[row - 1] ?? principal) - (principals[row] ?? 0));
-    expect(payments[row]).toBe((interests[row] ?? 0) + (principals[row] ?? 0));
+  const wrong = balances.flatMap((owed, row) => {
+    const repaid = principals[row] ?? 0;
+    const isRight =
+      owed === (balances[row - 1] ?? principal) - repaid && payments[row] === (interests[row] ?? 0) + repaid;
+    return isRight ? [] : [rows[row + 1]];
   });
+  expect(wrong).toEqual([]);
   expect(balances.at(-1)).toBe(0);
   expect(total(principals)).toBe(principal);
   return { paid: total(payments), interest: total(interests) };
@@ -105,10 +108,12 @@ test('the rows of an early repayment add up to what is repaid, its compensation 
         const [payments, interests, repaid, compensation, balances] = [1, 2, 3, 4, 5].map((column) =>
           centsIn(rows, column),
         ) as [number[], number[], number[], number[], number[]];
-        balances.forEach((owed, row) => {
+        const wrong = balances.flatMap((owed, row) => {
           const before = balances[row - 1] ?? principal;
-          expect(owed).toBe(before + (interests[row] ?? 0) - (payments[row] ?? 0) - (repaid[row] ?? 0));
+          const left = before + (interests[row] ?? 0) - (payments[row] ?? 0) - (repaid[row] ?? 0);
+          return owed === left ? [] : [rows[row + 1]];
         });
+        expect(wrong).toEqual([]);
         expect(balances.at(-1)).toBe(0);
         expect(total(repaid)).toBe(plan.repaid);
         expect(total(compensation)).toBe(plan.compensation);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { watchAttendance } from '@/components/browser/attendance';
-import { deskFetch } from '@/components/desk/shared/desk-fetch';
+import { deskFetch, deskFile } from '@/components/desk/shared/desk-fetch';
 import { registerSessionHandler } from '@/components/desk/shared/session-handler';
 
 type Reply = { status: number; body: unknown };
@@ -13,14 +13,29 @@ let confirm: jest.Mock<Promise<boolean>>;
 let closed: jest.Mock;
 let leave: () => void;
 
-function answerWith(...replies: (Reply | 'offline')[]): void {
+/** `late`: silent until its time is over; `cut`: its body is. */
+function answerWith(...replies: (Reply | 'offline' | 'late' | 'cut')[]): void {
   asked = [];
-  global.fetch = jest.fn(async (path: string, { headers }: { headers: Headers }) => {
+  global.fetch = jest.fn(async (path: string, { headers, signal }: { headers: Headers; signal: AbortSignal }) => {
     asked.push({ path, headers });
+    const aborted = () => new Promise<never>((_, reject) => (signal.onabort = () => reject(signal.reason)));
     const reply = replies.shift();
     if (!reply || reply === 'offline') throw new TypeError('Failed to fetch');
-    return { ok: reply.status < 300, status: reply.status, json: async () => reply.body };
+    if (reply === 'late') return aborted();
+    if (reply === 'cut') return { ok: true, status: 200, text: aborted, blob: aborted };
+    const text = async () => JSON.stringify(reply.body);
+    return { ok: reply.status < 300, status: reply.status, json: async () => reply.body, text };
   }) as unknown as typeof fetch;
+}
+
+/** Ends the time of the call that waits, and says how long it would have been. */
+function timeLimit(): { end: () => void; milliseconds: () => number | undefined } {
+  const limit = new AbortController();
+  const made = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  return {
+    end: () => limit.abort(new DOMException('The operation timed out', 'TimeoutError')),
+    milliseconds: () => made.mock.lastCall?.[0],
+  };
 }
 
 beforeEach(() => {
@@ -28,7 +43,10 @@ beforeEach(() => {
   closed = jest.fn();
   leave = registerSessionHandler({ confirm, judgeKey: async () => false, closed });
 });
-afterEach(() => leave());
+afterEach(() => {
+  leave();
+  jest.restoreAllMocks();
+});
 
 const paths = () => asked.map(({ path }) => path);
 
@@ -69,6 +87,35 @@ test('no network and no JSON are faults of their own', async () => {
   await expect(deskFetch('/x')).rejects.toMatchObject({ code: 'offline' });
   answerWith({ status: 502, body: null });
   await expect(deskFetch('/x')).rejects.toMatchObject({ code: 'unreadable' });
+});
+
+test.each(['late', 'cut'] as const)('an answer that is %s once its time is over is a fault of its own', async (reply) => {
+  const limit = timeLimit();
+  answerWith(reply);
+  const call = deskFetch('/x', { body: {}, signal: new AbortController().signal });
+  await Promise.resolve();
+  limit.end();
+  await expect(call).rejects.toMatchObject({ code: 'unreachable' });
+});
+
+test('a file has longer than an answer, and its time ends too', async () => {
+  const limit = timeLimit();
+  answerWith(ok({}), 'cut');
+  await deskFetch('/x');
+  const ofAnswer = limit.milliseconds() ?? Infinity;
+  const file = deskFile('/x');
+  expect(limit.milliseconds()).toBeGreaterThan(ofAnswer);
+  await Promise.resolve();
+  limit.end();
+  await expect(file).rejects.toMatchObject({ code: 'unreachable' });
+});
+
+test('what its caller has aborted is no fault of the desk', async () => {
+  const caller = new AbortController();
+  answerWith('late');
+  const call = deskFetch('/x', { signal: caller.signal });
+  caller.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('after five minutes without a key or a touch a call says that its person is away', async () => {

@@ -18,11 +18,18 @@ const FIGURES: Readonly<Record<string, string>> = {
   '#': '\\S+ (?:años?|mes(?:es)?)(?: y \\S+ mes(?:es)?)?',
 };
 
+const patterns = new Map<string, RegExp>();
+
+/** Thousands of texts are read by each. */
 function pattern(template: string): RegExp {
+  const known = patterns.get(template);
+  if (known) return known;
   const source = template
     .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
     .replace(/\{(\w+)([€#]?)\}/g, (_, name: string, sign: string) => `(?<${name}>${FIGURES[sign]})`);
-  return new RegExp(`^${source}$`);
+  const made = new RegExp(`^${source}$`);
+  patterns.set(template, made);
+  return made;
 }
 
 /** What no sentence may say of any input: signs of a fault, and nothing at all as if it were something. */
@@ -38,7 +45,7 @@ const NONSENSE = [
 export function expectTrue<World>(texts: readonly string[], claims: readonly Claim<World>[], world: World): void {
   for (const text of texts) {
     const plain = text.replaceAll('\u00a0', ' ');
-    for (const nonsense of NONSENSE) expect(plain).not.toMatch(nonsense);
+    if (NONSENSE.some((nonsense) => nonsense.test(plain))) throw new Error(`«${plain}» is nonsense`);
     const read = claims.flatMap(([template, isTrue]) => {
       const match = pattern(template).exec(plain);
       return match ? [{ said: match.groups ?? {}, isTrue }] : [];

@@ -26,8 +26,18 @@ import {
 
 const isTrue = () => undefined;
 
-/** Paid month by month, with a rate for each. */
-function paidAlong({ principal, months, euribor, spread, review, points }: EuriborPathInput) {
+type Paid = { payments: readonly number[]; interest: number };
+
+const paid = new WeakMap<EuriborPathInput, Paid>();
+
+/** Paid month by month, with a rate for each; once for all the sentences about one path. */
+function paidAlong(input: EuriborPathInput): Paid {
+  const known = paid.get(input) ?? payAlong(input);
+  paid.set(input, known);
+  return known;
+}
+
+function payAlong({ principal, months, euribor, spread, review, points }: EuriborPathInput): Paid {
   const knots = [{ year: 0, euribor }, ...points];
   const euriborAt = (month: number) => {
     const next = knots.findIndex(({ year }) => month < year * 12);
