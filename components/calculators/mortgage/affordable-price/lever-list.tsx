@@ -33,7 +33,7 @@ export function LeverList({ title, name, levers, limit }: LeverListProps) {
           >
             <dt className="etiqueta first-letter:uppercase">{leverText(lever)}</dt>
             <dd className="text-right">
-              <span className="block font-titular font-bold whitespace-nowrap">
+              <span className="block font-titular font-bold">
                 <ResultOutput name={`${name}-${lever.kind}`} exact={exactEuros(lever.gain)}>
                   {lever.gain > 0 ? t('gain', { amount: formatPrice(lever.gain) }) : t(`noGain_${limit}`)}
                 </ResultOutput>
