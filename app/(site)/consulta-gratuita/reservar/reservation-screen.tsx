@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { BookingHead } from '@/components/appointment/booking-head';
 import { BookingScreen } from '@/components/appointment/booking-screen';
 import { KeptNotice } from '@/components/first-consultation/kept-notice';
 import { ReservationForm } from '@/components/first-consultation/reservation-form';
@@ -28,9 +29,10 @@ type Props = {
 
 /** Chooses the hour of the free appointment. */
 export async function ReservationScreen({ offer, isNew = false }: Props) {
-  const [t, form] = await Promise.all([
+  const [t, form, held] = await Promise.all([
     getTranslations('FirstConsultation.offer'),
     getTranslations('FirstConsultation.form'),
+    getTranslations('FirstConsultation.kept'),
   ]);
   const now = new Date();
   const shown = await unlessDatabaseDown(async () => ({
@@ -59,8 +61,6 @@ export async function ReservationScreen({ offer, isNew = false }: Props) {
   }
   const isOfTab = found.chosenBy === 'tab';
   return (
-    <BookingScreen title={t(isOfTab ? 'directTitle' : 'title', FACTS)} lead={t(isOfTab ? 'directLead' : 'lead', FACTS)}>
-      {found.kept && <KeptNotice {...found.kept} />}
       <PickerTexts>
         <ReservationForm
           action={reserve}
@@ -69,6 +69,16 @@ export async function ReservationScreen({ offer, isNew = false }: Props) {
           hours={hours}
           officeAddress={site.officeAddress}
           phone={site.phone}
+          heads={{
+            asked: (
+              <BookingHead
+                title={t(isOfTab ? 'directTitle' : 'title', FACTS)}
+                lead={t(isOfTab ? 'directLead' : 'lead', FACTS)}
+              />
+            ),
+            kept: <BookingHead title={held('title')} news="kept" />,
+          }}
+          earlier={found.kept && <KeptNotice {...found.kept} />}
           privacy={
             isOfTab ? (
               <PrivacyLayer {...appointmentPrivacy} heading="h3" />
@@ -86,7 +96,6 @@ export async function ReservationScreen({ offer, isNew = false }: Props) {
           }
         />
       </PickerTexts>
-    </BookingScreen>
   );
 }
 
