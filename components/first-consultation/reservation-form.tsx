@@ -95,67 +95,67 @@ export function ReservationForm(props: Props) {
       {heads.asked}
       <BookingBody>
         {earlier}
-    <form ref={form} id="reserva" action={formAction} onSubmit={press} noValidate>
-      <input type="hidden" name="offer" value={served.offer || choice} />
-      {isPageChanged && <PageChanged />}
-      {notice && !isPageChanged && (
-        <Notice tone="error" className="scroll-mt-28">
-          {notice}
-        </Notice>
-      )}
-      <PartBoundary form={form}>
-        <HourPicker hours={hours} error={errors.hour} />
-      </PartBoundary>
-      <SectionTitle id="datos-titulo" title={t('details')} />
-      <div className="grid gap-6">
-        <PartBoundary form={form}>
-          <ChoiceCards
-            name="mode"
-            legend={booking('modeLegend')}
-            value={mode}
-            onChoose={setMode}
-            choices={[
-              { value: 'online', title: booking('online'), detail: booking('onlineDetail') },
-              {
-                value: 'in-person',
-                title: booking('inPerson'),
-                detail: booking('inPersonDetail', { address: officeAddress }),
-              },
-            ]}
-          />
-          <div className="grid items-start gap-6 sm:grid-cols-2">
-            <TextField
-              id="fullName"
-              name="fullName"
-              label={t('fullName')}
-              error={errors.fullName}
-              defaultValue={served.values.fullName}
-              autoComplete="name"
-              maxLength={FULL_NAME_MAX}
-              required
-            />
-            <EmailField
-              id="email"
-              name="email"
-              typo={emailTypoTexts(typo)}
-              label={t('email')}
-              hint={t('emailHint')}
-              error={errors.email}
-              defaultValue={served.values.email}
-              maxLength={EMAIL_MAX}
-              required
-            />
+        <form ref={form} id="reserva" action={formAction} onSubmit={press} noValidate>
+          <input type="hidden" name="offer" value={served.offer || choice} />
+          {isPageChanged && <PageChanged />}
+          {notice && !isPageChanged && (
+            <Notice tone="error" className="scroll-mt-28">
+              {notice}
+            </Notice>
+          )}
+          <PartBoundary form={form}>
+            <HourPicker hours={hours} error={errors.hour} />
+          </PartBoundary>
+          <SectionTitle id="datos-titulo" title={t('details')} />
+          <div className="grid gap-6">
+            <PartBoundary form={form}>
+              <ChoiceCards
+                name="mode"
+                legend={booking('modeLegend')}
+                value={mode}
+                onChoose={setMode}
+                choices={[
+                  { value: 'online', title: booking('online'), detail: booking('onlineDetail') },
+                  {
+                    value: 'in-person',
+                    title: booking('inPerson'),
+                    detail: booking('inPersonDetail', { address: officeAddress }),
+                  },
+                ]}
+              />
+              <div className="grid items-start gap-6 sm:grid-cols-2">
+                <TextField
+                  id="fullName"
+                  name="fullName"
+                  label={t('fullName')}
+                  error={errors.fullName}
+                  defaultValue={served.values.fullName}
+                  autoComplete="name"
+                  maxLength={FULL_NAME_MAX}
+                  required
+                />
+                <EmailField
+                  id="email"
+                  name="email"
+                  typo={emailTypoTexts(typo)}
+                  label={t('email')}
+                  hint={t('emailHint')}
+                  error={errors.email}
+                  defaultValue={served.values.email}
+                  maxLength={EMAIL_MAX}
+                  required
+                />
+              </div>
+            </PartBoundary>
+            {privacy}
+            <p>
+              <Button type="submit" disabled={sending} className="max-sm:w-full">
+                <span>{sending ? t('submitting') : t('submit')}</span>
+                {sending ? <Spinner /> : <Arrow />}
+              </Button>
+            </p>
           </div>
-        </PartBoundary>
-        {privacy}
-        <p>
-          <Button type="submit" disabled={sending} className="max-sm:w-full">
-            <span>{sending ? t('submitting') : t('submit')}</span>
-            {sending ? <Spinner /> : <Arrow />}
-          </Button>
-        </p>
-      </div>
-    </form>
+        </form>
       </BookingBody>
     </>
   );

@@ -79,7 +79,9 @@ test.each([
 });
 
 test('a cancellation names the hour that is free again', async () => {
-  const text = await textOf(<FirstConsultationCancelled name={visitor.name} appointment={online} hasCase again={again} />);
+  const text = await textOf(
+    <FirstConsultationCancelled name={visitor.name} appointment={online} hasCase again={again} />,
+  );
   expect(text).toContain('Hola, Irene: tu cita está anulada.');
   expect(text).toContain('Tu consulta por escrito sigue su curso');
   expect(text).toContain(again);
@@ -152,7 +154,10 @@ test('the receipt of a consultation whose hour is chosen offers no other', async
 
 test.each([
   ['the request', <FirstConsultationRequest key="" appointment={online} keptUntil={online.startsAt} link={link} />],
-  ['the cancellation', <FirstConsultationCancelled key="" name={visitor.name} appointment={online} hasCase={false} again={again} />],
+  [
+    'the cancellation',
+    <FirstConsultationCancelled key="" name={visitor.name} appointment={online} hasCase={false} again={again} />,
+  ],
   [
     'what staff read',
     <FirstConsultationStaff key="" news="staff-changed" visitor={visitor} appointment={online} consultationId={null} />,

@@ -61,41 +61,41 @@ export async function ReservationScreen({ offer, isNew = false }: Props) {
   }
   const isOfTab = found.chosenBy === 'tab';
   return (
-      <PickerTexts>
-        <ReservationForm
-          action={reserve}
-          offer={offer}
-          isNew={isNew}
-          hours={hours}
-          officeAddress={site.officeAddress}
-          phone={site.phone}
-          heads={{
-            asked: (
-              <BookingHead
-                title={t(isOfTab ? 'directTitle' : 'title', FACTS)}
-                lead={t(isOfTab ? 'directLead' : 'lead', FACTS)}
-              />
-            ),
-            kept: <BookingHead title={held('title')} news="kept" />,
-          }}
-          earlier={found.kept && <KeptNotice {...found.kept} />}
-          privacy={
-            isOfTab ? (
-              <PrivacyLayer {...appointmentPrivacy} heading="h3" />
-            ) : (
-              <p className="max-w-texto text-nota text-tinta-2">
-                {form.rich('privacy', {
-                  link: (text) => (
-                    <PageLink href="/politica-privacidad" className="enlace">
-                      {text}
-                    </PageLink>
-                  ),
-                })}
-              </p>
-            )
-          }
-        />
-      </PickerTexts>
+    <PickerTexts>
+      <ReservationForm
+        action={reserve}
+        offer={offer}
+        isNew={isNew}
+        hours={hours}
+        officeAddress={site.officeAddress}
+        phone={site.phone}
+        heads={{
+          asked: (
+            <BookingHead
+              title={t(isOfTab ? 'directTitle' : 'title', FACTS)}
+              lead={t(isOfTab ? 'directLead' : 'lead', FACTS)}
+            />
+          ),
+          kept: <BookingHead title={held('title')} news="kept" />,
+        }}
+        earlier={found.kept && <KeptNotice {...found.kept} />}
+        privacy={
+          isOfTab ? (
+            <PrivacyLayer {...appointmentPrivacy} heading="h3" />
+          ) : (
+            <p className="max-w-texto text-nota text-tinta-2">
+              {form.rich('privacy', {
+                link: (text) => (
+                  <PageLink href="/politica-privacidad" className="enlace">
+                    {text}
+                  </PageLink>
+                ),
+              })}
+            </p>
+          )
+        }
+      />
+    </PickerTexts>
   );
 }
 

@@ -54,11 +54,7 @@ export async function ConfirmedScreen({ token, appointment, news }: Props) {
             {t('appointment.join')}
           </a>
         )}
-        <a
-          href={firstConsultationFilePath(token)}
-          download="cita.ics"
-          className={buttonClass('line', 'max-sm:w-full')}
-        >
+        <a href={firstConsultationFilePath(token)} download="cita.ics" className={buttonClass('line', 'max-sm:w-full')}>
           {t('appointment.calendar')}
         </a>
       </p>
