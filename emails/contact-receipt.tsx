@@ -1,7 +1,7 @@
 import { type MadridDate, madridDate, madridTime } from '@/lib/madrid-time';
 import { site } from '@/lib/site';
 import { longDay } from './appointment';
-import { Heading, Paragraph, Steps } from './blocks';
+import { Heading, Paragraph, Steps, TextLink } from './blocks';
 import { EmailLayout } from './layout';
 import { ReplyPromise } from './reply-promise';
 
@@ -34,6 +34,11 @@ export function ContactReceipt({ receivedAt, answerBy }: Props) {
           'Guardamos tu mensaje doce meses y después lo borramos. Si quieres que lo borremos antes, responde a este correo.',
         ]}
       />
+      <Paragraph>
+        ¿Prefieres no esperar?{' '}
+        <TextLink href={`${site.url}/consulta-gratuita`}>Elige tú el día y la hora de la consulta gratuita</TextLink>
+        {', o escríbenos ahí tu caso.'}
+      </Paragraph>
     </EmailLayout>
   );
 }

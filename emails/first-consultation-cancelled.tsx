@@ -10,9 +10,11 @@ type Props = {
   appointment: Appointment;
   /** A consultation was sent, before the hour was chosen or after. */
   hasCase: boolean;
+  /** Where another hour can be chosen. */
+  again: string;
 };
 
-export function FirstConsultationCancelled({ name, appointment, hasCase }: Props) {
+export function FirstConsultationCancelled({ name, appointment, hasCase, again }: Props) {
   return (
     <EmailLayout
       preview="La hora ha quedado libre"
@@ -22,10 +24,8 @@ export function FirstConsultationCancelled({ name, appointment, hasCase }: Props
       <AppointmentFigure kicker="Cita anulada" appointment={appointment} />
       <div style={{ marginTop: 28 }}>
         <Paragraph>
-          {hasCase
-            ? 'No tienes que hacer nada más. Tu consulta por escrito sigue su curso. Si quieres otra hora, vuelve a elegirla desde el correo «Hemos recibido tu consulta»'
-            : 'No tienes que hacer nada más. Si quieres otra hora, elígela en '}
-          {!hasCase && <TextLink href={`${site.url}/consulta-gratuita`}>la página de la consulta gratuita</TextLink>}
+          {`No tienes que hacer nada más. ${hasCase ? 'Tu consulta por escrito sigue su curso. ' : ''}Si quieres otra hora, `}
+          <TextLink href={again}>elígela aquí</TextLink>
           {`, llámanos al ${site.phone} o responde a este correo.`}
         </Paragraph>
       </div>

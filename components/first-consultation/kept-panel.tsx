@@ -1,6 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
-import { showHeading } from '@/components/browser/show-heading';
 import { CaseLink } from './case-link';
 import type { ReservationAnswer } from './reservation';
 
@@ -10,14 +8,9 @@ type Props = { kept: NonNullable<ReservationAnswer['kept']>; email: string; offe
 export function KeptPanel({ kept, email, offer, phone }: Props) {
   const { day, time, until, hourKey } = kept;
   const t = useTranslations('FirstConsultation.kept');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => showHeading(heading.current), []);
   return (
     <div className="respaldo bg-azafran px-6 py-7 md:px-9">
-      <h2 ref={heading} tabIndex={-1} className="text-t3 outline-none">
-        {t('title')}
-      </h2>
-      <p className="mt-3 max-w-lead font-titular text-lead">{t('text', { day, time, until, email })}</p>
+      <p className="max-w-lead font-titular text-lead">{t('text', { day, time, until, email })}</p>
       <p className="mt-4 max-w-texto">{t('missing', { phone })}</p>
       <p className="mt-4">
         <a href={`/consulta-gratuita/reservar/${offer}`} className="enlace py-2.5">
@@ -26,7 +19,7 @@ export function KeptPanel({ kept, email, offer, phone }: Props) {
       </p>
       {hourKey && (
         <div className="mt-6 border-t-[1.5px] border-tinta pt-6">
-          <h3 className="text-t4">{t('caseTitle')}</h3>
+          <h2 className="text-t4">{t('caseTitle')}</h2>
           <p className="mt-2 mb-5 max-w-texto">{t('caseText')}</p>
           <CaseLink hour={{ key: hourKey, day, time }}>{t('case')}</CaseLink>
         </div>

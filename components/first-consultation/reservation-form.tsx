@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
+import { BookingBody } from '@/components/appointment/booking-body';
 import { type FreeHours, HourPicker } from '@/components/appointment/hour-picker';
 import { SectionTitle } from '@/components/calendar/section-title';
 import { EmailField } from '@/components/forms/email-field';
@@ -31,10 +32,15 @@ type Props = {
   phone: string;
   /** What is stored, with its link. */
   privacy: ReactNode;
+  /** Of the page: while an hour is chosen, and once one is kept. */
+  heads: { asked: ReactNode; kept: ReactNode };
+  /** An hour that was kept before: the next choice ends it. */
+  earlier: ReactNode;
 };
 
-/** Chooses the hour of the free appointment. Works without JavaScript. */
-export function ReservationForm({ action, offer, isNew, hours, officeAddress, phone, privacy }: Props) {
+/** Chooses the hour of the free appointment, under the heading of its page. Works without JavaScript. */
+export function ReservationForm(props: Props) {
+  const { action, offer, isNew, hours, officeAddress, phone, privacy, heads, earlier } = props;
   const t = useTranslations('FirstConsultation.form');
   const booking = useTranslations('Checkout.booking');
   const typo = useTranslations('EmailTypo');
@@ -74,68 +80,83 @@ export function ReservationForm({ action, offer, isNew, hours, officeAddress, ph
   }
 
   const { errors, notice, kept, values } = answer;
-  if (kept) return <KeptPanel kept={kept} email={values.email} offer={answer.offer} phone={phone} />;
+  if (kept) {
+    return (
+      <>
+        {heads.kept}
+        <BookingBody>
+          <KeptPanel kept={kept} email={values.email} offer={answer.offer} phone={phone} />
+        </BookingBody>
+      </>
+    );
+  }
   return (
-    <form ref={form} id="reserva" action={formAction} onSubmit={press} noValidate>
-      <input type="hidden" name="offer" value={served.offer || choice} />
-      {isPageChanged && <PageChanged />}
-      {notice && !isPageChanged && (
-        <Notice tone="error" className="scroll-mt-28">
-          {notice}
-        </Notice>
-      )}
-      <PartBoundary form={form}>
-        <HourPicker hours={hours} error={errors.hour} />
-      </PartBoundary>
-      <SectionTitle id="datos-titulo" title={t('details')} />
-      <div className="grid gap-6">
-        <PartBoundary form={form}>
-          <ChoiceCards
-            name="mode"
-            legend={booking('modeLegend')}
-            value={mode}
-            onChoose={setMode}
-            choices={[
-              { value: 'online', title: booking('online'), detail: booking('onlineDetail') },
-              {
-                value: 'in-person',
-                title: booking('inPerson'),
-                detail: booking('inPersonDetail', { address: officeAddress }),
-              },
-            ]}
-          />
-          <div className="grid items-start gap-6 sm:grid-cols-2">
-            <TextField
-              id="fullName"
-              name="fullName"
-              label={t('fullName')}
-              error={errors.fullName}
-              defaultValue={served.values.fullName}
-              autoComplete="name"
-              maxLength={FULL_NAME_MAX}
-              required
-            />
-            <EmailField
-              id="email"
-              name="email"
-              typo={emailTypoTexts(typo)}
-              label={t('email')}
-              hint={t('emailHint')}
-              error={errors.email}
-              defaultValue={served.values.email}
-              maxLength={EMAIL_MAX}
-              required
-            />
+    <>
+      {heads.asked}
+      <BookingBody>
+        {earlier}
+        <form ref={form} id="reserva" action={formAction} onSubmit={press} noValidate>
+          <input type="hidden" name="offer" value={served.offer || choice} />
+          {isPageChanged && <PageChanged />}
+          {notice && !isPageChanged && (
+            <Notice tone="error" className="scroll-mt-28">
+              {notice}
+            </Notice>
+          )}
+          <PartBoundary form={form}>
+            <HourPicker hours={hours} error={errors.hour} />
+          </PartBoundary>
+          <SectionTitle id="datos-titulo" title={t('details')} />
+          <div className="grid gap-6">
+            <PartBoundary form={form}>
+              <ChoiceCards
+                name="mode"
+                legend={booking('modeLegend')}
+                value={mode}
+                onChoose={setMode}
+                choices={[
+                  { value: 'online', title: booking('online'), detail: booking('onlineDetail') },
+                  {
+                    value: 'in-person',
+                    title: booking('inPerson'),
+                    detail: booking('inPersonDetail', { address: officeAddress }),
+                  },
+                ]}
+              />
+              <div className="grid items-start gap-6 sm:grid-cols-2">
+                <TextField
+                  id="fullName"
+                  name="fullName"
+                  label={t('fullName')}
+                  error={errors.fullName}
+                  defaultValue={served.values.fullName}
+                  autoComplete="name"
+                  maxLength={FULL_NAME_MAX}
+                  required
+                />
+                <EmailField
+                  id="email"
+                  name="email"
+                  typo={emailTypoTexts(typo)}
+                  label={t('email')}
+                  hint={t('emailHint')}
+                  error={errors.email}
+                  defaultValue={served.values.email}
+                  maxLength={EMAIL_MAX}
+                  required
+                />
+              </div>
+            </PartBoundary>
+            {privacy}
+            <p>
+              <Button type="submit" disabled={sending} className="max-sm:w-full">
+                <span>{sending ? t('submitting') : t('submit')}</span>
+                {sending ? <Spinner /> : <Arrow />}
+              </Button>
+            </p>
           </div>
-        </PartBoundary>
-        {privacy}
-        <p>
-          <Button type="submit" disabled={sending} className="max-sm:w-full">
-            <span>{sending ? t('submitting') : t('submit')}</span>
-            {sending ? <Spinner /> : <Arrow />}
-          </Button>
-        </p>
-      </div>
-    </form>
+        </form>
+      </BookingBody>
+    </>
   );
 }

@@ -124,6 +124,6 @@ export const legalLinks: readonly NavLink[] = [
 export const helpfulLinks: readonly NavItem[] = bound([
   { label: 'Servicios y precios', href: '/servicios', description: 'Lo que hacemos, y lo que cuesta' },
   ...calculatorGroup.items.filter(({ href }) => href.endsWith('simulador-hipoteca')),
-  { ...freeConsultation, description: `Te respondemos por correo en ${site.consultationReplyHours} horas` },
+  { ...freeConsultation, description: 'Eliges día y hora, o nos escribes tu caso' },
   { ...contact, description: 'Por escrito, por teléfono o en Madrid' },
 ]);

@@ -6,7 +6,17 @@ import { site } from '@/lib/site';
 
 /** The only key to the page that confirms, moves and cancels this appointment; it is sent to the mailbox alone. */
 export function firstConsultationLink({ id, linkVersion }: Pick<Booking, 'id' | 'linkVersion'>): string {
-  return `${site.url}/consulta-gratuita/cita/${signedId('first-consultation', id, linkVersion)}`;
+  return `${site.url}${firstConsultationPath(signedId('first-consultation', id, linkVersion))}`;
+}
+
+/** The page of a link's token. */
+export function firstConsultationPath(token: string): string {
+  return `/consulta-gratuita/cita/${encodeURIComponent(token)}`;
+}
+
+/** Of the appointment as a calendar file. */
+export function firstConsultationFilePath(token: string): string {
+  return `${firstConsultationPath(token)}/cita.ics`;
 }
 
 /** The appointment of a link; null if it is of none, or of an earlier version. */

@@ -13,11 +13,12 @@ import { sendUnlessRefused } from '@/lib/email/send-unless-refused';
 import type { FirstConsultationEmail, Jobs } from '@/lib/jobs/jobs';
 import { madridDate } from '@/lib/madrid-time';
 import { appointmentOf, bookingInvitation } from '@/lib/scheduling/booking-invitation';
-import { FIRST_CONSULTATION_NAME } from '@/lib/scheduling/first-consultation-name';
 import { admitUnconfirmedEmail } from '@/lib/security/admit-unconfirmed-email';
 import { versioned } from '@/lib/security/signed-id';
 import { site } from '@/lib/site';
 import { firstConsultationLink } from './appointment-link';
+import { chooseAgainPath } from './choose-again-path';
+import { invitationVersion } from './invitation-version';
 import { LAST_CHANGE_HOURS, MOST_CHANGES } from './rules';
 
 type Stored = NonNullable<Awaited<ReturnType<typeof load>>>;
@@ -156,7 +157,12 @@ async function sendCancellation(stored: Stored): Promise<void> {
     ...toVisitor(stored),
     subject: `Cita anulada: ${dayOf(appointment)}, ${hourOf(appointment)}`,
     react: (
-      <FirstConsultationCancelled name={visitor.name} appointment={appointment} hasCase={consultationId !== null} />
+      <FirstConsultationCancelled
+        name={visitor.name}
+        appointment={appointment}
+        hasCase={consultationId !== null}
+        again={`${site.url}${chooseAgainPath(stored)}`}
+      />
     ),
     // Without a sent invitation there is nothing to cancel in the visitor's calendar.
     attachments: invited ? [invitationFile(stored, 'CANCEL')] : [],
@@ -190,17 +196,8 @@ function toVisitor({ visitor }: Stored) {
   return { to: visitor.email, replyTo: site.contactEmail };
 }
 
-/** Each change, and the link after it, is a later version of one appointment; its end is the last. */
 function invitationFile(stored: Stored, method: 'REQUEST' | 'CANCEL'): Attachment {
-  const { id, changes, confirmedAt, googleMeetLink, visitor } = stored;
+  const { id, confirmedAt } = stored;
   if (!confirmedAt) throw new Error(`First consultation ${id} was never confirmed`);
-  const version = method === 'CANCEL' ? 2 : Number(googleMeetLink !== null);
-  return bookingInvitation({
-    booking: stored,
-    title: FIRST_CONSULTATION_NAME,
-    method,
-    sequence: 2 * changes + version,
-    stampedAt: confirmedAt,
-    attendee: visitor,
-  });
+  return bookingInvitation(invitationVersion({ ...stored, confirmedAt }, method));
 }

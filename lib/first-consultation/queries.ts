@@ -1,16 +1,14 @@
 import 'server-only';
 import { addHours, subDays } from 'date-fns';
-import { bookingOfferPath, OFFER_DAYS } from '@/lib/consultations/booking-offer';
+import { OFFER_DAYS } from '@/lib/consultations/booking-offer';
 import { hourKey } from '@/lib/consultations/hour-key';
 import { db } from '@/lib/db';
 import type { Booking } from '@/lib/generated/prisma/client';
 import { LIVE_STATUSES } from '@/lib/scheduling/live-statuses';
 import { bookingOfToken } from './appointment-link';
+import { chooseAgainPath } from './choose-again-path';
 import { chooserOf } from './chooser';
 import { LAST_CHANGE_HOURS, MOST_CHANGES } from './rules';
-
-/** Where an hour can be chosen without anything being sent before. */
-const RESERVE_PATH = '/consulta-gratuita/reservar';
 
 type ChosenHour = { startsAt: Date; endsAt: Date };
 
@@ -50,6 +48,7 @@ export type FirstConsultation =
   | (ChosenHour & { state: 'unconfirmed'; mode: string | null; expiresAt: Date })
   | (ChosenHour & {
       state: 'confirmed';
+      bookingId: string;
       mode: string | null;
       meetLink: string | null;
       /** Binds a consultation that is sent now; null once there is one. */
@@ -66,14 +65,14 @@ export async function findFirstConsultation(token: string, now: Date): Promise<F
 
 function viewOf(booking: Booking, now: Date): FirstConsultation {
   const { status, startsAt, endsAt, expiresAt, bookingType: mode, googleMeetLink: meetLink } = booking;
-  const again = booking.consultationId ? bookingOfferPath(booking.consultationId) : RESERVE_PATH;
+  const again = chooseAgainPath(booking);
   if (status === 'cancelled' || status === 'released') return { state: 'cancelled', again };
   if (status === 'confirmed') {
     if (endsAt <= now) return { state: 'over' };
     const inTime = startsAt > addHours(now, LAST_CHANGE_HOURS);
     const changesLeft = inTime ? MOST_CHANGES - booking.changes : 0;
     const key = booking.consultationId ? null : hourKey(booking.id);
-    return { state: 'confirmed', startsAt, endsAt, mode, meetLink, hourKey: key, changesLeft };
+    return { state: 'confirmed', bookingId: booking.id, startsAt, endsAt, mode, meetLink, hourKey: key, changesLeft };
   }
   if (!expiresAt || expiresAt <= now || startsAt <= now) return { state: 'expired', again };
   return { state: 'unconfirmed', startsAt, endsAt, mode, expiresAt };

@@ -18,7 +18,7 @@ export function appointmentOf(booking: Appointed & Pick<Booking, 'duration'>): A
   };
 }
 
-type Invited = Pick<Invitation, 'method' | 'sequence' | 'stampedAt' | 'attendee'> & {
+export type Invited = Pick<Invitation, 'method' | 'sequence' | 'stampedAt' | 'attendee'> & {
   booking: Appointed;
   /** The name of the service. */
   title: string;

@@ -30,7 +30,8 @@ test('after sending, the visitor books the free 45 minutes, confirms them from t
   await journey.chooseFreeHour(45);
   await expectAccessible(page, 'first-consultation-hours');
   await page.getByRole('button', { name: booking.form.submit }).dblclick();
-  await expect(page.getByRole('heading', { name: booking.kept.title })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: booking.kept.title })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectAccessible(page, 'first-consultation-kept');
 
   const asks = await outbox.waitFor({ to: email, subject: /^Confirma tu hora/ });
@@ -40,6 +41,9 @@ test('after sending, the visitor books the free 45 minutes, confirms them from t
   await page.getByRole('button', { name: booking.appointment.confirm }).click();
   await expect(page.getByRole('status').filter({ hasText: booking.news.confirmed })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: booking.appointment.calendar }).click();
+  expect((await download).suggestedFilename()).toBe('cita.ics');
   await page.getByText(booking.appointment.change).click();
   await journey.chooseFreeHour(45);
   await page.getByRole('button', { name: booking.appointment.move }).click();

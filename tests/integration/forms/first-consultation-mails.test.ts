@@ -21,7 +21,7 @@ describe('a mailbox that has its appointment', () => {
     const { email } = await visits.booked(shop.hours.next());
     const { page } = await visits.offer();
     const hour = shop.hours.next();
-    expect((await visits.choose(page, { hour, email })).html).toContain(kept.title);
+    expect((await visits.choose(page, { hour, email })).html).toContain(`>${kept.title}</h1>`);
     expect((await visits.forms.open(page)).html).toMatch(/Ya tienes guardada una hora: (?!\{)/);
     expect(await shop.slotStatus(hour)).toBe('booked');
     const subjects = (await visits.mailsTo(email)).map(({ subject }) => subject);

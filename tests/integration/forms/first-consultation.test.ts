@@ -2,6 +2,7 @@ import messages from '@/messages/es.json';
 import { times } from '@/tests/support/http/concurrency';
 import { newAddress } from '@/tests/support/http/new-address';
 import { STAFF } from '@/tests/support/http/outbox';
+import type { Email } from '@/tests/support/http/sandbox-control';
 import { answers } from '@/tests/support/shop/consultation-payload';
 import { send } from '@/tests/support/shop/consultations';
 import { FirstConsultations } from '@/tests/support/shop/first-consultations';
@@ -22,12 +23,13 @@ beforeEach(() => shop.clear());
 
 const nameOf = ({ bookingDate, bookingTime }: { bookingDate: string; bookingTime: string }) =>
   `${bookingDate} ${bookingTime}`;
+const fileOf = (mail: Email | undefined) => Buffer.from(mail?.attachments[0]?.content ?? '', 'base64').toString();
 const titleOf = (html: string) => /<h1[^>]*>([^<]*)</.exec(html)?.[1];
 
 test('an hour is held, confirmed from the mailbox, moved and cancelled, and both sides and the calendar know', async () => {
   const [first, second] = [shop.hours.next(), shop.hours.next()];
   const { page, email } = await visits.offer();
-  expect((await visits.choose(page, { hour: first, email, name: 'Eva Ruiz' })).html).toContain(kept.title);
+  expect(titleOf((await visits.choose(page, { hour: first, email, name: 'Eva Ruiz' })).html)).toBe(kept.title);
   expect(await visits.stored()).toEqual([{ status: 'held', hour: nameOf(first), name: 'Eva Ruiz', changes: 0 }]);
   expect(await shop.slotStatus(first)).toBe('booked');
   expect((await visits.forms.open(page)).html).toMatch(/Ya tienes guardada una hora: (?!\{)/);
@@ -45,6 +47,16 @@ test('an hour is held, confirmed from the mailbox, moved and cancelled, and both
   const confirmation = (await visits.mailsTo(email)).find(({ subject }) => subject.includes('está confirmada'));
   expect(confirmation?.attachments.map(({ filename }) => filename)).toEqual(['cita.ics']);
   expect(confirmation?.text).toContain(meeting?.hangoutLink);
+  const confirmed = await visits.forms.open(link);
+  expect(confirmed.html).toContain(`href="${meeting?.hangoutLink}"`);
+  expect(confirmed.html).toContain(`href="${link}/cita.ics"`);
+  const file = await visits.calendarFile(link);
+  expect(file.headers.get('content-type')).toContain('text/calendar');
+  const [inFile, mailed] = [await file.text(), fileOf(confirmation)];
+  expect(inFile).toContain('METHOD:PUBLISH');
+  for (const line of [/^UID:.*$/m, /^SEQUENCE:.*$/m, /^DTSTART.*$/m]) {
+    expect(line.exec(inFile)?.[0]).toBe(line.exec(mailed)?.[0]);
+  }
 
   expect((await visits.move(link, second)).html).toContain(news.changed);
   await jobsDone(shop.db);
@@ -57,6 +69,10 @@ test('an hour is held, confirmed from the mailbox, moved and cancelled, and both
 
   expect(titleOf((await visits.cancel(link)).html)).toBe(appointment.cancelledTitle);
   await jobsDone(shop.db);
+  const without = await visits.calendarFile(link);
+  expect([without.status, without.headers.get('location')]).toEqual([303, link]);
+  const cancelled = (await visits.mailsTo(email)).find(({ subject }) => subject.startsWith('Cita anulada'));
+  expect(cancelled?.html).toContain(`${page}"`);
   expect(await shop.slotStatus(second)).toBe('free');
   expect((await shop.sandbox.meetings()).map(({ status }) => status)).toEqual(['cancelled']);
   const subjects = (await visits.mailsTo(email)).map(({ subject }) => subject.replace(/:.*/, ''));
@@ -178,7 +194,7 @@ describe('without anything being sent before', () => {
     const { email } = answers();
     const network = newAddress();
     const { html, page } = await visits.chooseDirectly({ hour, email, network });
-    expect(html).toContain(kept.title);
+    expect(titleOf(html)).toBe(kept.title);
     expect(await shop.slotStatus(hour)).toBe('booked');
     const refusal = await visits.choose(visits.door, { hour: shop.hours.next(), email: answers().email, network });
     expect(refusal.notice).toBe(refused['network-waits']);
@@ -201,8 +217,7 @@ describe('without anything being sent before', () => {
     const opened = await visits.forms.open(visits.door, 'reserva');
     const press = (hour: typeof first) => visits.forms.sendFrom(opened, visits.door, fields(hour), 'reserva', network);
     const answered = await press(first);
-    expect(answered.html).toContain(kept.title);
-    expect((await press(second)).html).toContain(kept.title);
+    expect([titleOf(answered.html), titleOf((await press(second)).html)]).toEqual([kept.title, kept.title]);
     const page = /href="(\/consulta-gratuita\/reservar\/[\w-]+)"/.exec(answered.html)?.[1] ?? '';
     expect((await visits.forms.open(page)).html).toMatch(/Ya tienes guardada una hora: (?!\{)/);
     await visits.forms.send(page, fields(third), 'reserva', network);

@@ -60,6 +60,9 @@ export class FirstConsultations {
   move = (link: string, { bookingDate, bookingTime }: Hour) =>
     this.forms.send(link, { hour: `${bookingDate} ${bookingTime}` }, 'cambiar');
 
+  /** As the page of an appointment offers it; a redirect is not followed. */
+  calendarFile = (link: string) => fetch(`${this.forms.baseUrl}${link}/cita.ics`, { redirect: 'manual' });
+
   /** Confirmed, by a new visitor. */
   async booked(hour: Hour): Promise<{ link: string; email: string }> {
     const { page, email } = await this.offer();

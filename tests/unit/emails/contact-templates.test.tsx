@@ -58,6 +58,10 @@ describe('an answer is promised for a day, and never for a weekend or a holiday'
     />
   );
 
+  test('who need not wait for it is shown where an hour can be chosen', async () => {
+    expect(await render(contact(saturdayNight))).toContain('/consulta-gratuita"');
+  });
+
   test.each([
     ['a message of Saturday night', contact(saturdayNight), '23 nov', 'lunes 23'],
     ['a consultation of Saturday night', consultation(saturdayNight), '23 nov', 'lunes 23'],

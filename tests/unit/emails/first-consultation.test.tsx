@@ -12,6 +12,7 @@ import { madridInstant } from '@/lib/madrid-time';
 
 const consultationId = '019a8f2c-4d1e-7abc-9def-0123a1b2c3d4';
 const link = 'https://x.example/consulta-gratuita/cita/abc';
+const again = 'https://x.example/consulta-gratuita/reservar';
 const visitor = { name: 'Irene Salas', email: 'irene@correo.example' };
 
 const online: Appointment = {
@@ -47,7 +48,7 @@ test('the day is as large as the hour in each of its e-mails', async () => {
   const emails = [
     <FirstConsultationRequest key="request" appointment={online} keptUntil={keptUntil} link={link} />,
     <FirstConsultation key="news" news="confirmed" name={visitor.name} appointment={online} link={link} {...rules} />,
-    <FirstConsultationCancelled key="cancelled" name={visitor.name} appointment={online} hasCase />,
+    <FirstConsultationCancelled key="cancelled" name={visitor.name} appointment={online} hasCase again={again} />,
     <FirstConsultationStaff
       key="staff"
       news="staff-confirmed"
@@ -78,8 +79,12 @@ test.each([
 });
 
 test('a cancellation names the hour that is free again', async () => {
-  const text = await textOf(<FirstConsultationCancelled name={visitor.name} appointment={online} hasCase />);
+  const text = await textOf(
+    <FirstConsultationCancelled name={visitor.name} appointment={online} hasCase again={again} />,
+  );
   expect(text).toContain('Hola, Irene: tu cita está anulada.');
+  expect(text).toContain('Tu consulta por escrito sigue su curso');
+  expect(text).toContain(again);
   expect(text).toContain('Jueves 13 de noviembre de 2025, de 11:00 a 11:45');
 });
 
@@ -125,9 +130,9 @@ test('who has chosen an hour without writing is told of no consultation', async 
   expect(confirmed).toContain('cuéntanos antes tu caso desde la página de tu cita');
   expect(confirmed).not.toContain('Leemos tu consulta');
   const cancelled = await textOf(
-    <FirstConsultationCancelled name={visitor.name} appointment={online} hasCase={false} />,
+    <FirstConsultationCancelled name={visitor.name} appointment={online} hasCase={false} again={again} />,
   );
-  expect(cancelled).toContain('la página de la consulta gratuita');
+  expect(cancelled).toContain(again);
   expect(cancelled).not.toContain('por escrito');
 });
 
@@ -149,7 +154,10 @@ test('the receipt of a consultation whose hour is chosen offers no other', async
 
 test.each([
   ['the request', <FirstConsultationRequest key="" appointment={online} keptUntil={online.startsAt} link={link} />],
-  ['the cancellation', <FirstConsultationCancelled key="" name={visitor.name} appointment={online} hasCase={false} />],
+  [
+    'the cancellation',
+    <FirstConsultationCancelled key="" name={visitor.name} appointment={online} hasCase={false} again={again} />,
+  ],
   [
     'what staff read',
     <FirstConsultationStaff key="" news="staff-changed" visitor={visitor} appointment={online} consultationId={null} />,

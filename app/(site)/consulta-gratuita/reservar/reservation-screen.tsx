@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { BookingHead } from '@/components/appointment/booking-head';
 import { BookingScreen } from '@/components/appointment/booking-screen';
 import { KeptNotice } from '@/components/first-consultation/kept-notice';
 import { ReservationForm } from '@/components/first-consultation/reservation-form';
@@ -28,9 +29,10 @@ type Props = {
 
 /** Chooses the hour of the free appointment. */
 export async function ReservationScreen({ offer, isNew = false }: Props) {
-  const [t, form] = await Promise.all([
+  const [t, form, held] = await Promise.all([
     getTranslations('FirstConsultation.offer'),
     getTranslations('FirstConsultation.form'),
+    getTranslations('FirstConsultation.kept'),
   ]);
   const now = new Date();
   const shown = await unlessDatabaseDown(async () => ({
@@ -59,34 +61,41 @@ export async function ReservationScreen({ offer, isNew = false }: Props) {
   }
   const isOfTab = found.chosenBy === 'tab';
   return (
-    <BookingScreen title={t(isOfTab ? 'directTitle' : 'title', FACTS)} lead={t(isOfTab ? 'directLead' : 'lead', FACTS)}>
-      {found.kept && <KeptNotice {...found.kept} />}
-      <PickerTexts>
-        <ReservationForm
-          action={reserve}
-          offer={offer}
-          isNew={isNew}
-          hours={hours}
-          officeAddress={site.officeAddress}
-          phone={site.phone}
-          privacy={
-            isOfTab ? (
-              <PrivacyLayer {...appointmentPrivacy} heading="h3" />
-            ) : (
-              <p className="max-w-texto text-nota text-tinta-2">
-                {form.rich('privacy', {
-                  link: (text) => (
-                    <PageLink href="/politica-privacidad" className="enlace">
-                      {text}
-                    </PageLink>
-                  ),
-                })}
-              </p>
-            )
-          }
-        />
-      </PickerTexts>
-    </BookingScreen>
+    <PickerTexts>
+      <ReservationForm
+        action={reserve}
+        offer={offer}
+        isNew={isNew}
+        hours={hours}
+        officeAddress={site.officeAddress}
+        phone={site.phone}
+        heads={{
+          asked: (
+            <BookingHead
+              title={t(isOfTab ? 'directTitle' : 'title', FACTS)}
+              lead={t(isOfTab ? 'directLead' : 'lead', FACTS)}
+            />
+          ),
+          kept: <BookingHead title={held('title')} news="kept" />,
+        }}
+        earlier={found.kept && <KeptNotice {...found.kept} />}
+        privacy={
+          isOfTab ? (
+            <PrivacyLayer {...appointmentPrivacy} heading="h3" />
+          ) : (
+            <p className="max-w-texto text-nota text-tinta-2">
+              {form.rich('privacy', {
+                link: (text) => (
+                  <PageLink href="/politica-privacidad" className="enlace">
+                    {text}
+                  </PageLink>
+                ),
+              })}
+            </p>
+          )
+        }
+      />
+    </PickerTexts>
   );
 }
 

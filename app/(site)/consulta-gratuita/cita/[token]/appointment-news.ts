@@ -1,3 +1,4 @@
+import { firstConsultationPath } from '@/lib/first-consultation/appointment-link';
 import type { ConfirmRefusal } from '@/lib/first-consultation/confirm-first-consultation';
 import type { MoveRefusal } from '@/lib/first-consultation/move-first-consultation';
 import messages from '@/messages/es.json';
@@ -14,7 +15,7 @@ export type AppointmentNews =
 
 /** Of a page: a token that holds anything else is unknown, and stays in its segment. */
 export function appointmentPath(token: string, news: AppointmentNews): string {
-  return `/consulta-gratuita/cita/${encodeURIComponent(token)}?aviso=${news}`;
+  return `${firstConsultationPath(token)}?aviso=${news}`;
 }
 
 export function newsOf(aviso: string | string[] | undefined): keyof typeof messages.FirstConsultation.news | null {

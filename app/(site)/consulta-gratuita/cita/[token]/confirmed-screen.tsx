@@ -7,6 +7,9 @@ import { MoveForm } from '@/components/appointment/move-form';
 import { CaseLink } from '@/components/first-consultation/case-link';
 import { buttonClass } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { hostNames } from '@/lib/business/host-names';
+import { hosts } from '@/lib/business/hosts';
+import { firstConsultationFilePath } from '@/lib/first-consultation/appointment-link';
 import type { FirstConsultation } from '@/lib/first-consultation/queries';
 import { LAST_CHANGE_HOURS } from '@/lib/first-consultation/rules';
 import { formatLongDate, madridDate, madridTime } from '@/lib/madrid-time';
@@ -27,7 +30,9 @@ const OF_ENDED: ReadonlySet<string> = new Set(['cancelled', 'too-late', 'mailbox
 
 export async function ConfirmedScreen({ token, appointment, news }: Props) {
   const t = await getTranslations('FirstConsultation');
-  const { startsAt, endsAt, mode, meetLink, hourKey, changesLeft } = appointment;
+  const { bookingId, startsAt, endsAt, mode, meetLink, hourKey, changesLeft } = appointment;
+  const current = { date: madridDate(startsAt), time: madridTime(startsAt), start: startsAt.toISOString() };
+  const host = hostNames(hosts);
   const isGood = news === 'confirmed' || news === 'changed';
   return (
     <BookingScreen title={t('appointment.confirmedTitle')} lead={t('appointment.confirmedText')} news={news}>
@@ -39,20 +44,25 @@ export async function ConfirmedScreen({ token, appointment, news }: Props) {
       <ChosenHour
         startsAt={startsAt}
         endsAt={endsAt}
+        who={host && t('appointment.host', { name: host })}
         note={t(mode === 'in-person' ? 'appointment.inPerson' : 'appointment.online', { address: site.officeAddress })}
       />
-      {meetLink && (
-        <p className="mt-8">
+      {mode !== 'in-person' && !meetLink && <p className="mt-4 max-w-texto">{t('appointment.meetPending')}</p>}
+      <p className="mt-6 flex flex-wrap gap-4">
+        {meetLink && (
           <a href={meetLink} className={buttonClass('solid', 'max-sm:w-full')} rel="noreferrer">
             {t('appointment.join')}
           </a>
-        </p>
-      )}
+        )}
+        <a href={firstConsultationFilePath(token)} download="cita.ics" className={buttonClass('line', 'max-sm:w-full')}>
+          {t('appointment.calendar')}
+        </a>
+      </p>
       {hourKey && startsAt > new Date() && (
         <div className="mt-10">
           <h2 className="text-t4">{t('kept.caseTitle')}</h2>
           <p className="mt-2 mb-5 max-w-texto">{t('kept.caseText')}</p>
-          <CaseLink hour={{ key: hourKey, day: formatLongDate(madridDate(startsAt)), time: madridTime(startsAt) }}>
+          <CaseLink hour={{ key: hourKey, day: formatLongDate(current.date), time: current.time }}>
             {t('kept.case')}
           </CaseLink>
         </div>
@@ -65,7 +75,8 @@ export async function ConfirmedScreen({ token, appointment, news }: Props) {
               <MoveForm
                 action={moveAppointment}
                 token={token}
-                hours={await freeHours(new Date(), site.consultationMinutes)}
+                hours={await freeHours(new Date(), site.consultationMinutes, bookingId)}
+                current={current}
                 submit={t('appointment.move')}
                 submitting={t('appointment.moving')}
                 noHour={t('news.no-hour')}
