@@ -1,22 +1,21 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Portrait } from '@/components/illustrations/about/portrait';
+import { hostNames } from '@/lib/business/host-names';
 import type { BusinessFacts } from '../state/business-facts';
 
 /** Who holds the appointment: one of these; nothing without hosts. */
 export function Hosts({ hosts }: { hosts: BusinessFacts['hosts'] }) {
   const t = useTranslations('Checkout.booking');
-  const either = new Intl.ListFormat(useLocale(), { type: 'disjunction' });
   const [first, ...others] = hosts;
-  if (!first) return null;
+  const name = hostNames(hosts);
+  if (!first || !name) return null;
   return (
     <div className="mb-6 flex flex-wrap items-center gap-4 border-y border-regla py-3">
       {hosts.map(({ id, portrait, photograph }) => (
         <Portrait key={id} index={portrait} photograph={photograph} className="respaldo w-16" />
       ))}
       <p className="min-w-0 grow basis-40">
-        <b className="block font-titular text-t4 tracking-leve wrap-anywhere">
-          {t('host', { name: either.format(hosts.map(({ name }) => name)) })}
-        </b>
+        <b className="block font-titular text-t4 tracking-leve wrap-anywhere">{t('host', { name })}</b>
         {others.length === 0 && (
           <span className="inline-block text-nota text-tinta-2 first-letter:uppercase">
             {t('hostDetail', { role: first.role, since: first.since })}

@@ -1,5 +1,5 @@
 import 'server-only';
-import { team } from '@/lib/business/team';
+import { hosts } from '@/lib/business/hosts';
 import { telephoneLink } from '@/lib/person/telephone-link';
 import { site } from '@/lib/site';
 
@@ -15,10 +15,7 @@ export const businessFacts = {
   officeAddress,
   guaranteeDays,
   supportReplyHours,
-  /** Who meets clients; `portrait` is their place in the team. Empty without a team. */
-  hosts: team.flatMap(({ id, name, role, since, meetsClients, photograph }, portrait) =>
-    meetsClients ? [{ id, name, role, since, photograph, portrait }] : [],
-  ),
+  hosts,
 };
 
 export type BusinessFacts = typeof businessFacts;
