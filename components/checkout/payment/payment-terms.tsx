@@ -12,16 +12,18 @@ import { useCheckout } from '../state/checkout-context';
  */
 export function PaymentTerms({ today }: { today: MadridDate }) {
   const { business } = useCheckout();
-  const until = addMadridDays(today, business.guaranteeDays);
+  const days = business.guaranteeDays;
+  const end = addMadridDays(today, days);
+  const until = formatWeekdayAndDate(parseISO(end));
   const t = useTranslations('Checkout.payment');
   return (
     <>
       <p className="mt-3 font-bold">{t('obligation')}</p>
       <p className="mt-2">{t.rich('terms', { link: (text) => <Elsewhere href="/condiciones">{text}</Elsewhere> })}</p>
-      <p key={until} className="mt-2">
+      <p key={`${days} ${until}`} className="mt-2">
         {t.rich('withdrawal', {
-          days: business.guaranteeDays,
-          until: formatWeekdayAndDate(parseISO(until)),
+          days,
+          until,
           link: (text) => <Elsewhere href="/condiciones#desistimiento">{text}</Elsewhere>,
         })}
       </p>

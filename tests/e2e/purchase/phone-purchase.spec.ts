@@ -44,7 +44,10 @@ test('a first-time buyer on a phone always sees what to do next, and pays beside
   await journey.continueButton.tap();
 
   await inSight(journey.heading(headings.booking));
-  await above(page.locator('[data-toast]', { hasText: 'Datos guardados correctamente' }), journey.heading(headings.booking));
+  await above(
+    page.locator('[data-toast]', { hasText: 'Datos guardados correctamente' }),
+    journey.heading(headings.booking),
+  );
   const { date, time } = await freeHour(page.request);
   await ahead(journey.day(date));
   await journey.day(date).tap();

@@ -72,7 +72,9 @@ describe('a payment', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     const mail = await theMail(shop, purchase, 'confirmation');
     const invitation = Buffer.from(mail.attachments[0]?.content ?? '', 'base64').toString();
-    expect(invitation.replaceAll('\r\n ', '')).toContain('DESCRIPTION:Te sientas con Elena Ejemplo. Videollamada: https://');
+    expect(invitation.replaceAll('\r\n ', '')).toContain(
+      'DESCRIPTION:Te sientas con Elena Ejemplo. Videollamada: https://',
+    );
     for (const property of ['UID', 'DTSTART', 'DTEND', 'SUMMARY', 'LOCATION', 'DESCRIPTION']) {
       const line = new RegExp(`^${property}:.*(?:\\r\\n .*)*`, 'm');
       expect(line.exec(body)?.[0]).toBeDefined();

@@ -154,7 +154,14 @@ test('a confirmation begins with what a buyer needs, with one period, and the la
 
 test('papers of a contract that is withdrawn from do not say what is needed above them', async () => {
   const text = await textOf(
-    <OrderConfirmation {...purchase} standing="withdrawn" terms={terms} paidAt={paidAt} appointment={null} delivery={null} />,
+    <OrderConfirmation
+      {...purchase}
+      standing="withdrawn"
+      terms={terms}
+      paidAt={paidAt}
+      appointment={null}
+      delivery={null}
+    />,
   );
   expect(text.toLowerCase()).not.toContain('tu copia de lo que contrataste');
 });
