@@ -1,13 +1,17 @@
 import { Link } from '@react-email/components';
+import { hostNames } from '@/lib/business/host-names';
+import { hosts } from '@/lib/business/hosts';
 import { site } from '@/lib/site';
 import { type Appointment, mapLink } from './appointment';
 import { AppointmentFigure } from './appointment-figure';
 import { Action, FigureNote } from './backrest';
 import { colour } from './theme';
 
+/** An appointment to come: when, with whom, and the way to it. */
 export function AppointmentBlock({ appointment }: { appointment: Appointment }) {
+  const host = hostNames(hosts);
   return (
-    <AppointmentFigure kicker="Tu cita" appointment={appointment}>
+    <AppointmentFigure kicker="Tu cita" appointment={appointment} {...(host && { note: `Te sientas con ${host}.` })}>
       {appointment.mode === 'in-person' ? <Office /> : <VideoCall link={appointment.meetLink} />}
     </AppointmentFigure>
   );

@@ -20,8 +20,14 @@ type Props = {
   current?: ShownHour | undefined;
   /** The last day on which an order that is paid already is paid back: a later hour says so. */
   openUntil?: MadridDate | undefined;
-  onChoose?: () => void;
+  /** Null while a chosen day waits for its hour. */
+  onChoose?: (hour: ShownHour | null) => void;
 };
+
+export function isFreeHour(days: readonly Day[], { date, time }: ShownHour): boolean {
+  const slots = days.find((day) => day.date === date)?.slots ?? [];
+  return slots.some((slot) => slot.time === time && slot.status === 'free');
+}
 
 /** The form's field `hour`: the checkout's calendar, or a list for browsers without JavaScript. */
 export function HourPicker({ hours: { first, last, days }, error, current, openUntil, onChoose }: Props) {
@@ -30,17 +36,18 @@ export function HourPicker({ hours: { first, last, days }, error, current, openU
   const [time, setTime] = useState<string | null>(null);
   const times = useRef<HTMLElement>(null);
   const slots = days.find((day) => day.date === date)?.slots ?? [];
-  const isFree = slots.some((slot) => slot.time === time && slot.status === 'free');
+  const isFree = date !== null && time !== null && isFreeHour(days, { date, time });
 
   function chooseTime(chosen: string) {
     setTime(chosen);
-    onChoose?.();
+    if (date) onChoose?.({ date, time: chosen });
   }
 
   function chooseDay(day: string, byTouch: boolean) {
     flushSync(() => {
       setDate(day);
       setTime(null);
+      onChoose?.(null);
     });
     if (byTouch) bringIntoView(times.current);
   }

@@ -1,9 +1,11 @@
 'use client';
 
+import { useState } from 'react';
 import { FieldError } from '@/components/ui/field-error';
 import type { MadridDate } from '@/lib/madrid-time';
-import { type FreeHours, HourPicker } from './hour-picker';
+import { type FreeHours, HourPicker, isFreeHour } from './hour-picker';
 import type { ShownHour } from './hour-select';
+import { HoursCompared } from './hours-compared';
 import { SubmitButton } from './submit-button';
 import { useRequiredChoice } from './use-required-choice';
 
@@ -23,11 +25,19 @@ type Props = {
 
 export function MoveForm({ action, token, hours, submit, submitting, noHour, current, openUntil }: Props) {
   const { errorId, isMissing, check, clear } = useRequiredChoice('hour');
+  const [chosen, setChosen] = useState<ShownHour | null>(null);
+
+  function choose(hour: ShownHour | null) {
+    setChosen(hour);
+    if (hour) clear();
+  }
+
   return (
     <form id="cambiar" action={action} onSubmit={check}>
       <input type="hidden" name="token" value={token} />
       {current && <input type="hidden" name="shown" value={current.start} />}
-      <HourPicker hours={hours} error={undefined} current={current} openUntil={openUntil} onChoose={clear} />
+      <HourPicker hours={hours} error={undefined} current={current} openUntil={openUntil} onChoose={choose} />
+      {current && <HoursCompared from={current} to={chosen && isFreeHour(hours.days, chosen) ? chosen : null} />}
       <div className="mt-8">
         <SubmitButton label={submit} pending={submitting} describedBy={isMissing ? errorId : undefined} />
         <div role="alert">{isMissing && <FieldError id={errorId}>{noHour}</FieldError>}</div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { PartBoundary } from '@/components/forms/part-boundary';
 import type { CatalogProduct } from '@/lib/catalog/queries';
 import { CheckoutSkeleton } from './checkout-skeleton';
@@ -9,7 +9,7 @@ import { StepAnnouncer } from './shared/step-announcer';
 import type { BusinessFacts } from './state/business-facts';
 import { type Checkout, CheckoutProvider } from './state/checkout-context';
 import { CheckoutQueries } from './state/checkout-queries';
-import { stepsOf } from './state/checkout-state';
+import { type Step, stepsOf } from './state/checkout-state';
 import { useCheckoutSession } from './state/use-checkout-session';
 import { prefetchScreens, useStepScreen } from './step-screens';
 
@@ -32,13 +32,14 @@ export function CheckoutWizard(props: Props) {
 function CheckoutSteps({ product, firstStep, business }: Props) {
   const { step, ...session } = useCheckoutSession(product, firstStep);
   const screen = useStepScreen(step);
+  const [named, nameStep] = useState<Step | null>(null);
   const prefetchSteps = useCallback(() => prefetchScreens(stepsOf(product)), [product]);
   // Only the browser knows what a later step shows.
   if (!session.ready && firstStep !== null) return <CheckoutSkeleton />;
-  const checkout: Checkout = { product, business, prefetchSteps, ...session };
+  const checkout: Checkout = { product, business, nameStep, prefetchSteps, ...session };
   return (
     <CheckoutProvider value={checkout}>
-      <StepAnnouncer step={step} shown={screen.state === 'ready'} />
+      <StepAnnouncer step={named ?? step} shown={screen.state === 'ready'} />
       {screen.state === 'ready' && (
         <PartBoundary key={step}>
           <screen.module />

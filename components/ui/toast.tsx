@@ -4,8 +4,10 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { useFocusBeside } from './use-focus-beside';
 
 type Tone = 'plain' | 'destructive';
-type Toast = { id: number; tone: Tone; title: string; detail?: string | undefined };
-type ShowToast = (toast: { tone?: Tone; title: string; detail?: string }) => void;
+/** `top`, for plain ones: at the head of the document, with which it scrolls away, so that it covers nothing of what is being chosen. */
+type Place = 'bottom' | 'top';
+type Toast = { id: number; tone: Tone; place: Place; title: string; detail?: string | undefined };
+type ShowToast = (toast: { tone?: Tone; place?: Place; title: string; detail?: string }) => void;
 
 /** Milliseconds: a plain one only confirms what the page shows too, an error takes reading. */
 const LIFETIME: Record<Tone, number> = { plain: 5_000, destructive: 20_000 };
@@ -24,24 +26,33 @@ export function ToastProvider({ dismissLabel, children }: { dismissLabel: string
   const nextId = useRef(1);
 
   const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
-  const show = useCallback<ShowToast>(({ tone = 'plain', title, detail }) => {
+  const show = useCallback<ShowToast>(({ tone = 'plain', place = 'bottom', title, detail }) => {
     const id = nextId.current++;
     // A new toast replaces the previous error, which a retry has made obsolete.
     setToasts((all) => [
       ...all.filter((other) => other.tone === 'plain' && other.title !== title).slice(-2),
-      { id, tone, title, detail },
+      { id, tone, place, title, detail },
     ]);
   }, []);
 
   const region = useRef<HTMLDivElement>(null);
   useFocusBeside(region, toasts.length > 0);
 
-  const polite = useMemo(() => toasts.filter((toast) => toast.tone === 'plain'), [toasts]);
+  const polite = useMemo(() => toasts.filter(({ tone, place }) => tone === 'plain' && place === 'bottom'), [toasts]);
+  const above = useMemo(() => toasts.filter(({ tone, place }) => tone === 'plain' && place === 'top'), [toasts]);
   const urgent = useMemo(() => toasts.filter((toast) => toast.tone === 'destructive'), [toasts]);
 
   return (
     <ToastContext value={show}>
       {children}
+      <div
+        role="status"
+        className="pointer-events-none absolute inset-x-0 top-0 z-20 flex flex-col items-center gap-2 p-1 md:items-end md:px-6"
+      >
+        {above.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={dismiss} />
+        ))}
+      </div>
       <div
         ref={region}
         className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex flex-col items-center gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:items-end md:p-6"

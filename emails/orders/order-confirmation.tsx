@@ -6,7 +6,7 @@ import { site } from '@/lib/site';
 import { type Appointment, dayOf, hourOf, longDay, modeOf } from '../appointment';
 import { AppointmentBlock } from '../appointment-block';
 import { Backrest, FigureNote } from '../backrest';
-import { FigureLine, Heading, Paragraph, Steps, TextLink } from '../blocks';
+import { FigureLine, Heading, Paragraph, Steps, Subheading, TextLink } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
 import { greeting } from '../names';
@@ -35,6 +35,7 @@ type OrderConfirmationProps = {
   manageLink: string;
 };
 
+/** First what a buyer needs: hour, link, with whom, what comes, how to change it. The legal texts come last. */
 export function OrderConfirmation(order: OrderConfirmationProps) {
   const { appointment, productName, amount, paidAt, delivery, standing = 'confirmed' } = order;
   const steps = confirmationSteps({ standing, appointment, delivery });
@@ -85,6 +86,7 @@ export function OrderConfirmation(order: OrderConfirmationProps) {
         title={appointment ? 'Tu cita y tu contratación, en una página' : 'Tu contratación, en una página'}
       />
       {!isWithdrawn && <Guarantee {...order.until} />}
+      {!isWithdrawn && <CopyBelow />}
       <WithdrawalInformation information={order.withdrawal} until={order.until} siteUrl={site.url} />
       <ContractTerms
         terms={order.terms}
@@ -109,12 +111,24 @@ function previewWithout(standing: ConfirmedStanding, productName: string): strin
 }
 
 function Guarantee({ guaranteeUntil, openUntil }: OrderConfirmationProps['until']) {
-  const period =
-    openUntil > guaranteeUntil ? 'desde el pago. La ley te da esta vez algo más: hasta' : 'desde el pago: hasta';
+  const longer = openUntil > guaranteeUntil ? ', y esta vez alguno más' : '';
   return (
     <FigureLine figure={String(site.guaranteeDays)}>
-      {`días de garantía ${period} el ${longDay(openUntil)} puedes pedir que te devolvamos el dinero. `}
+      {`días desde el pago${longer}: hasta el ${longDay(openUntil)} puedes pedir que te devolvamos el dinero. `}
       <TextLink href={`${site.url}/garantia`}>Cómo funciona</TextLink>
     </FigureLine>
+  );
+}
+
+/** Where the useful part ends: what follows is owed on a durable medium and need not be read today. */
+function CopyBelow() {
+  return (
+    <>
+      <Subheading>Tu copia de lo que contrataste</Subheading>
+      <Paragraph>
+        Hasta aquí, lo que necesitas. Debajo van tu derecho de desistimiento y las condiciones, enteros: guarda este
+        correo y míralos cuando te hagan falta.
+      </Paragraph>
+    </>
   );
 }

@@ -11,7 +11,7 @@ export type TeamMember = {
   languages: readonly string[];
   /** What they answer for, as a sentence. */
   decides: string;
-  /** Whether they sit with clients: the booking step names them. */
+  /** Whether they sit with clients: booking, order, mails and invitations name them. */
   meetsClients: boolean;
   /** A square picture in public/. Without one a portrait is drawn. */
   photograph?: `/${string}`;

@@ -1,4 +1,6 @@
 import { appointmentMode } from '@/lib/appointment-mode';
+import { hostNames } from '@/lib/business/host-names';
+import { hosts } from '@/lib/business/hosts';
 import type { CalendarEntry } from '@/lib/calendar/web-calendar-links';
 import type { Booking } from '@/lib/generated/prisma/client';
 import { site } from '@/lib/site';
@@ -8,13 +10,15 @@ type Appointed = Pick<Booking, 'startsAt' | 'endsAt' | 'bookingType' | 'googleMe
 /** An appointment as every calendar shows it: in the e-mail's invitation, in the downloaded file and behind the links. */
 export function appointmentEntry(title: string, booking: Appointed): CalendarEntry {
   const { startsAt, endsAt, bookingType, googleMeetLink } = booking;
+  const host = hostNames(hosts);
+  const wayToUs = googleMeetLink
+    ? `Videollamada: ${googleMeetLink}`
+    : `¿Alguna duda? ${site.contactEmail}, ${site.phone}`;
   return {
     startsAt,
     endsAt,
     summary: `${title} · ${site.name}`,
-    description: googleMeetLink
-      ? `Videollamada: ${googleMeetLink}`
-      : `¿Alguna duda? ${site.contactEmail}, ${site.phone}`,
+    description: [host && `Te sientas con ${host}.`, wayToUs].filter(Boolean).join(' '),
     location: appointmentMode(bookingType) === 'in-person' ? site.officeAddress : (googleMeetLink ?? 'Online'),
   };
 }

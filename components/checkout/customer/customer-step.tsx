@@ -61,7 +61,7 @@ export function CustomerStep() {
     if (result.ok) {
       const saved = { fullName: valid.fullName, email: valid.email, phone: valid.phone ?? '' };
       dispatch({ type: 'customer-saved', customer: saved, userId: result.value.userId });
-      showToast({ title: t('saved') });
+      showToast({ place: 'top', title: t('saved') });
       goTo(stepAfterCustomer(product));
       return;
     }

@@ -46,7 +46,7 @@ function PaidConfirmation({ outcome, payment }: { outcome: PaidOutcome; payment:
           heading={StepHeading}
           booking={view?.booking ?? null}
           sessionId={payment.sessionId}
-          officeAddress={business.officeAddress}
+          business={business}
         />
       ) : (
         <PaidOutcomeCard text={outcomeTexts.confirmation[outcome]} heading={StepHeading} view={view} />

@@ -9,7 +9,7 @@ import { secondsLeft } from '../shared/countdown';
 import { StepHeading } from '../shared/step-heading';
 import { useNow } from '../shared/use-now';
 import { useCheckout } from '../state/checkout-context';
-import type { Outcome, Payment } from '../state/checkout-state';
+import type { Outcome, Payment, Step } from '../state/checkout-state';
 import { MAX_POLLS, POLL_INTERVAL_MS } from './poll-rules';
 import { successPagePath } from './return-paths';
 import { isUnpaid, PayLink, UnpaidText, type UnpaidView } from './unpaid-order';
@@ -22,7 +22,6 @@ export function PaymentPending() {
   const { state } = useCheckout();
   return (
     <div className="rejilla grow content-start gap-y-8 pb-bloque">
-      <CheckoutProgress step="payment-pending" />
       {state.payment ? <WaitForPayment key={state.payment.sessionId} payment={state.payment} /> : <NoPayment />}
     </div>
   );
@@ -32,26 +31,29 @@ function NoPayment() {
   const { dispatch, goTo } = useCheckout();
   const t = useTranslations('Checkout.pending');
   return (
-    <div className="max-w-2xl">
-      <StepHeading>{t('heading')}</StepHeading>
-      <Notice tone="error" className="my-8">
-        {t('noSession')}
-      </Notice>
-      <p className="mb-6">{t('noSessionText')}</p>
-      <Button
-        onClick={() => {
-          dispatch({ type: 'started-over' });
-          goTo('customer', 'replace');
-        }}
-      >
-        {t('startOver')}
-      </Button>
-    </div>
+    <>
+      <CheckoutProgress step="payment-pending" />
+      <div className="max-w-2xl">
+        <StepHeading>{t('heading')}</StepHeading>
+        <Notice tone="error" className="my-8">
+          {t('noSession')}
+        </Notice>
+        <p className="mb-6">{t('noSessionText')}</p>
+        <Button
+          onClick={() => {
+            dispatch({ type: 'started-over' });
+            goTo('customer', 'replace');
+          }}
+        >
+          {t('startOver')}
+        </Button>
+      </div>
+    </>
   );
 }
 
 function WaitForPayment({ payment }: { payment: Payment }) {
-  const { dispatch, goTo, resumedSession } = useCheckout();
+  const { dispatch, goTo, nameStep, resumedSession } = useCheckout();
   const t = useTranslations('Checkout.pending');
   const now = useNow();
 
@@ -74,11 +76,18 @@ function WaitForPayment({ payment }: { payment: Payment }) {
   const view = poll?.reading?.view ?? null;
   // Before the visitor has been at the provider's, an unpaid order is nothing to tell.
   const unpaid = returned && isUnpaid(view) && payment.expiresAt > now ? view : null;
-  if (poll?.status === 'timeout') return <TimedOut sessionId={payment.sessionId} unpaid={unpaid} />;
-  const seconds = Math.min((MAX_POLLS * POLL_INTERVAL_MS) / 1000, secondsLeft(deadline, now));
+  const isTimedOut = poll?.status === 'timeout';
+  // Nothing is processed while nothing is paid: the visitor is still at the payment.
+  const step: Step = unpaid && !isTimedOut ? 'payment' : 'payment-pending';
+  useEffect(() => {
+    nameStep(step);
+    return () => nameStep(null);
+  }, [nameStep, step]);
+  if (isTimedOut) return <TimedOut sessionId={payment.sessionId} unpaid={unpaid} />;
   const mayBeUnpaid = payment.expiresAt > now && (!returned || (poll !== undefined && view === null));
   return (
     <>
+      <CheckoutProgress step={step} />
       <div className="lg:!col-[1/8]">
         <div aria-live="polite">
           <StepHeading>{t(unpaid ? 'unpaid' : 'heading')}</StepHeading>
@@ -105,15 +114,23 @@ function WaitForPayment({ payment }: { payment: Payment }) {
           <CancelButton cancelling={cancelling} onCancel={() => void cancel()} />
         </div>
       </div>
-      <p className="lg:!col-[9/-1]">
-        <span className="block">{t('remaining')}</span>
-        <Clock
-          seconds={seconds}
-          label={t('timer', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
-          className="font-titular text-t3 font-bold tracking-cerrado"
-        />
-      </p>
+      {!unpaid && <Remaining seconds={Math.min((MAX_POLLS * POLL_INTERVAL_MS) / 1000, secondsLeft(deadline, now))} />}
     </>
+  );
+}
+
+/** How long the page goes on asking by itself. */
+function Remaining({ seconds }: { seconds: number }) {
+  const t = useTranslations('Checkout.pending');
+  return (
+    <p className="lg:!col-[9/-1]">
+      <span className="block">{t('remaining')}</span>
+      <Clock
+        seconds={seconds}
+        label={t('timer', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
+        className="font-titular text-t3 font-bold tracking-cerrado"
+      />
+    </p>
   );
 }
 
@@ -130,27 +147,30 @@ function CancelButton({ cancelling, onCancel }: { cancelling: boolean; onCancel:
 function TimedOut({ sessionId, unpaid }: { sessionId: string; unpaid: UnpaidView | null }) {
   const t = useTranslations('Checkout.pending');
   return (
-    <div className="max-w-3xl">
-      <StepHeading>{t('timeoutTitle')}</StepHeading>
-      <p role="status" className="mt-6 text-lead">
-        {t('timeoutText')}
-      </p>
-      {unpaid && (
-        <p className="mt-4">
-          {t('open')}{' '}
-          <a href={unpaid.openPayment.checkoutUrl} rel="noreferrer" className="enlace py-2">
-            {t('openLink')}
-          </a>
+    <>
+      <CheckoutProgress step="payment-pending" />
+      <div className="max-w-3xl">
+        <StepHeading>{t('timeoutTitle')}</StepHeading>
+        <p role="status" className="mt-6 text-lead">
+          {t('timeoutText')}
         </p>
-      )}
-      <div className="mt-8 flex flex-wrap gap-4">
-        <Link href={successPagePath(sessionId)} className={buttonClass('solid', 'max-md:w-full')}>
-          {t('toConfirmation')}
-        </Link>
-        <Link prefetch={false} href="/contacto" className={buttonClass('line', 'max-md:w-full')}>
-          {t('support')}
-        </Link>
+        {unpaid && (
+          <p className="mt-4">
+            {t('open')}{' '}
+            <a href={unpaid.openPayment.checkoutUrl} rel="noreferrer" className="enlace py-2">
+              {t('openLink')}
+            </a>
+          </p>
+        )}
+        <div className="mt-8 flex flex-wrap gap-4">
+          <Link href={successPagePath(sessionId)} className={buttonClass('solid', 'max-md:w-full')}>
+            {t('toConfirmation')}
+          </Link>
+          <Link prefetch={false} href="/contacto" className={buttonClass('line', 'max-md:w-full')}>
+            {t('support')}
+          </Link>
+        </div>
       </div>
-    </div>
+    </>
   );
 }

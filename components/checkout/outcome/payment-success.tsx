@@ -49,7 +49,7 @@ function PaymentResult({ sessionId, business }: Props) {
     <>
       {/* One live region for all states announces each change of the title. */}
       <div aria-live="polite">
-        <SuccessHead state={state} sessionId={sessionId} officeAddress={business.officeAddress} onRetry={restart} />
+        <SuccessHead state={state} sessionId={sessionId} business={business} onRetry={restart} />
       </div>
       <div className="rejilla grow content-start py-12 pb-bloque print:py-2">
         {settled && state.kind === 'ended' && state.view ? (
@@ -65,9 +65,9 @@ function PaymentResult({ sessionId, business }: Props) {
   );
 }
 
-type HeadProps = { state: OrderState; sessionId: string; officeAddress: string; onRetry: () => void };
+type HeadProps = { state: OrderState; sessionId: string; business: BusinessFacts; onRetry: () => void };
 
-function SuccessHead({ state, sessionId, officeAddress, onRetry }: HeadProps) {
+function SuccessHead({ state, sessionId, business, onRetry }: HeadProps) {
   const t = useTranslations('PaymentSuccess');
   const failureMessage = useFailureMessage();
   switch (state.kind) {
@@ -115,7 +115,7 @@ function SuccessHead({ state, sessionId, officeAddress, onRetry }: HeadProps) {
             heading={PageTitle}
             booking={state.view.booking}
             sessionId={sessionId}
-            officeAddress={officeAddress}
+            business={business}
           />
         );
       }

@@ -4,6 +4,7 @@ import { Arrow, Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { isDownload } from '@/lib/catalog/is-download';
+import { madridDate } from '@/lib/madrid-time';
 import { formatEuros, formatPrice } from '@/lib/money';
 import { HOLD_MINUTES } from '@/lib/scheduling/opening-hours';
 import { CheckoutProgress } from '../shared/checkout-progress';
@@ -56,7 +57,7 @@ export function PaymentStep() {
                 {error}
               </Notice>
             )}
-            <PaymentTerms />
+            <PaymentTerms today={madridDate(new Date(now))} />
             <button
               type="button"
               disabled={processing || taking}

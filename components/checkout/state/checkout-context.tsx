@@ -14,6 +14,8 @@ export type Checkout = {
   goTo: (step: Step, how?: 'push' | 'replace') => void;
   /** False until hydration: what is typed before then would be lost. */
   ready: boolean;
+  /** Names another step than the screen's to the visitor, such as the one to go back to; null for the screen's own. */
+  nameStep: (step: Step | null) => void;
   /** Loads the code of the steps that follow. */
   prefetchSteps: () => void;
   hold: HoldActions;

@@ -1,3 +1,5 @@
+import { hostNames } from '@/lib/business/host-names';
+import { hosts } from '@/lib/business/hosts';
 import type { Booking } from '@/lib/generated/prisma/client';
 import { FIRST_CONSULTATION_NAME } from '../first-consultation-name';
 
@@ -7,8 +9,9 @@ type Told = Pick<Booking, 'customerName' | 'customerEmail' | 'customerPhone' | '
 
 /** What the event in the firm's calendar says of an appointment. */
 export function meetingText({ product, customerName, customerEmail, customerPhone, notes }: Told) {
+  const host = hostNames(hosts);
   return {
     summary: `${product?.name ?? FIRST_CONSULTATION_NAME} · ${customerName}`,
-    description: [customerEmail, customerPhone, notes].filter(Boolean).join('\n'),
+    description: [host && `Atiende: ${host}`, customerEmail, customerPhone, notes].filter(Boolean).join('\n'),
   };
 }

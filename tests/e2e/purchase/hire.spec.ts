@@ -60,12 +60,15 @@ test('a visitor books an hour, pays with a test card, comes back, and sees order
   await expect(page.getByText('60 minutos')).toBeVisible();
   await expect(page.getByText('Online', { exact: true })).toBeVisible();
   await expect(journey.link('Entrar en la videollamada')).toHaveAttribute('href', /^https:\/\/meet\.google\.com\//);
+  await expect(page.getByText('Te sientas con Elena Ejemplo.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Siguientes pasos' })).toBeVisible();
 
   const confirmation = await outbox.waitFor({ to: visitor.email });
   expect(confirmation.subject).toContain('Cita confirmada');
   expect(confirmation.text).toContain('https://meet.google.com/');
+  expect(confirmation.text).toContain('Te sientas con Elena Ejemplo.');
   const invitation = invitationIn(confirmation);
+  expect(invitation).toContain('Te sientas con Elena Ejemplo.');
   const start = madridInstant(hour.date, hour.time);
   expect(invitation).toContain('METHOD:REQUEST');
   expect(invitation).toContain(`DTSTART:${utcStamp(start)}`);

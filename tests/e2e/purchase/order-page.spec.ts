@@ -17,17 +17,21 @@ test('from the success page a buyer changes the hour, cancels it and chooses ano
   await expect(page.getByRole('heading', { name: /^Te quedan 1\d días para decidir$/ })).toBeVisible();
   await expect(journey.link('Desistir del contrato aquí').first()).toBeVisible();
   await expect(journey.link('Condiciones y desistimiento')).toHaveAttribute('href', '/condiciones');
+  await expect(page.getByText('Te sientas con Elena Ejemplo.')).toBeVisible();
   await expectAccessible(page, 'order page');
 
   await journey.link('Cambiar la cita').click();
   await expect(journey.heading('Cambiar la cita')).toBeVisible();
   await expect(page.getByText('Tu hora actual:')).toBeVisible();
+  const newHour = page.locator('#cambiar').getByRole('definition').last();
+  await expect(newHour).toHaveText('Sin elegir');
   await journey.button('Cambiar a esta hora').click();
   await expect(page.getByRole('alert').filter({ hasText: 'Elige un día y una hora.' })).toBeVisible();
   await expectAccessible(page, 'change without an hour');
   const hour = await freeHour(page.request);
   await journey.chooseHour(hour);
   await expect(page.getByRole('alert').filter({ hasText: 'Elige un día y una hora.' })).toBeHidden();
+  await expect(newHour).toContainText(`, ${hour.time}`);
   await expectAccessible(page, 'change of hour');
   await journey.button('Cambiar a esta hora').click();
   await expect(page.getByText('Cita cambiada. Te hemos mandado')).toBeVisible();

@@ -61,7 +61,7 @@ test('the checkout asks every five seconds and shows the confirmation by itself'
   const moments = await polls();
   const gaps = moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(4_900);
-  await expect(journey.timer).toHaveText(/^[34] min /);
+  await expect(page.getByText('60 % completado', { exact: true })).toBeVisible();
 
   await stack.sandbox.completeSession(sessionId);
   await expect.poll(() => orderAnswer(page.request, sessionId)).toContain('"webhookProcessed":true');
@@ -105,6 +105,11 @@ test('a payment in a new window ends on the confirmation of the checkout', async
   const popup = await opened;
   await popup.waitForURL(/\/pay\/cs_/);
   await expect(journey.heading(headings.pending)).toBeVisible();
+  await test.step('until the visitor is back, the step is the fourth of five and has a clock', async () => {
+    await expect(page.getByText('80 % completado', { exact: true })).toBeVisible();
+    await expect(page.getByText('Seguimos comprobando')).toBeVisible();
+    await expect(journey.timer).toHaveText(/^[45] min /);
+  });
   const closed = popup.waitForEvent('close');
   await payByCard(popup);
   await closed;

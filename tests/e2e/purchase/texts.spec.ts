@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '@/lib/site';
 import { isWorkingDay } from '@/lib/working-days/is-working-day';
 import { advice, familyPlan, workbook } from '../../support/pages/catalogue';
 import { gate } from '../../support/pages/gate';
@@ -83,6 +84,9 @@ test('the texts of the booking step', async ({ page, journey }) => {
     await journey.hour('10:00').hover();
     await expect(written(page, 'Horario ocupado')).toBeVisible();
     await journey.hour('11:00').click();
+    // An hour is the visitor's own once it is held.
+    await expect(journey.hour('11:00')).toHaveText('11:00Elegida');
+    await expect(page.getByText(/tu hora/i)).toHaveCount(0);
     await expect(journey.button('Cambiar hora')).toBeVisible();
     await expect(written(page, 'Te sientas con Elena Ejemplo')).toBeVisible();
     await expect(journey.button('Continuar al pago')).toBeVisible();
@@ -101,8 +105,8 @@ test('the texts of the payment step', async ({ page, journey }) => {
   await journey.openPayment(advice);
   await expect(written(page, 'Pedido con obligación de pago. IVA incluido.')).toBeVisible();
   await expect(written(page, 'Pagas en Stripe. Al pagar aceptas las condiciones.')).toBeVisible();
-  const withdrawal =
-    'Tienes 14 días para desistir, y 15 de garantía. Se hace desde tu contratación, con un botón. Cómo';
+  const until = dayName(daysFromToday(site.guaranteeDays));
+  const withdrawal = `Puedes desistir durante 15 días y te devolvemos todo: si pagas hoy, hasta el ${until}. Se hace desde tu contratación, con un botón. Cómo`;
   await expect(written(page, withdrawal)).toBeVisible();
   const how = page.getByRole('main').getByRole('link', { name: 'Cómo' });
   await expect(how).toHaveAttribute('href', '/condiciones#desistimiento');

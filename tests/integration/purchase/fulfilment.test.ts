@@ -51,6 +51,8 @@ describe('a payment', () => {
     expect(mail.to).toEqual([purchase.email]);
     expect(mail.text).toContain(meeting?.hangoutLink);
     expect(mail.html).toContain(meeting?.hangoutLink);
+    expect(mail.text).toContain('Te sientas con Elena Ejemplo.');
+    expect(meeting?.description).toContain('Atiende: Elena Ejemplo');
     expect(mail.text).toContain('Por la presente le comunico que desisto de mi contrato');
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(['cita.ics', ...INFORMATION_FILES]);
     expect(Buffer.from(mail.attachments[0]?.content ?? '', 'base64').toString()).toContain('METHOD:REQUEST');
@@ -70,7 +72,10 @@ describe('a payment', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     const mail = await theMail(shop, purchase, 'confirmation');
     const invitation = Buffer.from(mail.attachments[0]?.content ?? '', 'base64').toString();
-    for (const property of ['UID', 'DTSTART', 'DTEND', 'SUMMARY', 'LOCATION']) {
+    expect(invitation.replaceAll('\r\n ', '')).toContain(
+      'DESCRIPTION:Te sientas con Elena Ejemplo. Videollamada: https://',
+    );
+    for (const property of ['UID', 'DTSTART', 'DTEND', 'SUMMARY', 'LOCATION', 'DESCRIPTION']) {
       const line = new RegExp(`^${property}:.*(?:\\r\\n .*)*`, 'm');
       expect(line.exec(body)?.[0]).toBeDefined();
       expect(line.exec(body)?.[0]).toBe(line.exec(invitation)?.[0]);
@@ -79,6 +84,7 @@ describe('a payment', () => {
     const stamp = `${start.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
     const links = (await shop.order(purchase.sessionId)).body.booking?.calendarLinks;
     expect(links?.google).toContain(`dates=${stamp}%2F`);
+    expect(new URL(links?.google ?? '').searchParams.get('details')).toContain('Te sientas con Elena Ejemplo.');
     expect(new URL(links?.outlook ?? '').searchParams.get('startdt')).toBe(start.toISOString());
   });
 

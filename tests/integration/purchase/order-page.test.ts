@@ -50,6 +50,7 @@ test('shows what was bought to the holder of the link, and hides the rest of the
     OrderPage.title,
     order.orderId.slice(-8).toUpperCase(),
     order.hour.bookingTime,
+    'Te sientas con Elena Ejemplo.',
     'https://meet.google.com/',
     OrderPage.rights.withdraw,
     'c…@e….com',

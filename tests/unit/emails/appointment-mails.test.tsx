@@ -39,6 +39,7 @@ test.each(['moved', 'chosen', 'link'] as const)('%s: the hour, its link, and the
   expect(text).toContain(WITHDRAW);
   expect(text).toContain(withdrawLink);
   expect(text).toContain('Jueves 3 de diciembre de 2026, de 11:00 a 12:00');
+  expect(text).toContain('hora peninsular. Te sientas con Elena Ejemplo.');
   expect(text).toContain(appointment.meetLink);
   expect(text).toContain(purchase.manageLink);
 });

@@ -95,7 +95,7 @@ test('a confirmation whose guarantee ends before the legal period has one last d
   const text = await textOf(<OrderConfirmation {...email} />);
   expect(text).toContain('Por ley Hasta el lunes 24 de noviembre de 2025, a las 24:00');
   expect(text).not.toContain('Garantía Hasta');
-  expect(text).toContain('La ley te da esta vez algo más: hasta el lunes 24 de noviembre de 2025 puedes pedir');
+  expect(text).toContain('15 días desde el pago, y esta vez alguno más: hasta el lunes 24 de noviembre de 2025 puedes');
 });
 
 test('the information that a confirmation did not carry comes with its own last day', async () => {
@@ -129,6 +129,41 @@ test('a confirmation says what was bought, when, how, for how much, and until wh
   ]) {
     expect(text).toContain(fact);
   }
+});
+
+test('a confirmation begins with what a buyer needs, with one period, and the law is read after all of it', async () => {
+  const own = await ownTextOf(
+    <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={online} delivery={later} />,
+  );
+  const parts = [
+    'Jueves 13 de noviembre de 2025, de 11:00 a 12:00, hora peninsular. Te sientas con Elena Ejemplo.',
+    link,
+    'Qué pasa ahora',
+    'Tu plan por escrito: te lo enviamos',
+    'Tu cita y tu contratación, en una página',
+    purchase.manageLink,
+    '15 días desde el pago: hasta el miércoles 26 de noviembre de 2025 puedes pedir',
+    'Tu copia de lo que contrataste',
+    'Tu derecho de desistimiento',
+  ];
+  const places = parts.map((part) => own.toLowerCase().indexOf(part.toLowerCase()));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(own).not.toMatch(/14 días|catorce|por ley/i);
+});
+
+test('papers of a contract that is withdrawn from do not say what is needed above them', async () => {
+  const text = await textOf(
+    <OrderConfirmation
+      {...purchase}
+      standing="withdrawn"
+      terms={terms}
+      paidAt={paidAt}
+      appointment={null}
+      delivery={null}
+    />,
+  );
+  expect(text.toLowerCase()).not.toContain('tu copia de lo que contrataste');
 });
 
 test('the day of an appointment is as large as its hour', async () => {

@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import { ChosenHour } from '@/components/appointment/chosen-hour';
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
+import { hostNames } from '@/lib/business/host-names';
+import { hosts } from '@/lib/business/hosts';
 import { formatLongDate, madridDate } from '@/lib/madrid-time';
 import { type OrderAction, orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import type { PageAppointment } from '@/lib/orders/order-page/page-appointment';
@@ -38,9 +40,15 @@ type Hour = Extract<PageAppointment, { state: 'coming' | 'begun' }>;
 function Coming({ token, appointment, promised }: { token: string; appointment: Hour } & Pick<OrderPage, 'promised'>) {
   const t = useTranslations('OrderPage.appointment');
   const { startsAt, endsAt, mode, meetLink, state } = appointment;
+  const host = hostNames(hosts);
   return (
     <>
-      <ChosenHour startsAt={startsAt} endsAt={endsAt} note={t(mode, { address: site.officeAddress })} />
+      <ChosenHour
+        startsAt={startsAt}
+        endsAt={endsAt}
+        who={host && t('host', { name: host })}
+        note={t(mode, { address: site.officeAddress })}
+      />
       {mode === 'online' && !meetLink && <p className="mt-4 max-w-texto">{t('meetPending')}</p>}
       <p className="mt-6 flex flex-wrap gap-4">
         {meetLink && (
