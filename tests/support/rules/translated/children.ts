@@ -144,6 +144,9 @@ export class Children {
   }
 
   #value(node: Node, isConstant: boolean): Child[] {
+    const translation = this.constants.translation(node);
+    if (translation === 'words') return [{ kind: isConstant ? 'static' : 'text', node, direct: true }];
+    if (translation === 'sentence') return [{ kind: isConstant ? 'element' : 'text', node, direct: isConstant }];
     const type = this.checker.getTypeAtLocation(node);
     const parts = type ? partsOf(type) : [];
     const has = (flags: number) => parts.some((part) => (part.flags & flags) !== 0);

@@ -20,6 +20,7 @@ function isAtModuleLevel(node: Node): boolean {
 /** Whether an expression has the same value at each render of a component: literals, texts by their key, and what is made of them. */
 export class Constants {
   readonly #known = new Map<Node, boolean>();
+  readonly #translators = new Map<CodeSymbol, boolean>();
 
   constructor(readonly checker: Checker) {}
 
@@ -78,13 +79,33 @@ export class Constants {
   }
 
   #name(name: Identifier): boolean {
-    return this.#isTranslator(name) || this.#meaning(this.checker.getSymbolAtLocation(name));
+    const symbol = this.checker.getSymbolAtLocation(name);
+    return this.#meaning(symbol) || this.#isTranslator(name, symbol);
+  }
+
+  /** What a call of a translator answers, told without its type: the compiler would look for its key among all texts. */
+  translation(call: Node): 'words' | 'sentence' | null {
+    if (!is.isCallExpression(call)) return null;
+    const { expression } = call;
+    if (is.isIdentifier(expression)) return this.#translates(expression) ? 'words' : null;
+    const isRich = is.isPropertyAccessExpression(expression) && expression.name.text === 'rich';
+    return isRich && is.isIdentifier(expression.expression) && this.#translates(expression.expression)
+      ? 'sentence'
+      : null;
+  }
+
+  #translates(name: Identifier): boolean {
+    return this.#isTranslator(name, this.checker.getSymbolAtLocation(name));
   }
 
   /** What `useTranslations` and `getTranslations` answer, however it was taken out of a list. */
-  #isTranslator(name: Identifier): boolean {
+  #isTranslator(name: Identifier, symbol: CodeSymbol | undefined): boolean {
+    const known = symbol && this.#translators.get(symbol);
+    if (known !== undefined) return known;
     const type = this.checker.getTypeAtLocation(name);
-    return ['rich', 'markup'].every((method) => type && this.checker.getPropertyOfType(type, method));
+    const answer = ['rich', 'markup'].every((method) => type && this.checker.getPropertyOfType(type, method));
+    if (symbol) this.#translators.set(symbol, answer);
+    return answer;
   }
 
   #meaning(symbol: CodeSymbol | undefined): boolean {
