@@ -1,4 +1,5 @@
 import { siteEnv } from './env';
+import { unbrokenTelephone } from './person/unbroken-telephone';
 
 const env = siteEnv();
 
@@ -9,7 +10,8 @@ export const site = {
   url: env.SITE_URL.replace(/\/$/, ''),
   contactEmail: env.CONTACT_EMAIL,
   infoEmail: env.INFO_EMAIL,
-  phone: env.CONTACT_PHONE,
+  /** On one line in every text and on every page. */
+  phone: unbrokenTelephone(env.CONTACT_PHONE),
   officeAddress: env.OFFICE_ADDRESS,
   linkedInUrl: env.LINKEDIN_URL,
   blogUrl: env.BLOG_URL,
