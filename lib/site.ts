@@ -37,7 +37,8 @@ export const site = {
     legalName: env.COMPANY_NAME,
     taxId: env.COMPANY_TAX_ID,
     registry: env.COMPANY_REGISTRY,
-    privacyEmail: env.PRIVACY_EMAIL,
+    /** The one mailbox, unless the firm has another for it. */
+    privacyEmail: env.PRIVACY_EMAIL ?? env.CONTACT_EMAIL,
     hostingProvider: env.HOSTING_PROVIDER,
     hostingPlace: env.HOSTING_PLACE,
   },

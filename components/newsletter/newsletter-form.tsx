@@ -14,7 +14,7 @@ import { TIMESTAMP_FIELD } from '@/lib/security/schema';
 export type NewsletterField = 'email';
 
 export type NewsletterFormTexts = Record<
-  'email' | 'button' | 'sending' | 'checkMail' | 'honeypot' | 'failedTitle' | 'failedDetail',
+  'email' | 'button' | 'sending' | 'honeypot' | 'failedTitle' | 'failedDetail',
   string
 >;
 
@@ -43,9 +43,7 @@ export function NewsletterForm({ action, id, compact = false, texts, typo, sente
   });
   return (
     <form id={id} {...formProps} className={`relative grid gap-4 ${compact ? '[&_p.text-error]:text-azafran' : ''}`}>
-      <FormNotice answer={answer} silent={silent}>
-        {answer.outcome === 'sent' && <p className="mt-1">{texts.checkMail}</p>}
-      </FormNotice>
+      <FormNotice answer={answer} silent={silent} />
       <input type="hidden" name={TIMESTAMP_FIELD} value={answer.stamp} readOnly />
       <Honeypot label={texts.honeypot} />
       <div className={`grid items-start gap-4 ${compact ? '' : 'sm:grid-cols-[1fr_auto]'}`}>

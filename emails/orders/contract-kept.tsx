@@ -58,8 +58,7 @@ export function ContractKept(props: Props) {
         {`Entonces alguien más tiene tu enlace. Abre tu contratación y pulsa «Enviar un enlace nuevo y anular este». ${withdrawAgain(props)}`}
       </Paragraph>
       <Paragraph>
-        Si prefieres hablarlo, responde a este correo o llámanos al{' '}
-        <TelephoneLink phone={site.phone} />.
+        Si prefieres hablarlo, responde a este correo o llámanos al <TelephoneLink phone={site.phone} />.
       </Paragraph>
       <OrderPageLink link={manageLink} hasAppointment={appointment !== null} canWithdraw={props.canWithdraw} />
     </EmailLayout>

@@ -32,9 +32,9 @@ export function RefundFailed({ orderId, customerName, productName, owed, manageL
       </Backrest>
       <div style={{ marginTop: 28 }}>
         <Paragraph>
-          Tu dinero está a salvo con nosotros y te lo devolvemos igual. Llámanos al{' '}
-          <TelephoneLink phone={site.phone} /> o responde a este correo y dinos cómo
-          prefieres recibirlo, por ejemplo por transferencia. No envíes el número de tu tarjeta.
+          Tu dinero está a salvo con nosotros y te lo devolvemos igual. Llámanos al <TelephoneLink phone={site.phone} />{' '}
+          o responde a este correo y dinos cómo prefieres recibirlo, por ejemplo por transferencia. No envíes el número
+          de tu tarjeta.
         </Paragraph>
       </div>
       <Facts

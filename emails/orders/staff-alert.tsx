@@ -154,11 +154,7 @@ function factsOf(order: StaffOrder): Fact[] {
     { label: 'Correo', value: <TextLink href={`mailto:${customerEmail}`}>{customerEmail}</TextLink> },
     {
       label: 'Teléfono',
-      value: customerPhone ? (
-        <TelephoneLink phone={customerPhone} />
-      ) : (
-        'No lo ha dejado'
-      ),
+      value: customerPhone ? <TelephoneLink phone={customerPhone} /> : 'No lo ha dejado',
     },
     ...(appointment
       ? [
