@@ -1,5 +1,7 @@
 import { Link } from '@react-email/components';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { telephoneLink } from '@/lib/person/telephone-link';
+import { unbrokenTelephone } from '@/lib/person/unbroken-telephone';
 import { Grid } from './grid';
 import { colour, font, giantFigure } from './theme';
 
@@ -33,6 +35,11 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
       {children}
     </Link>
   );
+}
+
+/** Calls a number, which stands on one line. */
+export function TelephoneLink({ phone }: { phone: string }) {
+  return <TextLink href={telephoneLink(phone)}>{unbrokenTelephone(phone)}</TextLink>;
 }
 
 export function Steps({ title, steps }: { title: string; steps: string[] }) {

@@ -10,10 +10,9 @@ import { fileSize } from '@/lib/i18n/file-size';
 import { shortReference } from '@/lib/i18n/short-reference';
 import { type MadridDate, madridDate, madridTime } from '@/lib/madrid-time';
 import { type Cents, formatEuros } from '@/lib/money';
-import { telephoneLink } from '@/lib/person/telephone-link';
 import { site } from '@/lib/site';
 import { longDay } from './appointment';
-import { Heading, Paragraph, Quotation, Subheading, TextLink } from './blocks';
+import { Heading, Paragraph, Quotation, Subheading, TelephoneLink, TextLink } from './blocks';
 import { type Fact, Facts } from './facts';
 import { EmailLayout } from './layout';
 import { ReplyPromise } from './reply-promise';
@@ -85,7 +84,7 @@ function whoFacts({ firstName, lastName, email, phone, age, personalSituation }:
     { label: 'Nombre', value: firstName },
     { label: 'Apellidos', value: lastName },
     { label: 'Correo', value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
-    { label: 'Teléfono', value: <TextLink href={telephoneLink(phone)}>{phone}</TextLink> },
+    { label: 'Teléfono', value: <TelephoneLink phone={phone} /> },
     { label: 'Edad', value: `${age} años` },
     { label: 'Situación personal', value: personalSituationLabel[personalSituation] },
   ];

@@ -1,8 +1,7 @@
 import { formatMoment, type MadridDate } from '@/lib/madrid-time';
-import { telephoneLink } from '@/lib/person/telephone-link';
 import { site } from '@/lib/site';
 import { longDay } from './appointment';
-import { Heading, Paragraph, Quotation, Subheading, TextLink } from './blocks';
+import { Heading, Paragraph, Quotation, Subheading, TelephoneLink, TextLink } from './blocks';
 import { contactSourceName } from './contact-sources';
 import { Facts } from './facts';
 import { EmailLayout } from './layout';
@@ -43,7 +42,7 @@ export function ContactStaff(props: ContactStaffProps) {
           { label: 'Correo', value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
           {
             label: 'Teléfono',
-            value: phone ? <TextLink href={telephoneLink(phone)}>{phone}</TextLink> : 'No lo ha dejado',
+            value: phone ? <TelephoneLink phone={phone} /> : 'No lo ha dejado',
           },
           ...(context ? [{ label: 'Sobre', value: context }] : []),
           { label: 'Página', value: contactSourceName(source) },

@@ -37,7 +37,7 @@ export const siteSchema = z.object({
   COMPANY_NAME: z.string().min(1).default('Empresa de Ejemplo, S.L.'),
   COMPANY_TAX_ID: z.string().min(1).default('B00000000'),
   COMPANY_REGISTRY: z.string().min(1).default('Registro Mercantil de Madrid, tomo 0, folio 0, hoja M-000000'),
-  PRIVACY_EMAIL: z.email().default('privacidad@elsofadeldinero.example'),
+  PRIVACY_EMAIL: z.email().optional(),
   HOSTING_PROVIDER: z.string().min(1).default('Alojamiento de Ejemplo, S.L.'),
   HOSTING_PLACE: z.string().min(1).default('la Unión Europea'),
   PRIVATE_SPACE: z.enum(['on', 'off']).default('off'),

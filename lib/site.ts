@@ -1,4 +1,5 @@
 import { siteEnv } from './env';
+import { unbrokenTelephone } from './person/unbroken-telephone';
 
 const env = siteEnv();
 
@@ -9,7 +10,8 @@ export const site = {
   url: env.SITE_URL.replace(/\/$/, ''),
   contactEmail: env.CONTACT_EMAIL,
   infoEmail: env.INFO_EMAIL,
-  phone: env.CONTACT_PHONE,
+  /** On one line in every text and on every page. */
+  phone: unbrokenTelephone(env.CONTACT_PHONE),
   officeAddress: env.OFFICE_ADDRESS,
   linkedInUrl: env.LINKEDIN_URL,
   blogUrl: env.BLOG_URL,
@@ -35,7 +37,8 @@ export const site = {
     legalName: env.COMPANY_NAME,
     taxId: env.COMPANY_TAX_ID,
     registry: env.COMPANY_REGISTRY,
-    privacyEmail: env.PRIVACY_EMAIL,
+    /** The one mailbox, unless the firm has another for it. */
+    privacyEmail: env.PRIVACY_EMAIL ?? env.CONTACT_EMAIL,
     hostingProvider: env.HOSTING_PROVIDER,
     hostingPlace: env.HOSTING_PLACE,
   },

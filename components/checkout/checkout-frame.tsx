@@ -20,7 +20,7 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
             </Link>
             <p className="text-nota text-tinta-2">
               <span className="max-md:sr-only">{t('questions')} </span>
-              <PhoneLink className="whitespace-nowrap max-md:py-2.5" />
+              <PhoneLink className="max-md:py-2.5" />
               <span className="max-md:sr-only">{t('hours', { hours: site.phoneHours })}</span>
             </p>
           </div>

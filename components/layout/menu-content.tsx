@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { Summary } from '@/components/ui/summary';
 import { about, contact, freeConsultation, hire, navGroups } from '@/lib/content/navigation';
 import { site } from '@/lib/site';
 import { BlogLink } from './blog-link';
@@ -19,19 +20,8 @@ export function MenuContent() {
         <ul className="[&>li]:border-b-[1.5px] [&>li]:border-tinta">
           {navGroups.map(({ id, label, all, items }) => (
             <li key={id}>
-              <details className="group">
-                <summary
-                  className={`${row} cursor-pointer list-none justify-between gap-4 [&::-webkit-details-marker]:hidden`}
-                >
-                  {label}
-                  <svg
-                    viewBox="0 0 18 12"
-                    aria-hidden="true"
-                    className="h-3 w-[18px] shrink-0 fill-none stroke-current stroke-3 transition-transform duration-300 ease-curva group-open:rotate-180"
-                  >
-                    <path d="M2 2l7 7 7-7" />
-                  </svg>
-                </summary>
+              <details>
+                <Summary className={`${row} gap-x-4`}>{label}</Summary>
                 <ul className="grid gap-x-canal pb-4 sm:grid-cols-2">
                   {items.map((item) => (
                     <li
@@ -85,7 +75,7 @@ export function MenuContent() {
         <p className="mt-4 text-nota">
           {t.rich('call', {
             hours: site.phoneHours,
-            phone: () => <PhoneLink className="whitespace-nowrap" />,
+            phone: () => <PhoneLink />,
           })}
         </p>
       </div>

@@ -49,7 +49,7 @@ export function NotFoundScreen() {
             <p className="mt-8">
               {t.rich('call', {
                 phone: site.phone,
-                call: (text) => <PhoneLink className="whitespace-nowrap">{text}</PhoneLink>,
+                call: (text) => <PhoneLink>{text}</PhoneLink>,
               })}
             </p>
           </div>

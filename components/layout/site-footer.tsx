@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo';
 import { PageLink } from '@/components/ui/page-link';
+import { Telephone } from '@/components/ui/telephone';
 import {
   about,
   contact,
@@ -11,7 +12,6 @@ import {
   trustGroup,
   withdrawal,
 } from '@/lib/content/navigation';
-import { telephoneLink } from '@/lib/person/telephone-link';
 import { site } from '@/lib/site';
 import { AwayFromHome } from './away-from-home';
 import { BlogLink } from './blog-link';
@@ -97,7 +97,7 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
             </a>
           </li>
           <li>
-            <a href={telephoneLink(site.phone)}>{site.phone}</a>
+            <Telephone phone={site.phone} className="" />
           </li>
           <li className="flex min-h-8 items-center">
             <span className="block">{site.officeHours}</span>

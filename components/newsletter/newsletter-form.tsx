@@ -15,7 +15,7 @@ import { TIMESTAMP_FIELD } from '@/lib/security/schema';
 export type NewsletterField = 'email';
 
 export type NewsletterFormTexts = Record<
-  'email' | 'button' | 'sending' | 'checkMail' | 'again' | 'honeypot' | 'failedTitle' | 'failedDetail',
+  'email' | 'button' | 'sending' | 'again' | 'honeypot' | 'failedTitle' | 'failedDetail',
   string
 >;
 
@@ -42,20 +42,11 @@ export function NewsletterForm({ action, id, compact = false, texts, typo, sente
     sentences,
     failure: { title: texts.failedTitle, detail: texts.failedDetail },
   });
-  const checkMail = answer.outcome === 'sent' && <p className="mt-1">{texts.checkMail}</p>;
   return (
     <>
-      {isSent && (
-        <SentNotice answer={answer} again={texts.again} onAgain={again}>
-          {checkMail}
-        </SentNotice>
-      )}
+      {isSent && <SentNotice answer={answer} again={texts.again} onAgain={again} />}
       <form id={id} {...formProps} className={`relative grid gap-4 ${compact ? '[&_p.text-error]:text-azafran' : ''}`}>
-        {!isSent && (
-          <FormNotice answer={answer} silent={silent}>
-            {checkMail}
-          </FormNotice>
-        )}
+        {!isSent && <FormNotice answer={answer} silent={silent} />}
         <input type="hidden" name={TIMESTAMP_FIELD} value={answer.stamp} readOnly />
         <Honeypot label={texts.honeypot} />
         <div className={`grid items-start gap-4 ${compact ? '' : 'sm:grid-cols-[1fr_auto]'}`}>

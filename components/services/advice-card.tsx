@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TwoOnASofa } from '@/components/illustrations/sofa/two-on-a-sofa';
 import { buttonClass } from '@/components/ui/button';
-import { telephoneLink } from '@/lib/person/telephone-link';
+import { Telephone } from '@/components/ui/telephone';
 import { site } from '@/lib/site';
 
 /** Fills the free place in a grid with an odd number of products. */
@@ -12,9 +12,9 @@ export function AdviceCard() {
       <h2 className="text-t2">{t('title')}</h2>
       <p className="mt-5 max-w-nota font-titular text-lead">{t('text')}</p>
       <p className="mt-8">
-        <a href={telephoneLink(site.phone)} className={buttonClass('line', 'max-sm:w-full')}>
+        <Telephone phone={site.phone} className={buttonClass('line', 'max-sm:w-full')}>
           {t('call', { phone: site.phone })}
-        </a>
+        </Telephone>
       </p>
       <p className="mt-4 text-nota text-tinta-2">{site.officeHours}</p>
       <div className="mt-auto pt-12">

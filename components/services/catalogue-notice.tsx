@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BrokenSofa } from '@/components/illustrations/sofa/broken-sofa';
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
-import { telephoneLink } from '@/lib/person/telephone-link';
+import { Telephone } from '@/components/ui/telephone';
 import { site } from '@/lib/site';
 
 export function CatalogueEmpty() {
@@ -35,9 +35,9 @@ export function CatalogueUnavailable({ retry }: { retry: string }) {
 function CallLink({ look }: { look: 'solid' | 'line' }) {
   const t = useTranslations('ServicesList');
   return (
-    <a href={telephoneLink(site.phone)} className={buttonClass(look)}>
+    <Telephone phone={site.phone} className={buttonClass(look)}>
       {t('call', { phone: site.phone })}
-    </a>
+    </Telephone>
   );
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { PageChanged } from '@/components/forms/page-changed';
 import { Notice } from '@/components/ui/notice';
 import type { FormAnswer } from './form-answer';
@@ -9,18 +8,16 @@ type Props = {
   answer: FormAnswer<string>;
   /** Not announced: a toast says the same. */
   silent: boolean;
-  children?: ReactNode;
 };
 
 /** The outcome of a submit, beside the form: toasts go away, and need JavaScript. */
-export function FormNotice({ answer: { outcome, title, detail }, silent, children }: Props) {
+export function FormNotice({ answer: { outcome, title, detail }, silent }: Props) {
   if (outcome === 'page-changed') return <PageChanged />;
   if (!title) return null;
   return (
     <Notice tone={errors.includes(outcome) ? 'error' : 'note'} silent={silent}>
       <p className="font-titular text-t4 leading-tight">{title}</p>
       {detail && <p className="mt-1">{detail}</p>}
-      {children}
     </Notice>
   );
 }

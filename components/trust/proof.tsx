@@ -1,3 +1,4 @@
+import { Summary } from '@/components/ui/summary';
 import { proofs } from '@/lib/content/security/claim-proofs';
 import type { ClaimId } from '@/lib/content/security/claims';
 import { security } from '@/lib/content/security/page-texts';
@@ -6,7 +7,7 @@ import { security } from '@/lib/content/security/page-texts';
 export function Proof({ of }: { of: ClaimId }) {
   return (
     <details className="mt-2 text-nota">
-      <summary className="cursor-pointer py-1 underline">{security.proof}</summary>
+      <Summary className="w-fit gap-x-2 py-1 underline">{security.proof}</Summary>
       <p className="mt-1">{proofs[of].words}</p>
     </details>
   );

@@ -1,6 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { LinkedText } from '@/components/ui/linked-text';
 import { Section } from '@/components/ui/section';
+import { Summary } from '@/components/ui/summary';
 import type { BusinessCredentials } from '@/lib/business/business-credentials';
 import { type Proof, proofs, proofsOf } from '@/lib/content/proofs';
 import { StatementRows } from './statement-rows';
@@ -29,7 +30,7 @@ function ProofText({ proof: { text, names, example } }: { proof: Proof }) {
       <LinkedText text={text} />
       {names && (
         <details className="mt-3">
-          <summary className="cursor-pointer py-1 font-bold underline">{proofs.showNames}</summary>
+          <Summary className="w-fit gap-x-2 py-1 font-bold underline">{proofs.showNames}</Summary>
           <ul className="mt-2 columns-[14rem] gap-canal text-nota">
             {names.map((name) => (
               <li key={name} className="py-0.5 wrap-anywhere">

@@ -2,11 +2,10 @@ import { capitalised } from '@/lib/i18n/capitalised';
 import { shortReference } from '@/lib/i18n/short-reference';
 import { formatExactMoment, type MadridDate } from '@/lib/madrid-time';
 import { type Cents, formatEuros } from '@/lib/money';
-import { telephoneLink } from '@/lib/person/telephone-link';
 import { site } from '@/lib/site';
 import { type Appointment, dayOf, hoursOf, longDay } from '../appointment';
 import { Backrest, FigureNote } from '../backrest';
-import { Heading, Paragraph, Subheading, TextLink } from '../blocks';
+import { Heading, Paragraph, Subheading, TelephoneLink } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
 import { greeting } from '../names';
@@ -59,8 +58,7 @@ export function ContractKept(props: Props) {
         {`Entonces alguien más tiene tu enlace. Abre tu contratación y pulsa «Enviar un enlace nuevo y anular este». ${withdrawAgain(props)}`}
       </Paragraph>
       <Paragraph>
-        Si prefieres hablarlo, responde a este correo o llámanos al{' '}
-        <TextLink href={telephoneLink(site.phone)}>{site.phone}</TextLink>.
+        Si prefieres hablarlo, responde a este correo o llámanos al <TelephoneLink phone={site.phone} />.
       </Paragraph>
       <OrderPageLink link={manageLink} hasAppointment={appointment !== null} canWithdraw={props.canWithdraw} />
     </EmailLayout>

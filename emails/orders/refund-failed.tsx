@@ -1,9 +1,8 @@
 import { shortReference } from '@/lib/i18n/short-reference';
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
-import { telephoneLink } from '@/lib/person/telephone-link';
 import { site } from '@/lib/site';
 import { Backrest, FigureNote } from '../backrest';
-import { Heading, Paragraph, TextLink } from '../blocks';
+import { Heading, Paragraph, TelephoneLink } from '../blocks';
 import { Facts } from '../facts';
 import { EmailLayout } from '../layout';
 import { greeting } from '../names';
@@ -33,9 +32,9 @@ export function RefundFailed({ orderId, customerName, productName, owed, manageL
       </Backrest>
       <div style={{ marginTop: 28 }}>
         <Paragraph>
-          Tu dinero está a salvo con nosotros y te lo devolvemos igual. Llámanos al{' '}
-          <TextLink href={telephoneLink(site.phone)}>{site.phone}</TextLink> o responde a este correo y dinos cómo
-          prefieres recibirlo, por ejemplo por transferencia. No envíes el número de tu tarjeta.
+          Tu dinero está a salvo con nosotros y te lo devolvemos igual. Llámanos al <TelephoneLink phone={site.phone} />{' '}
+          o responde a este correo y dinos cómo prefieres recibirlo, por ejemplo por transferencia. No envíes el número
+          de tu tarjeta.
         </Paragraph>
       </div>
       <Facts

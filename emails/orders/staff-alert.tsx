@@ -1,12 +1,11 @@
 import { shortReference } from '@/lib/i18n/short-reference';
 import type { StaffAlert as StaffAlertKind } from '@/lib/jobs/jobs';
 import { type Cents, formatEuros, formatPrice } from '@/lib/money';
-import { telephoneLink } from '@/lib/person/telephone-link';
 import { site } from '@/lib/site';
 import { type Appointment, modeOf } from '../appointment';
 import { AppointmentFigure } from '../appointment-figure';
 import { Backrest, FigureNote } from '../backrest';
-import { Heading, Paragraph, Quotation, Subheading, TextLink } from '../blocks';
+import { Heading, Paragraph, Quotation, Subheading, TelephoneLink, TextLink } from '../blocks';
 import { type Fact, Facts } from '../facts';
 import { EmailLayout } from '../layout';
 import type { MailedDelivery } from './mailed-delivery';
@@ -155,11 +154,7 @@ function factsOf(order: StaffOrder): Fact[] {
     { label: 'Correo', value: <TextLink href={`mailto:${customerEmail}`}>{customerEmail}</TextLink> },
     {
       label: 'Teléfono',
-      value: customerPhone ? (
-        <TextLink href={telephoneLink(customerPhone)}>{customerPhone}</TextLink>
-      ) : (
-        'No lo ha dejado'
-      ),
+      value: customerPhone ? <TelephoneLink phone={customerPhone} /> : 'No lo ha dejado',
     },
     ...(appointment
       ? [

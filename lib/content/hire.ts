@@ -15,13 +15,13 @@ export const hire = bound({
   name: 'Contrátanos',
   hero: {
     title: 'Elige, reserva y nos sentamos.',
-    lead: 'Cuatro servicios con el precio a la vista. Los contratas en unos minutos, sin llamadas previas, y recibes la confirmación en tu correo.',
-    button: 'Ver los cuatro servicios',
+    lead: 'Servicios con el precio a la vista. Los contratas en unos minutos, sin llamadas previas, y recibes la confirmación en tu correo.',
+    button: 'Ver los servicios',
     second: 'Consulta gratuita',
   },
   overview: {
     title: 'Qué puedes contratar ahora mismo',
-    lead: 'Tres sesiones con cita, online o en Madrid, y un cuaderno para hacer a tu ritmo. El precio que ves es el que pagas.',
+    lead: 'Tres sesiones con cita, online o en Madrid, y un cuaderno para hacer a tu ritmo. El precio que ves es el que pagas. La lista entera, con el plan para toda la familia, está en [Servicios](/servicios).',
   },
   reasons: {
     title: 'Por qué con nosotros',

@@ -24,7 +24,8 @@ function cheapestPlan({ plans, name }: ServiceContent): string {
 
 const afterCalculating: Omit<SessionBand, 'session'> = {
   lead: 'Trae el resultado: lo repasamos contigo, vemos qué se puede mejorar y te llevas los siguientes pasos por escrito.',
-  difference: 'Si solo quieres comentarlo, la primera consulta es gratuita.',
+  difference:
+    'En la primera consulta, gratuita, nos cuentas tu caso y vemos por dónde empezar. En esta hora lo trabajamos entero y queda por escrito.',
 };
 
 /** The hour that can be booked from a service page or from a calculator's, without a call or a form first. */
@@ -33,7 +34,7 @@ export const sessionBands: Readonly<Record<SessionBandPath, SessionBand>> = boun
     session: 'sesion-consultoria-mi-primera-vivienda',
     lead: 'Traes tus cifras y las ofertas que tengas. Vemos cuánta casa cabe en tu sueldo y en qué se diferencian, y te llevas el plan por escrito.',
     difference:
-      'El análisis básico es gratis y te dice hasta qué precio puedes llegar; esto es una hora contigo, con todo tu caso delante.',
+      'El análisis básico, gratis, te dice hasta qué precio puedes llegar. Esta hora va más lejos: repasamos contigo todo el caso y comparamos tus ofertas, antes de que firmes nada.',
   },
   '/servicios/planificacion-jubilacion': {
     session: 'planificacion-jubilacion',
@@ -47,13 +48,14 @@ export const sessionBands: Readonly<Record<SessionBandPath, SessionBand>> = boun
   },
   '/servicios/educacion-financiera': {
     session: 'consultoria-financiera-personalizada',
-    lead: 'Si tienes una sola duda, tráela: la miramos con tus cuentas delante y te llevas los siguientes pasos por escrito.',
+    lead: 'Trae la duda que más te pesa: la miramos con tus cuentas delante y te llevas los siguientes pasos por escrito.',
     difference: `Es una hora sobre un tema. El programa son ${programme.sessions * programme.hours} horas, desde cero.`,
   },
   '/servicios/seguros': {
     session: 'consultoria-financiera-personalizada',
     lead: 'Para mirar el resto de tus cuentas: ahorro, deudas o una decisión que no te deja dormir.',
-    difference: 'El análisis de tus pólizas es gratis y se pide más abajo.',
+    difference:
+      'El análisis de tus pólizas es gratis y se pide más abajo. Esta hora va más lejos que los seguros, y te llevas un resumen por escrito.',
   },
   '/servicios/formacion-talleres': {
     session: 'consultoria-financiera-personalizada',

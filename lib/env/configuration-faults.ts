@@ -21,7 +21,6 @@ const FACTS = [
   'COMPANY_NAME',
   'COMPANY_TAX_ID',
   'COMPANY_REGISTRY',
-  'PRIVACY_EMAIL',
   'HOSTING_PROVIDER',
 ];
 
@@ -95,6 +94,7 @@ export function factFaults(given: Given, examples: Given): Fault[] {
   return [
     ...(noAddress ? [{ name: 'SITE_URL', message: 'must be your address with https' }] : []),
     ...untrue.map(exampleFault),
+    ...(isReserved(given.PRIVACY_EMAIL) ? [exampleFault('PRIVACY_EMAIL')] : []),
   ];
 }
 

@@ -59,7 +59,7 @@ export const pages = {
   ),
   '/contratanos': page(
     'Contrátanos',
-    'Cuatro servicios con precio cerrado que puedes contratar ahora mismo: primera vivienda, reset de 21 días, consultoría personalizada y jubilación.',
+    'Sesiones y un cuaderno con precio cerrado, que contratas ahora mismo: primera vivienda, reset de 21 días, consultoría personalizada y jubilación.',
     ['contratar asesor financiero', 'asesoría financiera online', 'precio asesor financiero'],
   ),
   '/nosotros': page(

@@ -13,6 +13,7 @@ import type {
 } from 'schema-dts';
 import type { TeamMember } from '@/lib/business/team-member';
 import { exactEuros } from '@/lib/money';
+import { telephoneLink } from '@/lib/person/telephone-link';
 import { site } from '@/lib/site';
 import { address, business, context } from './schema-org';
 import { sharingPicture } from './sharing-picture';
@@ -50,7 +51,7 @@ export function financialService(): WithContext<FinancialService> {
     name: site.name,
     url: site.url,
     email: site.contactEmail,
-    telephone: site.phone,
+    telephone: telephoneLink(site.phone).replace('tel:', ''),
     image: address(sharingPicture('/')),
     logo: address('/icons/icon-512.png'),
     address: site.officeAddress,

@@ -47,7 +47,7 @@ export function ContactSection({ button, context, brief = false, service, plan =
     sending: form('sending'),
     again: form('again'),
     failedTitle: form('failedTitle'),
-    failedDetail: form('failedDetail'),
+    failedDetail: `${form('failedDetail')} ${form('failedKept', { phone: site.phone })}`,
     honeypot: guard('honeypot'),
   };
   const sentences = Object.fromEntries(contactMessages.map((message) => [message, validation(message)]));

@@ -5,7 +5,9 @@ import type { ContactField } from '@/components/contact/contact-form';
 import type { FormAnswer } from '@/components/spam-guarded-form/form-answer';
 import { contactSchema } from '@/lib/contact/schema';
 import { submitContact } from '@/lib/contact/submit-contact';
+import { site } from '@/lib/site';
 import { answerForm } from '../_form/answer-form';
+import { followUp } from './follow-up';
 
 export async function sendContact(_: unknown, formData: FormData): Promise<FormAnswer<ContactField>> {
   const t = await getTranslations('ContactForm');
@@ -15,7 +17,7 @@ export async function sendContact(_: unknown, formData: FormData): Promise<FormA
     hidden: ['source', 'context'],
     read: (values) => contactSchema.safeParse(values),
     submit: submitContact,
-    sent: { title: t('sentTitle'), detail: t('sentDetail') },
-    failed: { title: t('failedTitle'), detail: t('failedDetail') },
+    sent: { title: t('sentTitle'), detail: `${t('sentDetail')} ${followUp(formData, t)}` },
+    failed: { title: t('failedTitle'), detail: `${t('failedDetail')} ${t('failedKept', { phone: site.phone })}` },
   });
 }

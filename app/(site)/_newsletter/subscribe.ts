@@ -14,8 +14,8 @@ export async function subscribe(_: unknown, formData: FormData): Promise<FormAns
     fields: ['email'],
     read: (values) => newsletterSchema.safeParse(values),
     submit: requestSubscription,
-    sent: { title: t('sentTitle'), detail: t('sentDetail') },
-    failed: { title: t('failedTitle'), detail: t('failedDetail') },
+    sent: { title: t('sentTitle'), detail: `${t('sentDetail')} ${t('checkMail')}` },
+    failed: { title: t('failedTitle'), detail: `${t('failedDetail')} ${t('failedKept')}` },
   });
   const isEmpty = answer.outcome === 'invalid' && !answer.values.email?.trim();
   return isEmpty ? { ...answer, errors: { email: t('emailRequired') } } : answer;

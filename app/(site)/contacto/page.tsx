@@ -4,8 +4,8 @@ import { ArchedDoor } from '@/components/illustrations/contact/arched-door';
 import { Arrow, buttonClass } from '@/components/ui/button';
 import { Faq } from '@/components/ui/faq';
 import { PageHero } from '@/components/ui/page-hero';
+import { Telephone } from '@/components/ui/telephone';
 import { contactPage } from '@/lib/content/contact-page';
-import { telephoneLink } from '@/lib/person/telephone-link';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { site } from '@/lib/site';
 import { ContactSection } from '../_contact/contact-section';
@@ -26,9 +26,9 @@ export default function ContactPage() {
         <a href="#contact-form" className={buttonClass()}>
           {heroWrite} <Arrow />
         </a>
-        <a href={telephoneLink(site.phone)} className="font-bold underline hover:no-underline">
+        <Telephone phone={site.phone} className="font-bold underline hover:no-underline">
           {heroCall}
-        </a>
+        </Telephone>
       </PageHero>
       <ContactSection source="contacto" />
       <ContactFacts />

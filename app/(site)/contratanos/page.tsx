@@ -3,6 +3,7 @@ import { HireSkeleton } from '@/components/services/hire/hire-skeleton';
 import { BenefitColumns } from '@/components/services/service-page/benefit-columns';
 import { GiantFigure } from '@/components/services/service-page/giant-figure';
 import { Faq } from '@/components/ui/faq';
+import { LinkedText } from '@/components/ui/linked-text';
 import { Section } from '@/components/ui/section';
 import { hire } from '@/lib/content/hire';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -17,7 +18,7 @@ export default function HirePage() {
   return (
     <>
       <HireHero />
-      <Section id="contratar" title={overview.title} lead={overview.lead}>
+      <Section id="contratar" title={overview.title} lead={<LinkedText text={overview.lead} />}>
         <StreamedOnNavigation fallback={<HireSkeleton />}>
           <Offer />
         </StreamedOnNavigation>

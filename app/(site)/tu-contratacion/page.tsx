@@ -27,7 +27,7 @@ export default async function OrderHelpPage() {
                 {site.contactEmail}
               </a>
             ),
-            call: (text) => <PhoneLink className="whitespace-nowrap">{text}</PhoneLink>,
+            call: (text) => <PhoneLink>{text}</PhoneLink>,
           })}
         </li>
       </ul>

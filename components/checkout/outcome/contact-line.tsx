@@ -15,7 +15,7 @@ export function ContactLine({ business }: { business: BusinessFacts }) {
           </a>
         ),
         tel: () => (
-          <a href={business.phoneLink} className="enlace whitespace-nowrap">
+          <a href={business.phoneLink} className="enlace">
             {business.phone}
           </a>
         ),

@@ -36,9 +36,9 @@ function NoPayment() {
       <div className="max-w-2xl">
         <StepHeading>{t('heading')}</StepHeading>
         <Notice tone="error" className="my-8">
-          {t('noSession')}
+          <p>{t('noSession')}</p>
+          <p className="mt-1 font-normal">{t('noSessionText')}</p>
         </Notice>
-        <p className="mb-6">{t('noSessionText')}</p>
         <Button
           onClick={() => {
             dispatch({ type: 'started-over' });

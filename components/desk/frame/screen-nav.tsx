@@ -2,6 +2,7 @@ import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
+import { DisclosureMark } from '@/components/ui/summary';
 import { screens } from '../shared/screens';
 import { useSession } from '../shared/use-session';
 
@@ -23,13 +24,7 @@ export function ScreenNav() {
             {t('menu')}
             {current && <span className="font-normal">: {t(`screens.${current.id}`)}</span>}
           </span>
-          <svg
-            viewBox="0 0 14 8"
-            aria-hidden="true"
-            className="h-2 w-3.5 fill-none stroke-current stroke-2 group-data-open:-scale-y-100"
-          >
-            <path d="M1 1l6 6 6-6" />
-          </svg>
+          <DisclosureMark className="group-data-open:rotate-180" />
         </DisclosureButton>
         <DisclosurePanel as="nav" aria-label={t('screensLabel')} className="pb-3">
           <ScreenLinks current={current?.path} />

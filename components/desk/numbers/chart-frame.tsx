@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Summary } from '@/components/ui/summary';
 
 type Props = {
   title: string;
@@ -24,7 +25,7 @@ export function ChartFrame({ title, text, legend, children, table }: Props) {
         {children}
       </div>
       <details className="mt-3">
-        <summary className="w-fit cursor-pointer py-1 font-bold underline underline-offset-4">{t('seeTable')}</summary>
+        <Summary className="w-fit gap-x-2 py-1 font-bold underline underline-offset-4">{t('seeTable')}</Summary>
         <div className="mt-3">{table}</div>
       </details>
     </figure>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Breakable } from '@/components/private/breakable';
+import { Telephone } from '@/components/ui/telephone';
 import { capitalised } from '@/lib/i18n/capitalised';
 import { formatDate, formatLongDate, formatMoment, madridDate, madridTime } from '@/lib/madrid-time';
 import { formatEuros } from '@/lib/money';
-import { telephoneLink } from '@/lib/person/telephone-link';
 import { useDisputeState, useReasonText } from './dispute-text';
 import type { ShownOrder } from './shown-order';
 
@@ -34,9 +34,7 @@ export function OrderFacts({ order }: { order: ShownOrder }) {
           {phone && (
             <>
               <br />
-              <a href={telephoneLink(phone)} className="underline underline-offset-4">
-                {phone}
-              </a>
+              <Telephone phone={phone} className="underline underline-offset-4" />
             </>
           )}
         </Fact>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Breakable } from '@/components/private/breakable';
+import { Telephone } from '@/components/ui/telephone';
 import type { ConsultationContents, QuestionView } from '@/lib/answers/contract';
 import { type Cents, formatEuros } from '@/lib/money';
-import { telephoneLink } from '@/lib/person/telephone-link';
 import type { WhatItSays } from './what-it-says';
 
 type Fact = { label: string; value: ReactNode };
@@ -58,13 +58,7 @@ function useGroups(): (
   const telephone = (phone: string | null): Fact[] => [
     {
       label: t('phone'),
-      value: phone ? (
-        <a href={telephoneLink(phone)} className="enlace">
-          {phone}
-        </a>
-      ) : (
-        t('notSaid')
-      ),
+      value: phone ? <Telephone phone={phone} /> : t('notSaid'),
     },
   ];
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Breakable } from '@/components/private/breakable';
-import { telephoneLink } from '@/lib/person/telephone-link';
+import { Telephone } from '@/components/ui/telephone';
 
 type Props = { contact: { meetLink: string | null; phone: string | null; email: string | null; notes: string | null } };
 
@@ -17,11 +17,7 @@ export function AppointmentContact({ contact: { meetLink, phone, email, notes } 
             {t('join')}
           </a>
         )}
-        {phone && (
-          <a href={telephoneLink(phone)} className={link}>
-            {phone}
-          </a>
-        )}
+        {phone && <Telephone phone={phone} className={link} />}
         {email && (
           <a href={`mailto:${email}`} className={link}>
             <Breakable>{email}</Breakable>

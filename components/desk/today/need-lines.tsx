@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Breakable } from '@/components/private/breakable';
+import { Telephone } from '@/components/ui/telephone';
 import { formatDate, formatMoment } from '@/lib/madrid-time';
-import { telephoneLink } from '@/lib/person/telephone-link';
 import type { RuleChange } from '@/lib/scheduling/rules/schema';
 import { questionAddress, questionPath } from '../questions/question-path';
 import { DeskButton, deskButtonClass } from '../shared/desk-button';
@@ -93,9 +93,7 @@ export function ReturnedLine({ question: { kind, id, name, email, phone, occurre
       <p>{t('returnedText', { kind, email })}</p>
       {phone && (
         <p>
-          <a href={telephoneLink(phone)} className="relative z-10 underline underline-offset-4">
-            {phone}
-          </a>
+          <Telephone phone={phone} className="relative z-10 underline underline-offset-4" />
         </p>
       )}
       <AttendButton

@@ -22,9 +22,9 @@ type Answer = Readonly<Record<Standard, Ceiling>>;
 
 const limit = formatPercent(RECOMMENDED_LIMIT_PERCENT);
 
-/** "una casa usada en la Comunidad de Madrid" */
+/** "una casa de segunda mano en la Comunidad de Madrid" */
 export function placeText(home: HomePlace['home'], community: string): string {
-  return `una casa ${home === 'new' ? 'nueva' : 'usada'} ${inCommunity(community)}`;
+  return `una casa ${home === 'new' ? 'nueva' : 'de segunda mano'} ${inCommunity(community)}`;
 }
 
 /** What a change is, as the subject of a sentence. */

@@ -80,7 +80,7 @@ test('what the form cannot take is said beside its field', async ({ page, visito
     await contact.button.click();
     await expect(contact.name).toBeFocused();
     await expect(contact.name).toHaveAccessibleDescription('Escribe tu nombre y apellidos.');
-    await expect(contact.email).toHaveAccessibleDescription('Escribe tu correo electrónico.');
+    await expect(contact.email).toHaveAccessibleDescription('Escribe tu correo.');
     await contact.name.fill('Lucía');
     await contact.email.fill('lucia@');
     await contact.button.click();
@@ -127,7 +127,7 @@ test('the schema arrives with the first touch of the form', async ({ page, visit
   await expect(contact.button).toHaveText('Enviando...');
   scripts.open();
   await expect(contact.email).toBeFocused();
-  await expect(contact.email).toHaveAccessibleDescription('Escribe tu correo electrónico.');
+  await expect(contact.email).toHaveAccessibleDescription('Escribe tu correo.');
   await expect(contact.name).toHaveValue(visitor.fullName);
 });
 

@@ -33,15 +33,15 @@ test.describe('a slip in the domain of an address', () => {
 
   test('is asked about wherever an address is typed', async ({ page }) => {
     for (const [path, label, anchor] of [
-      ['/', 'Tu correo electrónico', '#boletin'],
-      ['/valores', 'Tu correo electrónico', '#pie-boletin-datos'],
-      ['/contacto', 'Correo electrónico', '#contact-form'],
+      ['/', 'Tu correo', '#boletin'],
+      ['/valores', 'Tu correo', '#pie-boletin-datos'],
+      ['/contacto', 'Correo', '#contact-form'],
       ['/consulta-gratuita', 'Email', 'main'],
     ] as const) {
       await test.step(`is asked about on ${path}, in ${anchor}`, async () => {
         await page.goto(path);
         const form = page.locator(anchor);
-        const email = form.getByLabel(label);
+        const email = form.getByLabel(label, { exact: true });
         await email.fill('lucia@hotmial.es');
         await expect(form.getByText('¿Querías decir hotmail.es?')).toBeVisible();
         await expectAccessible(page, `email-typo-${anchor.replace('#', '')}`);

@@ -65,7 +65,7 @@ test('the footer of every page has the form, and its errors can be read on its d
   await footer.getByRole('button', { name: 'Apuntarme' }).click();
   await expect(footer.getByText(empty)).toBeVisible();
   await expectAccessible(page, 'newsletter-footer-errors');
-  await footer.getByLabel('Tu correo electrónico').fill(visitor.email);
+  await footer.getByLabel('Tu correo').fill(visitor.email);
   await footer.getByRole('button', { name: 'Apuntarme' }).click();
   await expect(toast(page, thanks)).toBeVisible();
 });

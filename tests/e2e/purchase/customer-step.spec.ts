@@ -19,7 +19,7 @@ test("without name and e-mail the toast says 'Por favor, completa todos los camp
   await expect(journey.name).toBeFocused();
   await expect(journey.name).toHaveAttribute('aria-invalid', 'true');
   await expect(journey.name).toHaveAccessibleDescription(/Escribe tu nombre y apellidos\./);
-  await expect(journey.email).toHaveAccessibleDescription(/Escribe tu correo electrónico\./);
+  await expect(journey.email).toHaveAccessibleDescription(/Escribe tu correo\./);
   await expect(journey.phone).not.toHaveAttribute('aria-invalid');
 
   await journey.name.fill('Lucía');

@@ -30,7 +30,7 @@ test('a first-time buyer on a phone always sees what to do next, and pays beside
   journey,
 }) => {
   await page.goto(ENTRY);
-  const band = page.getByRole('region', { name: '¿Te basta una hora?' });
+  const band = page.getByRole('region', { name: 'Una hora entera para lo tuyo' });
   await ahead(band);
   await band.scrollIntoViewIfNeeded();
   await inSight(band.getByText(firstHome.name).first());

@@ -14,7 +14,7 @@ test('after paying come the calendars, then the way to reach a person, then the 
   await expect(journey.heading('Pago completado')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Añádela a tu calendario',
-    '¿Prefieres que lo hagamos contigo?',
+    messages.PaymentResult.change,
     'Resumen del pedido',
     'Tu cita',
     'Siguientes pasos',

@@ -95,12 +95,12 @@ test('hours that can be booked at once stand beside the plans, with a way to the
 
 test('the newsletter is asked for once', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByLabel('Tu correo electrónico')).toHaveCount(1);
-  await expect(page.getByRole('contentinfo').getByLabel('Tu correo electrónico')).toHaveCount(0);
+  await expect(page.getByLabel('Tu correo')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo').getByLabel('Tu correo')).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click();
-  await expect(page.getByRole('contentinfo').getByLabel('Tu correo electrónico')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByLabel('Tu correo')).toBeVisible();
   await page.goto('/newsletter/baja/token');
-  await expect(page.getByLabel('Tu correo electrónico')).toBeHidden();
+  await expect(page.getByLabel('Tu correo')).toBeHidden();
 });
 
 test.describe('the three phases', () => {

@@ -61,7 +61,7 @@ test('the button of a plan leads to its form, in which the plan is chosen, and t
 
 test('a hovered link can be read on saffron', async ({ page }) => {
   await page.goto('/servicios/seguros');
-  const link = page.getByRole('link', { name: /^¿Te basta una hora\?/ });
+  const link = page.getByRole('link', { name: /^O una hora entera para lo tuyo/ });
   const colour = () => link.evaluate((one) => getComputedStyle(one).color);
   const before = await colour();
   await link.hover();
@@ -128,7 +128,7 @@ test.describe('as they are read, with or without scripts', () => {
     for (const [path, { session }] of Object.entries(sessionBands)) {
       const { slug, name, price } = publishedSession(session);
       await page.goto(path);
-      const band = page.getByRole('region', { name: '¿Te basta una hora?' });
+      const band = page.getByRole('region', { name: 'Una hora entera para lo tuyo' });
       await expect(band).toContainText(name);
       await expect(band).toContainText(formatPrice(price));
       await expect(band.getByRole('link', { name: `Reserva ahora ${name}` })).toHaveAttribute(

@@ -171,7 +171,7 @@ describe('a consultation', () => {
       'Begoña',
       'Núñez Ibáñez',
       given.email,
-      '600 123 456',
+      '600\u00a0123\u00a0456',
       '41 años',
       'Casado o casada',
       'Empleado o empleada',
@@ -199,7 +199,7 @@ describe('a consultation', () => {
     for (const fact of ['48 h', 'Archivos', '5', 'retirar']) {
       expect(receipt?.text).toContain(fact);
     }
-    const said = `${receipt?.html}${receipt?.text}${receipt?.subject}`;
+    const said = `${receipt?.html}${receipt?.text}${receipt?.subject}`.replaceAll('\u00a0', ' ');
     for (const typed of [
       'Begoña',
       'Núñez',
@@ -557,11 +557,11 @@ describe('what all senders together store in a day', () => {
     expect(await conditions()).toEqual(['reached consultations']);
     const { status, body } = await send(stack);
     expect([status, body.error?.code]).toEqual([429, 'day_ceiling']);
-    expect(body.error?.message).toMatch(/llámanos al 910 000 000 o escríbenos a hola@/);
+    expect(body.error?.message).toMatch(/llámanos al 910\u00a0000\u00a0000 o escríbenos a hola@/);
     const { location } = await sendPlain(stack, answers({ consulta: 'Lo que escribí' }));
     const page = await (await fetch(stack.baseUrl + location)).text();
     expect(page).toContain('Lo que escribí');
-    expect(page).toContain('llámanos al 910 000 000');
+    expect(page).toContain('llámanos al 910\u00a0000\u00a0000');
   });
 
   test('has a size: beyond it, consultations are taken without files', async () => {
@@ -575,7 +575,7 @@ describe('what all senders together store in a day', () => {
       { name: 'b.pdf', content: pdf(9 * MIB) },
     ]);
     expect([status, body.error?.code]).toEqual([429, 'files_ceiling']);
-    expect(body.error?.message).toContain('910 000 000');
+    expect(body.error?.message).toContain('910\u00a0000\u00a0000');
     expect(await countConsultations(stack)).toEqual(before);
     expect((await send(stack)).status).toBe(201);
   });

@@ -13,7 +13,9 @@ import { statusBecomes } from '@/tests/support/shop/records';
 import { openShop, type Shop } from '@/tests/support/shop/shop';
 
 const { ContactForm, ContactGuard, NewsletterConfirm, NewsletterLeave, Validation } = messages;
-const sent = `${ContactForm.sentTitle} ${ContactForm.sentDetail}`;
+const sentWith = (after: string) =>
+  `${ContactForm.sentTitle} ${ContactForm.sentDetail} ${after.replace('{hours}', '24').replaceAll('\u00a0', ' ')}`;
+const sent = sentWith(ContactForm.sentMessage);
 const askAgain = `${ContactGuard.askAgain.title} ${ContactGuard.askAgain.detail}`;
 const eva = { name: 'Eva Ruiz', email: 'eva@example.com', phone: '600 000 000', message: '¿Me conviene amortizar?' };
 
@@ -67,7 +69,7 @@ test('a message is stored with its consent, reaches the staff, who answer its se
   const { staff, receipts } = await mailsAfterJobs();
   expect(staff).toHaveLength(1);
   expect(staff[0]).toMatchObject({ subject: 'Mensaje de la web · Eva Ruiz · Contacto', replyTo: ['eva@example.com'] });
-  for (const fact of ['¿Me conviene amortizar?', 'Eva Ruiz', 'eva@example.com', '600 000 000']) {
+  for (const fact of ['¿Me conviene amortizar?', 'Eva Ruiz', 'eva@example.com', '600\u00a0000\u00a0000']) {
     expect(staff[0]?.text).toContain(fact);
   }
   expect(receipts).toHaveLength(1);
@@ -76,7 +78,9 @@ test('a message is stored with its consent, reaches the staff, who answer its se
 });
 
 test('name and e-mail are enough', async () => {
-  expect((await forms.contact({ name: 'Eva', email: 'eva@example.com', phone: '', message: '' })).notice).toBe(sent);
+  expect((await forms.contact({ name: 'Eva', email: 'eva@example.com', phone: '', message: '' })).notice).toBe(
+    sentWith(ContactForm.sentEmpty),
+  );
   expect(await stored()).toMatchObject([{ phone: null, message: null }]);
   expect((await mailsAfterJobs()).staff[0]?.text).toContain('No ha escrito ningún mensaje');
 });
@@ -87,7 +91,7 @@ describe('the plan of which the button was pressed', () => {
 
   test('is chosen in the form without JavaScript, and reaches the staff in subject and text', async () => {
     expect((await forms.open(PLAN_PAGE, 'contact-form-fields')).typed.plan).toBe('Premium');
-    expect((await ask({})).notice).toBe(sent);
+    expect((await ask({})).notice).toBe(sentWith(ContactForm.sentPlan.replace('{plan}', 'Premium')));
     expect(await stored()).toMatchObject([{ source: 'hipotecas', context: 'Hipotecas: Premium' }]);
     const { staff } = await mailsAfterJobs();
     expect(staff[0]?.subject).toBe('Mensaje de la web · Eva Ruiz · Hipotecas: Premium');

@@ -103,17 +103,18 @@ test('without the database each form says so and keeps what was typed, and takes
   await database.cut();
   expect(await forms.again(answered, eva)).toMatchObject({
     status: 200,
-    notice: failed(ContactForm),
+    notice: expect.stringContaining(failed(ContactForm)),
     typed: eva,
   });
   expect(await forms.newsletter({ email: eva.email })).toMatchObject({
-    notice: failed(NewsletterForm),
+    notice: expect.stringContaining(failed(NewsletterForm)),
     typed: { email: eva.email },
   });
   const page = await forms.send('/newsletter/baja/some-token-that-is-right', {});
   expect([page.status, page.notice]).toEqual([200, NewsletterLeave.failed]);
   await database.mend();
-  const taken = async () => (await forms.contact(eva)).notice === `${ContactForm.sentTitle} ${ContactForm.sentDetail}`;
+  const taken = async () =>
+    (await forms.contact(eva)).notice.startsWith(`${ContactForm.sentTitle} ${ContactForm.sentDetail} `);
   await waitUntil(taken, { timeout: 60_000, message: 'The form is not taken' });
   const { rows } = await shop.db.query('SELECT message FROM contact_messages');
   expect(rows).toEqual([{ message: eva.message }]);

@@ -17,7 +17,7 @@ export class ContactForm {
     return this.field('Nombre y apellidos');
   }
   get email() {
-    return this.field('Correo electrónico');
+    return this.form.getByLabel('Correo', { exact: true });
   }
   get phone() {
     return this.field(/^Teléfono/);
@@ -50,7 +50,7 @@ export class NewsletterForm {
   }
 
   get email() {
-    return this.form.getByLabel('Tu correo electrónico');
+    return this.form.getByLabel('Tu correo');
   }
   get button() {
     return this.form.locator('[type=submit]');

@@ -40,7 +40,7 @@ export class Journey {
   }
 
   get email(): Locator {
-    return this.page.getByLabel('Correo electrónico');
+    return this.page.getByLabel('Correo', { exact: true });
   }
 
   get phone(): Locator {

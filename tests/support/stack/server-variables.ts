@@ -20,7 +20,6 @@ export const PRODUCTION: Readonly<Record<string, string>> = {
   COMPANY_NAME: 'Sofá Consultoría, S.L.',
   COMPANY_TAX_ID: 'B12345674',
   COMPANY_REGISTRY: 'Registro Mercantil de Madrid, tomo 1, folio 2, hoja M-3',
-  PRIVACY_EMAIL: 'privacidad@sofa.test',
   HOSTING_PROVIDER: 'Servidores, S.A.',
 };
 

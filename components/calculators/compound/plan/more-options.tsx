@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { FieldErrorCause, FieldErrors } from '@/components/calculators/shell/form/use-calculator';
+import { Summary } from '@/components/ui/summary';
 import { effectiveAnnualGrowth } from '@/lib/calculators/compound/annual-growth';
 import { savingsTaxSince } from '@/lib/content/calculators/savings-tax-words';
 import { formatShare } from '@/lib/i18n/numbers';
@@ -32,20 +33,13 @@ export function MoreOptions({ values, errors, onChange, prefix = '' }: MoreOptio
     if (details.current && (isUsed || options.some((name) => errors[name]))) details.current.open = true;
   }, [isUsed, errors]);
   return (
-    <details ref={details} className="group/options border-y-[1.5px] border-borde">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 font-bold [&::-webkit-details-marker]:hidden">
+    <details ref={details} className="border-y-[1.5px] border-borde">
+      <Summary className="min-h-12 items-center gap-x-3 py-2 font-bold">
         <span>
           {t('moreOptions')}
           <span className="block text-nota font-normal text-tinta-2">{t('moreOptionsDetail')}</span>
         </span>
-        <svg
-          viewBox="0 0 20 14"
-          aria-hidden="true"
-          className="h-3 w-4 shrink-0 fill-none stroke-current stroke-2 transition-transform duration-200 group-open/options:rotate-180"
-        >
-          <path d="M1 3a9 9 0 0 0 18 0" />
-        </svg>
-      </summary>
+      </Summary>
       <div className="flex flex-col gap-6 pt-3 pb-6">
         <ChoiceField
           name={`${prefix}tipo`}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { LazyModule } from '@/components/browser/use-lazy-module';
+import { Summary } from '@/components/ui/summary';
 
 /** `swatch` is SVG content for a 12 by 16 box. */
 type LegendEntry = { label: string; swatch: ReactNode };
@@ -45,7 +46,7 @@ export function ChartFrame({ title, legend = [], room, state, description, child
       </div>
       {state === 'failed' && <p className="text-nota">{t('chartFailed')}</p>}
       <details className="mt-4 print:hidden" open={open}>
-        <summary className="w-fit cursor-pointer py-1 font-bold underline underline-offset-4">{t('seeTable')}</summary>
+        <Summary className="w-fit gap-x-2 py-1 font-bold underline underline-offset-4">{t('seeTable')}</Summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <section className="mt-3 max-h-96 overflow-auto" tabIndex={0} aria-label={title}>
           {table}

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import type { Load } from '@/components/browser/load-code';
 import { useLazyModule } from '@/components/browser/use-lazy-module';
 import { PartBoundary } from '@/components/forms/part-boundary';
+import { Summary } from '@/components/ui/summary';
 import { asksForTool } from '@/lib/calculators/input/fragment';
 
 type ToolSectionProps<Given extends object> = {
@@ -64,19 +65,14 @@ export function ToolSection<Given extends object>(props: ToolSectionProps<Given>
         setOpen(currentTarget.open);
         if (currentTarget.open) setOpened(true);
       }}
-      className="group/tool scroll-mt-28 border-t-[1.5px] border-tinta"
+      className="scroll-mt-28 border-t-[1.5px] border-tinta"
     >
-      <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-start gap-x-6 gap-y-1 py-6 hover:text-mar print:hidden [&::-webkit-details-marker]:hidden">
-        <h3 className="text-t3">{title}</h3>
-        <svg
-          viewBox="0 0 20 14"
-          aria-hidden="true"
-          className="mt-[0.6em] h-3.5 w-5 shrink-0 fill-none stroke-current stroke-2 transition-transform duration-200 group-open/tool:rotate-180"
-        >
-          <path d="M1 3a9 9 0 0 0 18 0" />
-        </svg>
-        <span className="max-w-lectura text-tinta-2">{lead}</span>
-      </summary>
+      <Summary className="flex-wrap items-start gap-x-6 gap-y-1 py-6 text-t3 hover:text-mar print:hidden">
+        <h3 className="min-w-0 flex-1">{title}</h3>
+        <span className="order-last basis-full">
+          <span className="block max-w-lectura text-txt text-tinta-2">{lead}</span>
+        </span>
+      </Summary>
       <div className="pb-12 print:pb-0">
         <p className="hidden noscript:block">{t('toolNoScript')}</p>
         {tool.state === 'ready' ? (

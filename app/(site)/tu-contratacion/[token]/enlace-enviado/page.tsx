@@ -31,7 +31,7 @@ export default async function LinkSentPage({ params }: Props) {
       <p className="max-w-texto">
         {t.rich('late', {
           phone: site.phone,
-          call: (text) => <PhoneLink className="whitespace-nowrap">{text}</PhoneLink>,
+          call: (text) => <PhoneLink>{text}</PhoneLink>,
         })}
       </p>
       <p className="mt-8">
