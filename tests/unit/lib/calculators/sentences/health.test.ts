@@ -241,6 +241,18 @@ const claims: Claim<Household>[] = [
       expect(becomes).toBe(now < 0 && then > 0 ? `${words}, y el resto pasa a ser ahorro` : words);
     },
   ],
+  [
+    'Tu colchón pasa de un año de {outgo}. Con seis meses dormirías igual de bien: los otros {idle}, quietos en la cuenta, pierden valor cuando suben los precios. Miraríamos {first}para cuándo los quieres y dónde ponerlos.',
+    ({ outgo, idle, first }, household) => {
+      const { fund, debtPayments } = household;
+      const monthly = spend(household) + debtPayments;
+      expect(fund).toBeGreaterThan(monthly * 12);
+      expect(saving(household)).toBeGreaterThanOrEqual(0);
+      expectEuros(idle, fund - monthly * 6);
+      expect(outgo).toBe(debtPayments > 0 ? 'gastos y cuotas' : 'gastos');
+      expect(first !== '').toBe(debtPayments > 0);
+    },
+  ],
   ['Empieza un fondo de emergencia, aunque sea pequeño.', (_, household) => expect(household.fund).toBe(0)],
   [
     'Añade {more} a tu fondo, hasta cubrir {months} de gastos.',
@@ -279,7 +291,7 @@ const anyHousehold: fc.Arbitrary<Household> = fc
     fixed: anyShare,
     variable: anyShare,
     debts: anyShare,
-    months: fc.constantFrom(0, 0, 0.01, 0.9, 1, 3, 6, 12),
+    months: fc.constantFrom(0, 0, 0.01, 0.9, 1, 3, 6, 12, 27),
     beside: fc.integer({ min: -1, max: 1 }),
     isEven: fc.boolean(),
     insurance: fc.constantFrom(...INSURANCE_COVERS),
