@@ -103,9 +103,9 @@ export function growthAnswer(
   { balance, contributed, interest }: CompoundResult,
 ): string | undefined {
   if (Math.round(balance / 100) === 0) return undefined;
-  const own = wholeEuros(plan.capital + contributed);
-  if (Math.round(interest / 100) === 0) return `Los ${own} los pones tú: no hay intereses.`;
-  return `De ellos, ${own} los pones tú y ${wholeEuros(interest)} son intereses.`;
+  const own = roundEuros(plan.capital + contributed);
+  if (interest === 0) return `Los ${own} los pones tú: no hay intereses.`;
+  return `De ellos, ${own} los pones tú y ${roundEuros(interest)} son intereses.`;
 }
 
 /** "Lo que te diríamos en el sofá" */
