@@ -21,6 +21,9 @@ export function MortgageFigures({ mortgage }: { mortgage: MortgageCase }) {
   return (
     <div className="mt-9 grid items-end gap-x-canal md:col-span-6 md:col-start-7 md:mt-respiro min-[69rem]:grid-cols-[auto_minmax(min(11.5rem,14.5vw),1fr)]">
       <div>
+        <p className="mb-4 text-nota font-medium md:hidden">
+          {texts.instalment(wholeEuros(loan.principal), texts.years(mortgage.years))}
+        </p>
         <p className="cifra flex h-[0.82em] items-end text-[min(7.6rem,31vw)] whitespace-nowrap md:text-[min(clamp(5rem,10.6vw,9rem),10.7vw)]">
           {/* Four digits are scaled to the width of three. */}
           <span translate="no" className={amount.length > 3 ? 'text-[0.64em]' : undefined}>

@@ -25,6 +25,8 @@ export function loanOf({ price, savings, years, rate }: MortgageCase): Loan {
 /** Not in messages: the hero is redrawn in the browser, which would then load the message provider. */
 export const livingMortgage = {
   perMonth: '€ al mes',
+  /** Above the instalment on a phone, which shows no list of facts. */
+  instalment: (principal: string, years: string) => `La cuota de una hipoteca de ${principal} a ${years}:`,
   facts: {
     price: 'Un piso de',
     savings: 'Pones',
@@ -33,7 +35,7 @@ export const livingMortgage = {
     rate: 'Al tipo fijo',
     repaid: 'Devuelves',
   },
-  years: (years: number) => `${years} años`,
+  years: (years: number) => `${years}\u00a0años`,
   controls: 'Prueba con tus números',
   sliders: { price: 'Precio de la vivienda', savings: 'Ahorro que aportas', years: 'Plazo', rate: 'Interés' },
   simulate: 'Simular',
@@ -41,7 +43,7 @@ export const livingMortgage = {
   noScript: 'Nadie debería firmar treinta años de hipoteca de pie y con prisa.',
   summary: (repaid: string, interest: string) => `Devuelves ${repaid}: ${interest} son intereses.`,
   announced: (payment: string, repaid: string, interest: string) =>
-    `${payment} al mes. Devuelves ${repaid}, de los que ${interest} son intereses.`,
+    `La cuota es de ${payment} al mes. Devuelves ${repaid}, de los que ${interest} son intereses.`,
   year: (year: number) => `Año ${year}`,
   ofInterest: 'de intereses',
   turn: 'Por fin pagas más casa que intereses',

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { LazyModule } from '@/components/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
+import { ResultAnswer } from '@/components/calculators/shell/result/result-answer';
 import { HeadlineFigure, ResultFact, ResultFacts } from '@/components/calculators/shell/result/result-output';
 import {
   type CompoundInput,
@@ -9,6 +10,7 @@ import {
   firstYearOfMoreInterest,
 } from '@/lib/calculators/compound/compound-interest';
 import { growthCosts } from '@/lib/calculators/compound/growth-costs';
+import { growthAnswer } from '@/lib/content/calculators/compound-advice';
 import { costsSentence } from '@/lib/content/calculators/compound-costs-note';
 import { costWords } from '@/lib/content/calculators/growth-plan-words';
 import { exactEuros, wholeEuros } from '@/lib/money';
@@ -28,6 +30,7 @@ export function GrowthResult({ plan, result, chart }: GrowthProps) {
   const costs = costWords(plan);
   const split = growthCosts(plan, result);
   const aboutCosts = split && costsSentence(plan, result, split);
+  const answer = aboutCosts ?? growthAnswer(plan, result);
   return (
     <>
       <HeadlineFigure
@@ -38,9 +41,7 @@ export function GrowthResult({ plan, result, chart }: GrowthProps) {
       >
         {wholeEuros(balance).replace(/\s€$/, '')}
       </HeadlineFigure>
-      {aboutCosts && (
-        <p className="mt-5 max-w-lectura text-lead leading-snug print:mt-1 print:text-[0.875rem]">{aboutCosts}</p>
-      )}
+      {answer && <ResultAnswer screenOnly={!aboutCosts}>{answer}</ResultAnswer>}
       <ResultFacts many={taken > 0}>
         <ResultFact label={t('capital')} name="capital-inicial" exact={exactEuros(plan.capital)}>
           {wholeEuros(plan.capital)}

@@ -57,7 +57,7 @@ export function DebtCalculator({ example }: { example: readonly string[] }) {
             ]}
           />
         )}
-        result={({ input, result }) => <DebtResult debts={input.debts} result={result} charts={charts} />}
+        result={({ input, result }) => <DebtResult input={input} result={result} charts={charts} />}
         advice={({ input, result, values: calculatedWith }) => (
           <ResultAdvice
             note={debtNote(input, result)}

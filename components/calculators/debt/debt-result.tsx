@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl';
 import type { LazyModule } from '@/components/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
+import { ResultAnswer } from '@/components/calculators/shell/result/result-answer';
 import { HeadlineFigure, ResultOutput } from '@/components/calculators/shell/result/result-output';
 import { type DebtRatio, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt/debt-ratio';
-import { debtPercent } from '@/lib/content/calculators/debt-advice';
+import { askIfRent, debtAnswer, debtPercent } from '@/lib/content/calculators/debt-advice';
 import { type Cents, exactEuros, formatPrice } from '@/lib/money';
 import { DebtBreakdown } from './debt-breakdown';
 import type { DebtInput } from './debt-fields';
@@ -55,21 +56,24 @@ function Marks() {
 }
 
 type DebtResultProps = {
-  debts: DebtInput['debts'];
+  input: DebtInput;
   result: DebtRatio;
   charts: LazyModule<typeof import('./debt-charts')>;
 };
 
-export function DebtResult({ debts, result, charts }: DebtResultProps) {
+export function DebtResult({ input, result, charts }: DebtResultProps) {
   const t = useTranslations('DebtRatio');
   const ratio = debtPercent(result.ratioPercent);
   const level = t(`level_${result.level}`);
   const above = result.excess > 0;
+  const rent = askIfRent(input, result);
   return (
     <>
       <HeadlineFigure label={t('ratio')} name="ratio" exact={result.ratio * 100} unit="%">
         {ratio.replace(/\s%$/, '')}
       </HeadlineFigure>
+      <ResultAnswer screenOnly>{debtAnswer(result)}</ResultAnswer>
+      {rent && <p className="mt-3 max-w-lectura print:hidden">{rent}</p>}
       <dl className="mt-8 flex flex-wrap items-baseline gap-x-12 gap-y-2 font-titular text-t3 leading-tight font-bold tracking-cerrado print:mt-3 print:text-base">
         <div>
           <dt className="font-texto text-nota font-normal tracking-normal text-bruma print:text-tinta-2">
@@ -128,7 +132,7 @@ export function DebtResult({ debts, result, charts }: DebtResultProps) {
         )}
         <SummaryCard label={t('free')} amount={result.freeIncome} note={t('forTheRest')} />
       </dl>
-      <DebtBreakdown debts={debts} charts={charts} />
+      <DebtBreakdown debts={input.debts} charts={charts} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { LazyModule } from '@/components/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
+import { ResultAnswer } from '@/components/calculators/shell/result/result-answer';
 import { HeadlineFigure, ResultOutput } from '@/components/calculators/shell/result/result-output';
 import { type FinancialHealth, HEALTH_BLOCKS } from '@/lib/calculators/health/financial-health';
 import { fundLength, fundMeaning } from '@/lib/content/calculators/health-advice';
@@ -25,18 +26,16 @@ export function HealthResult({ health, charts }: HealthResultProps) {
   ];
   return (
     <>
-      <div className="flex flex-wrap items-end gap-x-10 gap-y-4">
+      <div className="print:flex print:gap-6">
         <HeadlineFigure label={t('score')} name="puntuacion" exact={total}>
           {total}
         </HeadlineFigure>
-        <div className="pb-1">
-          <p className="font-titular text-t2 leading-none font-bold tracking-cerrado print:text-base">
-            <ResultOutput name="nivel" exact={health.level}>
-              {t(`level_${health.level}`)}
-            </ResultOutput>
-          </p>
-          <p className="mt-3 max-w-corta">{t('reachable', { total: reachableTotal })}</p>
-        </div>
+        <ResultAnswer>
+          <ResultOutput name="nivel" exact={health.level}>
+            {t(`level_${health.level}`)}
+          </ResultOutput>
+          . <span>{t('reachable', { total: reachableTotal })}</span>
+        </ResultAnswer>
       </div>
       <ChartFrame
         title={t('chart')}

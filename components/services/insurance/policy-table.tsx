@@ -8,6 +8,7 @@ export function PolicyTable() {
   return (
     <Section id="que-revisamos" title={t('tableTitle')} lead={t('tableLead')}>
       <DataTable
+        stacked
         caption={t('tableCaption')}
         head={[t('policy'), t('checks'), t('mistake')]}
         rows={policyReviews.map(({ policy, checks, mistake }) => [policy, checks, mistake])}

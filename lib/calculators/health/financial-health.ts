@@ -56,6 +56,8 @@ export const FUND_STEPS = [
 export const INSURANCE_POINTS: Record<InsuranceCover, number> = { adequate: 15, some: 10, none: 0 };
 export const POINTS_FOR_HOME = 5;
 export const POINTS_FOR_COVERED_DEPENDENTS = 5;
+/** A fund of more months of expenses and instalments than these is more than a cushion. */
+const MOST_FUND_MONTHS = 12;
 const LEVEL_STEPS = [
   { from: 80, level: 'excellent' },
   { from: 60, level: 'good' },
@@ -77,6 +79,17 @@ export function monthlySaving({
   debtPayments,
 }: Pick<Household, 'income' | 'fixed' | 'variable' | 'debtPayments'>): Cents {
   return income - fixed - variable - debtPayments;
+}
+
+/**
+ * What a fund of more than a year of expenses and instalments holds above the six months that have all points; else 0, as where
+ * nothing is spent or the month does not reach, which the fund has to pay.
+ */
+export function idleSavings(household: Household): Cents {
+  const { fixed, variable, debtPayments, fund } = household;
+  const outgo = fixed + variable + debtPayments;
+  if (outgo === 0 || monthlySaving(household) < 0 || fund <= outgo * MOST_FUND_MONTHS) return 0;
+  return fund - outgo * FUND_STEPS[0].months;
 }
 
 function savingPoints(saving: Cents, income: Cents): number {

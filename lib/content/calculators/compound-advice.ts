@@ -97,6 +97,17 @@ function origin(plan: CompoundInput, result: CompoundResult): string {
   return `De los ${wholeEuros(balance)} del final, ${wholeEuros(kept)} no los pones tú: los pone el tiempo${part}.`;
 }
 
+/** What a balance without costs is made of, in one sentence; undefined where it is not a euro. */
+export function growthAnswer(
+  plan: CompoundInput,
+  { balance, contributed, interest }: CompoundResult,
+): string | undefined {
+  if (Math.round(balance / 100) === 0) return undefined;
+  const own = roundEuros(plan.capital + contributed);
+  if (interest === 0) return `Los ${own} los pones tú: no hay intereses.`;
+  return `De ellos, ${own} los pones tú y ${roundEuros(interest)} son intereses.`;
+}
+
 /** "Lo que te diríamos en el sofá" */
 export function compoundNote(plan: CompoundInput, result: CompoundResult): readonly string[] {
   if (result.balance === 0)

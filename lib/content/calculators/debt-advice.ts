@@ -1,4 +1,4 @@
-import { type DebtRatio, debtRatio } from '@/lib/calculators/debt/debt-ratio';
+import { type DebtRatio, debtRatio, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt/debt-ratio';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { type Cents, formatPrice } from '@/lib/money';
 
@@ -14,6 +14,8 @@ const names: Record<Kind, string> = {
 
 /** By typical interest rate, highest first. */
 const dearestFirst = ['tarjetas', 'prestamos', 'otras', 'hipoteca'] as const;
+
+const limitPercent = formatPercent(RECOMMENDED_LIMIT_PERCENT);
 
 export function debtPercent(ratioPercent: number): string {
   return formatPercent(ratioPercent, { least: 1, most: 1 });
@@ -33,6 +35,21 @@ function startHere(household: Household): string {
   if (kind === 'hipoteca')
     return 'Como todo es vivienda, miraríamos el plazo y el tipo: alargar unos años o cambiar de banco baja la cuota desde el mes siguiente, aunque al final pagues más intereses.';
   return `Empezaríamos por ${names[kind]}: son ${formatPrice(household.debts[kind])} al mes y suele ser tu dinero más caro. Sin esa cuota bajarías al ${without(household, kind)}.`;
+}
+
+/** What the ratio means, in one sentence: the distance to the limit. */
+export function debtAnswer({ totalDebts, excess, capacity }: DebtRatio): string {
+  if (totalDebts === 0) return 'No pagas ninguna cuota.';
+  if (excess > 0) return `Te sobran ${formatPrice(excess)} de cuotas al mes para volver al límite del ${limitPercent}.`;
+  if (capacity === 0) return `Estás justo en el límite del ${limitPercent}.`;
+  return `Te quedan ${formatPrice(capacity)} al mes hasta el límite del ${limitPercent}.`;
+}
+
+/** A rent typed as an instalment of the home is asked about where it is what passes the limit, or a part of it. */
+export function askIfRent(household: Household, { excess }: DebtRatio): string | undefined {
+  const { hipoteca } = household.debts;
+  if (excess === 0 || hipoteca === 0) return undefined;
+  return `¿Los ${formatPrice(hipoteca)} de vivienda son un alquiler sin opción a compra? Entonces no son una deuda: elige «Alquiler» en el formulario y tu ratio será del ${without(household, 'hipoteca')}.`;
 }
 
 /** "Lo que te diríamos en el sofá" */

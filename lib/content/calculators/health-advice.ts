@@ -4,6 +4,7 @@ import {
   HEALTH_BLOCKS,
   type HealthBlock,
   type Household,
+  idleSavings,
   monthlySaving,
 } from '@/lib/calculators/health/financial-health';
 import { formatNumber, formatShare } from '@/lib/i18n/numbers';
@@ -122,12 +123,27 @@ function aboutChange(change: HealthChange, health: FinancialHealth, household: H
   }
 }
 
+/** Of savings that are more than a cushion. */
+function aboutIdle(household: Household): string[] {
+  const idle = idleSavings(household);
+  if (idle === 0) return [];
+  const outgo = household.debtPayments > 0 ? 'gastos y cuotas' : 'gastos';
+  const first = household.debtPayments > 0 ? 'si te compensa quitarte antes alguna cuota y, del resto, ' : '';
+  return [
+    `Tu colchón pasa de un año de ${outgo}. Con seis meses dormirías igual de bien: los otros ${formatPrice(idle)}, quietos en la cuenta, pierden valor cuando suben los precios. Miraríamos ${first}para cuándo los quieres y dónde ponerlos.`,
+  ];
+}
+
 /** "Lo que te diríamos en el sofá" */
 export function healthNote(
   household: Household,
   health: FinancialHealth,
   change: HealthChange | null,
 ): readonly string[] {
+  return [...scoreNote(household, health, change), ...aboutIdle(household)];
+}
+
+function scoreNote(household: Household, health: FinancialHealth, change: HealthChange | null): readonly string[] {
   const next = change ? [aboutChange(change, health, household)] : [];
   if (health.saving < 0)
     return [

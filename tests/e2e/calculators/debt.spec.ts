@@ -185,6 +185,9 @@ test('a renter is asked before the verdict, and the rent does not count', async 
   await expect(field(page, 'hipoteca')).toHaveValue('840');
   await expect(output(page, 'ratio')).toHaveText(/^43,0\s%$/);
   await expect(
+    page.getByText(/^¿Los 840\s€ de vivienda son un alquiler sin opción a compra\? .* tu ratio será del 15,0\s%\.$/),
+  ).toBeVisible();
+  await expect(
     page.getByRole('list').filter({ hasText: 'No firmes ninguna deuda nueva' }).getByText('Atención:'),
   ).toHaveCount(1);
 });

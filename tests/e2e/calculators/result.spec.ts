@@ -82,6 +82,9 @@ for (const path of calculators) {
         await expect.poll(() => hiddenPixels(page)).toEqual({ above: 0, below: 0 });
       });
     }
+    await test.step(`what the figure of ${path} means stands right under it`, async () => {
+      await expect(page.locator('#resultado + [data-respuesta]')).toBeVisible();
+    });
     await test.step(`with the visitor's own colours the choices and charts of ${path} can be told apart`, async () => {
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.emulateMedia({ forcedColors: 'active' });

@@ -39,6 +39,9 @@ test.describe('the living sofa', () => {
     await page.goto('/');
     const figures = page.getByRole('main').locator('section').first();
     await expect(figures).toContainText('801 € al mes');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByText('La cuota de una hipoteca de 160.000 € a 25 años:')).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 720 });
     const moved = { price: 300_000, savings: 60_000, years: 30, rate: 5 };
     await setSliders(page, moved);
     const loan = loanOf(moved);
@@ -200,7 +203,7 @@ test.describe('with reduced motion', () => {
   test('the phases are a list, and nothing fades or leans', async ({ page }) => {
     await page.goto('/');
     await setSliders(page, { years: 30 });
-    await expect(page.getByText('30 años').first()).toBeVisible();
+    await expect(page.getByText('30 años', { exact: true }).first()).toBeVisible();
     await expect(stage(page)).toHaveCount(0);
     const quote = page.locator('figure', { hasText: 'Elena S.' });
     await quote.scrollIntoViewIfNeeded();

@@ -68,6 +68,15 @@ test('a hovered link can be read on saffron', async ({ page }) => {
   expect(await colour()).toBe(before);
 });
 
+test('the table of policies is stacked on a phone, and nothing of it is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/servicios/seguros');
+  const cells = page.locator('#que-revisamos tbody :is(th, td)');
+  await expect(cells.first()).toBeVisible();
+  const edges = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().right));
+  expect(Math.max(...edges)).toBeLessThanOrEqual(390);
+});
+
 test('a plan that does not exist has no page', async ({ request }) => {
   const response = await request.get('/servicios/me-interesa/hipotecas-oro');
   expect(response.status()).toBe(404);

@@ -17,10 +17,10 @@ export default function DebtRatioPage() {
   return (
     <>
       <CalculatorHero path={PATH} {...debtHero} />
-      <DebtLevels />
       <CalculatorMessages own="DebtRatio" tools={['DebtPlan']}>
         <DebtCalculator example={debtMethod.example} />
       </CalculatorMessages>
+      <DebtLevels />
       <CalculationMethod method={debtMethod} />
       <CalculatorQuestions questions={debtQuestions} />
       <SessionBand path={PATH} />

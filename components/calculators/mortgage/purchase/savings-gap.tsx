@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ResultAnswer } from '@/components/calculators/shell/result/result-answer';
 import type { MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { formatPrice } from '@/lib/money';
 import { type PlannedPurchase, usePurchaseSum } from './use-purchase-sum';
@@ -14,12 +15,8 @@ export function SavingsGap({ input, result }: { input: PlannedPurchase; result: 
   const lack = sum ? sum.needed.shortfall : result.recommended.shortfall;
   const amount = formatPrice(lack);
   return (
-    <p
-      key={amount}
-      data-respuesta=""
-      className="mt-5 max-w-lectura font-titular text-t4 font-bold text-balance print:mt-1 print:text-base"
-    >
+    <ResultAnswer key={amount}>
       {lack > 0 ? t(sum ? 'gapNeeded' : 'gapAdvised', { amount }) : t(sum ? 'gapNoneNeeded' : 'gapNoneAdvised')}
-    </p>
+    </ResultAnswer>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { CALCULATOR_ID } from './calculator-anchor';
+import { ColumnRest } from './column-rest';
 
 type CalculatorCardProps = {
   /** Accessible name of the form. */
@@ -60,8 +61,9 @@ export function CalculatorCard(props: CalculatorCardProps) {
             <p className="mt-3 text-nota text-tinta-2">{t('private')}</p>
           </div>
           {footer && <div className="pt-2">{footer}</div>}
+          <ColumnRest />
         </form>
-        <div className="relative -mx-margen bg-tinta px-margen py-10 text-papel md:col-span-7 md:mx-0 md:bg-transparent md:py-12 md:pr-0 md:pl-6 lg:col-span-8 lg:pl-8 print:col-span-full print:mx-0 print:bg-transparent print:p-0 print:text-tinta">
+        <div className="columna relative -mx-margen bg-tinta px-margen py-10 text-papel md:col-span-7 md:mx-0 md:bg-transparent md:py-12 md:pr-0 md:pl-6 lg:col-span-8 lg:pl-8 print:col-span-full print:mx-0 print:bg-transparent print:p-0 print:text-tinta">
           <span
             aria-hidden="true"
             className="absolute inset-y-0 -right-[100vw] -left-[calc(var(--spacing-canal)/2)] -z-10 hidden bg-tinta md:block print:hidden"

@@ -1,6 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { PartBoundary } from '@/components/forms/part-boundary';
 import { CalculatorCard } from '../form/calculator-card';
+import { ColumnRest } from '../form/column-rest';
 import type { Calculated, Calculator } from '../form/use-calculator';
 import { FIGURE_ID } from '../result/result-output';
 import { Announcement, EmptyResult, OutdatedMark } from '../result/result-state';
@@ -63,6 +64,7 @@ export function CalculatorFrame<Name extends string, Input, Result>(props: Calcu
           </EmptyResult>
         )}
         {deferred && drawings && <PartBoundary>{drawings(deferred)}</PartBoundary>}
+        {calculated && <ColumnRest />}
       </CalculatorCard>
       {deferred && <PartBoundary>{advice(deferred)}</PartBoundary>}
     </>

@@ -48,7 +48,7 @@ const channels = Array.from({ length: 25 }, (_, index) => bar(index * 32 + 1, 1,
 export function EmptyResult({ title, children, example }: { title: string; children: ReactNode; example: ReactNode }) {
   const t = useTranslations('Calculator');
   return (
-    <div className="flex h-full flex-col justify-between gap-10 print:hidden">
+    <div className="flex grow flex-col justify-between gap-10 print:hidden">
       <div>
         <p className="max-w-corta font-titular text-t3 font-bold tracking-cerrado">{title}</p>
         <div className="mt-4 max-w-texto text-bruma">{children}</div>

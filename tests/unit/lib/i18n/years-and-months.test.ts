@@ -19,6 +19,10 @@ test.each([
   [12, 'un año'],
   [13, 'un año y un mes'],
   [30, 'dos años y seis meses'],
+  [35, '2 años y 11 meses'],
+  [23, '1 año y 11 meses'],
+  [133, '11 años y 1 mes'],
+  [130, 'diez años y diez meses'],
   [300, '25 años'],
 ])('%i months', (months, text) => {
   expect(plain(yearsAndMonths(months))).toBe(text);
@@ -29,6 +33,7 @@ test.each([
   [364, '364 días'],
   [365, 'un año'],
   [732, 'dos años y dos días'],
+  [385, '1 año y 20 días'],
 ])('%i days', (days, text) => {
   expect(plain(yearsAndDays(days))).toBe(text);
 });

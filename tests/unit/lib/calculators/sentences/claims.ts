@@ -97,6 +97,8 @@ export function monthsIn(text = ''): number {
     const word = WORDS.indexOf(match[1]);
     return (word === -1 ? Number(match[1]) : word) * (match[2].startsWith('año') ? 12 : 1);
   });
+  const inFigures = (text.match(/\S+ (?=año|mes)/g) ?? []).map((count) => /\d/.test(count));
+  if (new Set(inFigures).size > 1) throw new Error(`«${text}» mixes words and figures`);
   return parts.reduce((sum, part) => sum + part, 0);
 }
 

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { comparePayoffs } from '@/lib/calculators/debt/compare-payoffs';
 import { debtRatio } from '@/lib/calculators/debt/debt-ratio';
 import { instalmentFault } from '@/lib/calculators/debt/instalment-fault';
-import { debtNote, debtParagraph, debtRecommendations } from '@/lib/content/calculators/debt-advice';
+import {
+  askIfRent,
+  debtAnswer,
+  debtNote,
+  debtParagraph,
+  debtRecommendations,
+} from '@/lib/content/calculators/debt-advice';
 import { payoffHeadline, payoffLine, payoffNote } from '@/lib/content/calculators/payoff-note';
 import { type Claim, euros, expectEuros, expectPercent, expectTrue, monthsIn, RUNS, type Said } from './claims';
 
@@ -36,6 +42,30 @@ const above = (household: Household) => expect(owed(household) * 100).toBeGreate
 const isTrue = () => undefined;
 
 const ratioClaims: Claim<Household>[] = [
+  ['No pagas ninguna cuota.', (_, household) => expect(owed(household)).toBe(0)],
+  [
+    'Te sobran {excess} de cuotas al mes para volver al límite del 35 %.',
+    ({ excess }, household) => {
+      above(household);
+      expectEuros(excess, Math.max(1, -toLimit(household)), 0.5 + 1e-6);
+    },
+  ],
+  [
+    'Estás justo en el límite del 35 %.',
+    (_, household) => {
+      below(household);
+      expect(toLimit(household)).toBeLessThan(0.5 + 1e-6);
+    },
+  ],
+  ['Te quedan {room} al mes hasta el límite del 35 %.', ({ room }, household) => expectRoom(room, household)],
+  [
+    '¿Los {home} de vivienda son un alquiler sin opción a compra? Entonces no son una deuda: elige «Alquiler» en el formulario y tu ratio será del {without}.',
+    ({ home, without }, household) => {
+      above(household);
+      expectEuros(home, household.debts.hipoteca);
+      expectPercent(without, share({ ...household, debts: { ...household.debts, hipoteca: 0 } }));
+    },
+  ],
   ['No debes nada, y eso da mucha libertad.', (_, household) => expect(owed(household)).toBe(0)],
   [
     'Lo que otros mandan al banco puede ir a tu colchón. Nosotros guardaríamos primero seis meses de gastos, y solo después hablaríamos de invertir.',
@@ -230,6 +260,8 @@ test('each sentence about a debt ratio is true of its household', () => {
     fc.property(anyHousehold, (household) => {
       const result = debtRatio({ income: household.income, debts: Object.values(household.debts) });
       const said = [
+        debtAnswer(result),
+        ...[askIfRent(household, result) ?? []].flat(),
         ...debtNote(household, result),
         ...debtRecommendations(household, result),
         debtParagraph(household, result, 'nivel'),

@@ -62,6 +62,13 @@ const lost = (household: Household) => {
 const expectWorst = (block: string, household: Household) =>
   expect(lost(household)[block]).toBe(Math.max(...Object.values(lost(household))));
 
+function expectIdle(idle: string | undefined, household: Household): void {
+  const monthly = spend(household) + household.debtPayments;
+  expect(household.fund).toBeGreaterThan(monthly * 12);
+  expect(saving(household)).toBeGreaterThanOrEqual(0);
+  expectEuros(idle, household.fund - monthly * 6);
+}
+
 const claims: Claim<Household>[] = [
   [
     'Cada mes sale más de lo que entra: {hole}. Antes de mirar la nota, cerraríamos ese agujero.',
@@ -241,6 +248,20 @@ const claims: Claim<Household>[] = [
       expect(becomes).toBe(now < 0 && then > 0 ? `${words}, y el resto pasa a ser ahorro` : words);
     },
   ],
+  [
+    'Tu colchón pasa de un año de gastos. Con seis meses dormirías igual de bien: los otros {idle}, quietos en la cuenta, pierden valor cuando suben los precios. Miraríamos para cuándo los quieres y dónde ponerlos.',
+    ({ idle }, household) => {
+      expectIdle(idle, household);
+      expect(household.debtPayments).toBe(0);
+    },
+  ],
+  [
+    'Tu colchón pasa de un año de gastos y cuotas. Con seis meses dormirías igual de bien: los otros {idle}, quietos en la cuenta, pierden valor cuando suben los precios. Miraríamos si te compensa quitarte antes alguna cuota y, del resto, para cuándo los quieres y dónde ponerlos.',
+    ({ idle }, household) => {
+      expectIdle(idle, household);
+      expect(household.debtPayments).toBeGreaterThan(0);
+    },
+  ],
   ['Empieza un fondo de emergencia, aunque sea pequeño.', (_, household) => expect(household.fund).toBe(0)],
   [
     'Añade {more} a tu fondo, hasta cubrir {months} de gastos.',
@@ -279,7 +300,7 @@ const anyHousehold: fc.Arbitrary<Household> = fc
     fixed: anyShare,
     variable: anyShare,
     debts: anyShare,
-    months: fc.constantFrom(0, 0, 0.01, 0.9, 1, 3, 6, 12),
+    months: fc.constantFrom(0, 0, 0.01, 0.9, 1, 3, 6, 12, 27),
     beside: fc.integer({ min: -1, max: 1 }),
     isEven: fc.boolean(),
     insurance: fc.constantFrom(...INSURANCE_COVERS),

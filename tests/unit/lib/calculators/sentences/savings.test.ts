@@ -3,7 +3,7 @@ import { answerGoal, type GoalAnswer, type GoalQuestion } from '@/lib/calculator
 import { type CompoundInput, compoundInterest } from '@/lib/calculators/compound/compound-interest';
 import { growthCosts } from '@/lib/calculators/compound/growth-costs';
 import { COMPOUNDING_FREQUENCIES, RATE_KINDS, TAX_MOMENTS } from '@/lib/calculators/compound/growth-plan';
-import { compoundNote, compoundParagraph } from '@/lib/content/calculators/compound-advice';
+import { compoundNote, compoundParagraph, growthAnswer } from '@/lib/content/calculators/compound-advice';
 import { costsSentence } from '@/lib/content/calculators/compound-costs-note';
 import { goalAlternative, goalLine, goalSentence } from '@/lib/content/calculators/savings-goal-note';
 import { literalBalance } from '../compound/literal-growth';
@@ -42,6 +42,20 @@ function expectLeft(said: Said, plan: CompoundInput): void {
 }
 
 const noteClaims: Claim<CompoundInput>[] = [
+  [
+    'De ellos, {mine} los pones tú y {interest} son intereses.',
+    ({ mine, interest }, plan) => {
+      expectEuros(mine, own(plan), SLACK);
+      expectEuros(interest, left(plan) - own(plan), SLACK);
+    },
+  ],
+  [
+    'Los {mine} los pones tú: no hay intereses.',
+    ({ mine }, plan) => {
+      expectEuros(mine, own(plan), SLACK);
+      expect(Math.abs(left(plan) - own(plan))).toBeLessThan(50 + SLACK);
+    },
+  ],
   [
     'Sin capital ni aportaciones no hay nada que crezca. Empezaríamos por 20 € al mes: lo difícil es la costumbre.',
     (_, plan) => expect(left(plan)).toBeLessThan(0.5),
@@ -226,7 +240,7 @@ test('each sentence about a savings plan is true of the plan, period by period',
     fc.property(anyPlan, (plan) => {
       const result = compoundInterest(plan);
       const costs = growthCosts(plan, result);
-      const told = costs && costsSentence(plan, result, costs);
+      const told = (costs && costsSentence(plan, result, costs)) ?? growthAnswer(plan, result);
       const said = [...compoundNote(plan, result), ...(told ? [told] : []), compoundParagraph(plan, result)];
       expectTrue(said, noteClaims, plan);
     }),

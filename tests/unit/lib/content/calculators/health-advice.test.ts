@@ -23,6 +23,23 @@ function note(household: Household): string {
   return healthNote(household, financialHealth(household), bestHealthChange(household)).join(' ');
 }
 
+describe('savings beyond a cushion get a word', () => {
+  const word = (household: Household) => /los otros ([\d.]+)\s€, quietos en la cuenta/.exec(note(household))?.[1];
+
+  test('27 months of expenses and instalments', () => {
+    expect(word({ ...calm, fund: 27 * 150_000 })).toBe('31.500');
+    expect(note({ ...calm, fund: 27 * 150_000 })).toContain('si te compensa quitarte antes alguna cuota');
+    expect(note({ ...calm, debtPayments: 0, fund: 27 * 110_000 })).toMatch(/pasa de un año de gastos\./);
+  });
+
+  test('none of a year, nor where the month does not reach, nor where nothing is spent', () => {
+    expect(word({ ...calm, fund: 12 * 150_000 })).toBeUndefined();
+    expect(word({ ...calm, fund: 12 * 150_000 + 1 })).toBeDefined();
+    expect(word({ ...calm, variable: 80_000, fund: 10_000_000 })).toBeUndefined();
+    expect(word({ ...calm, fixed: 0, variable: 0, debtPayments: 0 })).toBeUndefined();
+  });
+});
+
 describe('the sentence of the best change says what it gains', () => {
   test('fewer instalments that reach their own threshold and a saving', () => {
     const household = { ...calm, income: 226_000, fixed: 113_000, variable: 23_000, debtPayments: 83_000 };
