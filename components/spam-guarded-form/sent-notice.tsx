@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { showHeading } from '@/components/browser/show-heading';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -9,11 +9,10 @@ type Props = {
   /** Label of the button that brings the form back, and what it does. */
   again: string;
   onAgain: () => void;
-  children?: ReactNode;
 };
 
 /** Where the form was, once it is sent: comes into view and stays until another one is wanted. A toast says the same. */
-export function SentNotice({ answer: { title, detail }, again, onAgain, children }: Props) {
+export function SentNotice({ answer: { title, detail }, again, onAgain }: Props) {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => showHeading(heading.current), []);
   return (
@@ -22,7 +21,6 @@ export function SentNotice({ answer: { title, detail }, again, onAgain, children
         {title}
       </p>
       {detail && <p className="mt-1">{detail}</p>}
-      {children}
       <p className="mt-4">
         <Button look="line" onClick={onAgain} className="max-sm:w-full">
           {again}
