@@ -19,9 +19,12 @@ test('the confirmation is followed by what is true for what was sent', () => {
   expect(sentWith({ plan: 'Premium', message: 'Hola' })).toMatch(/^Has preguntado por «Premium»/);
 });
 
-test.each<Record<string, string>>([{ message: 'Hola' }, {}, { plan: 'Premium' }])('it promises the time of all answers: %j', (fields) => {
-  expect(sentWith(fields)).toContain(`en ${site.supportReplyHours}\u00a0horas, en días laborables`);
-});
+test.each<Record<string, string>>([{ message: 'Hola' }, {}, { plan: 'Premium' }])(
+  'it promises the time of all answers: %j',
+  (fields) => {
+    expect(sentWith(fields)).toContain(`en ${site.supportReplyHours}\u00a0horas, en días laborables`);
+  },
+);
 
 test('texts that the specification fixes stand letter for letter, alone, each with its sentence after it', () => {
   const { ContactForm, NewsletterForm, NotFound, PaymentSuccess, Checkout } = messages;
