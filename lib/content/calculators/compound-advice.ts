@@ -6,7 +6,7 @@ import {
 } from '@/lib/calculators/compound/compound-interest';
 import { formatShare } from '@/lib/i18n/numbers';
 import { yearsText } from '@/lib/i18n/years-and-months';
-import { formatPrice, wholeDifference, wholeEuros } from '@/lib/money';
+import { formatPrice, roundEuros, wholeDifference, wholeEuros } from '@/lib/money';
 import { costWords, EACH_PERIOD, optionWords, rateWords } from './growth-plan-words';
 
 function percent(fraction: number): string {
