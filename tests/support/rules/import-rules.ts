@@ -3,6 +3,7 @@ import { importsOf, type Source } from './sources';
 /** The layers of lib, lowest first. A module may import from its own folder and from lower layers. */
 const FOUNDATION = [
   'env',
+  'person',
   'site',
   'money',
   'appointment-mode',
@@ -10,7 +11,6 @@ const FOUNDATION = [
   'result',
   'on-the-wire',
   'madrid-time',
-  'person',
   'retention',
   'condition',
   'log',
@@ -46,7 +46,7 @@ const BROWSER_SAFE = [
   /^lib\/desk-log\/(desk-event-kinds|kind-text-key|subject-text)$/,
   /^lib\/security\/device-name$/,
   /^lib\/catalog\/(price|is-download|published-sessions)$/,
-  /^lib\/person\/(limits|corrected-email|first-name|telephone-link)$/,
+  /^lib\/person\/(limits|corrected-email|first-name|telephone-link|unbroken-telephone)$/,
   /^lib\/orders\/(invoice\/limits|desk\/account-periods)$/,
   /^lib\/numbers\/(period|answer-time-line)$/,
   /^lib\/scheduling\/(opening-hours|booking-window|booking-notes)$/,

@@ -27,7 +27,8 @@ test('it says what annexes A and B of the law ask for, and where the function is
     `${site.company.legalName}, NIF ${site.company.taxId}`,
     site.officeAddress,
     site.contactEmail,
-    site.phone,
+    // The file breaks no lines, and has plain spaces.
+    site.phone.replaceAll('\u00a0', ' '),
     '«Desistir del contrato aquí»',
     '«Confirmar desistimiento»',
     `${site.url}/desistimiento`,
