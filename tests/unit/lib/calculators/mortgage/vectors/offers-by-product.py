@@ -201,12 +201,12 @@ CASES = [
     case("nothing for nothing", K, 25, 10, 0, fixed(3000), fixed(3000, product("tarjeta", 0, 0))),
     case("five products", 180_000_00, 30, 15, 2400, fixed(3100, commission=500), variable(200, PAY, HOME, LIFE, ALARM, CARD)),
     case(
-        "two that pay only together, over the whole term",
-        K, 25, 25, 0, fixed(3000), fixed(2500, product("hogar", 492_37, 500), product("vida", 508_37, 500)),
+        "of two, each pays alone and not beside the other",
+        K, 25, 25, 0, fixed(3000), fixed(2500, product("hogar", 497_00, 500), product("vida", 496_00, 500)),
     ),
     case(
-        "of two in one year, each pays only alone",
-        K, 25, 1, 0, fixed(3000), fixed(2500, product("hogar", 793_00, 500), product("vida", 793_00, 500)),
+        "the same in one year, of equal products",
+        K, 25, 1, 0, fixed(3000), fixed(2500, product("hogar", 794_00, 500), product("vida", 794_00, 500)),
     ),
     case("cents everywhere", 123_456_78, 22, 9, 2347, mixed(1876, 3, 633, product("otro", 111_11, 77)), variable(512, HOME, commission=125)),
     case("a year", 20_000_00, 1, 1, 2500, variable(500, CARD), fixed(3100)),
