@@ -1,29 +1,33 @@
 import type { Cents } from '@/lib/money';
-import { exactPayment, outstandingAfter } from './french-loan';
+import { type EuriborTurns, euriborTurns } from './euribor-turns';
+import { type JudgedProducts, judgeProducts } from './judge-products';
+import {
+  checkOffer,
+  commissionOf,
+  dependsOnEuribor,
+  type Offer,
+  type OfferCosts,
+  type OfferedLoan,
+  type OfferName,
+  offerCosts,
+  offerLegs,
+  yearlyProducts,
+} from './loan-offer';
 import { APPRAISAL } from './mortgage-costs';
-import { payLegs } from './mortgage-legs';
 import { effectiveAnnualRate } from './mortgage-tae';
 
-/** Rate and commission as fractions (0.5 % is 0.005), the products that lower the rate in cents a year. */
-export type Offer = { annualRate: number; commissionShare: number; yearlyProducts: Cents };
-
 /** `keptYears` is how long the loan is thought to be kept, in whole years up to its term. */
-export type OffersInput = { principal: Cents; years: number; keptYears: number; a: Offer; b: Offer };
-
-export type OfferName = 'a' | 'b';
+export type OffersInput = OfferedLoan & { keptYears: number; a: Offer; b: Offer };
 
 /** Whole cents over the years that the loan is kept, each rounded once; `tae`, a fraction, is of the whole term. */
-export type OfferResult = {
+export type OfferResult = OfferCosts & {
+  /** Of the first instalment, a fraction. */
+  firstRate: number;
   monthlyPayment: Cents;
+  /** Of a mixed loan, after its fixed years. */
+  laterPayment: Cents | undefined;
   tae: number | undefined;
-  commission: Cents;
-  interest: Cents;
-  products: Cents;
-  /** Instalments, commission and products. */
-  paid: Cents;
-  owed: Cents;
-  /** What does not come back: interest, commission and products. */
-  cost: Cents;
+  judged: JudgedProducts;
 };
 
 /** What each offer has cost at the end of a year. */
@@ -39,65 +43,54 @@ export type OffersResult = {
   years: readonly YearOfCosts[];
   /** From year 1 to the last. */
   leads: readonly Lead[];
-  /** After the years that the loan is kept. */
+  /** After the years that the loan is kept, with all products of both offers. */
   cheaper: OfferName | undefined;
-  difference: Cents;
+  /** The same without the products that do not pay for themselves. */
+  cheaperWithout: OfferName | undefined;
+  /** Of the comparison with all products; undefined where both offers are fixed. */
+  turns: EuriborTurns | undefined;
 };
 
-/** Commissions are read as thousandths of a percent, so that half a cent is exact and is rounded up. */
-const COMMISSION_UNITS = 100_000;
-
-function checkOffer({ commissionShare, yearlyProducts }: Offer): void {
-  if (!(commissionShare >= 0 && commissionShare < 1)) throw new RangeError('commissionShare must be from 0 to below 1');
-  if (!(Number.isSafeInteger(yearlyProducts) && yearlyProducts >= 0))
-    throw new RangeError('yearlyProducts must be whole cents from 0');
-}
-
-function checkYears({ years, keptYears }: OffersInput): void {
+function checkInput(input: OffersInput): void {
+  const { years, keptYears, a, b } = input;
   if (!(Number.isInteger(keptYears) && keptYears >= 1 && keptYears <= years))
     throw new RangeError('keptYears must be whole years from 1 to the term');
-}
-
-function commissionOf({ commissionShare }: Offer, principal: Cents): Cents {
-  return Math.round((principal * Math.round(commissionShare * COMMISSION_UNITS)) / COMMISSION_UNITS);
-}
-
-function afterYears(offer: Offer, { principal, years }: OffersInput, kept: number) {
-  const loan = { principal, annualRate: offer.annualRate, months: years * 12 };
-  const payment = exactPayment(loan);
-  const owed = outstandingAfter(loan, kept * 12);
-  const commission = commissionOf(offer, principal);
-  const products = offer.yearlyProducts * kept;
-  const interest = Math.round(payment * kept * 12 + owed - principal);
-  return {
-    commission,
-    interest,
-    products,
-    paid: Math.round(payment * kept * 12) + commission + products,
-    owed: Math.round(owed),
-    cost: interest + commission + products,
-  };
+  checkOffer(a, input);
+  checkOffer(b, input);
 }
 
 function resultOf(offer: Offer, input: OffersInput): OfferResult {
-  const { principal, years, keptYears } = input;
-  const legs = payLegs(principal, [{ annualRate: offer.annualRate, months: years * 12 }]);
+  const { principal, keptYears } = input;
+  const legs = offerLegs(offer, input);
+  const later = legs[1]?.payment;
   return {
+    firstRate: legs[0]?.annualRate ?? 0,
     monthlyPayment: Math.round(legs[0]?.payment ?? 0),
-    tae: effectiveAnnualRate(legs, commissionOf(offer, principal) + APPRAISAL, offer.yearlyProducts),
-    ...afterYears(offer, input, keptYears),
+    laterPayment: later === undefined ? undefined : Math.round(later),
+    tae: effectiveAnnualRate(legs, commissionOf(offer, principal) + APPRAISAL, yearlyProducts(offer)),
+    judged: judgeProducts(offer, (one) => offerCosts(one, input, keptYears)),
+    ...offerCosts(offer, input, keptYears, legs),
   };
 }
 
-function cheaperOf({ a, b }: { a: Cents; b: Cents }): OfferName | undefined {
+function cheaperOf(a: Cents, b: Cents): OfferName | undefined {
   if (a === b) return undefined;
   return a < b ? 'a' : 'b';
 }
 
+function yearsOf(input: OffersInput): YearOfCosts[] {
+  const [legsA, legsB] = [offerLegs(input.a, input), offerLegs(input.b, input)];
+  return Array.from({ length: input.years + 1 }, (_, year) => ({
+    year,
+    a: offerCosts(input.a, input, year, legsA).cost,
+    b: offerCosts(input.b, input, year, legsB).cost,
+  }));
+}
+
 function leadsOf(years: readonly YearOfCosts[]): Lead[] {
   const leads: Lead[] = [];
-  for (const { year, ...costs } of years.slice(1)) {
-    const cheaper = cheaperOf(costs);
+  for (const { year, a, b } of years.slice(1)) {
+    const cheaper = cheaperOf(a, b);
     const last = leads.at(-1);
     if (last && last.cheaper === cheaper) last.to = year;
     else leads.push({ cheaper, from: year, to: year });
@@ -105,29 +98,34 @@ function leadsOf(years: readonly YearOfCosts[]): Lead[] {
   return leads;
 }
 
+function turnsOf(input: OffersInput): EuriborTurns | undefined {
+  const { a, b, keptYears } = input;
+  if (!dependsOnEuribor(a) && !dependsOnEuribor(b)) return undefined;
+  return euriborTurns(input.euribor, (euribor) => {
+    const loan = { ...input, euribor };
+    return cheaperOf(offerCosts(a, loan, keptYears).cost, offerCosts(b, loan, keptYears).cost);
+  });
+}
+
 /**
- * Two French loans of the same amount and term at the nominal annual rate / 12. Products are paid a year in advance. The
- * TAE counts instalments, commission, appraisal and products over the whole term (Ley 5/2019, article 8; Directive
- * 2014/17/EU, annex I). The cost leaves out the appraisal, which is the same for both. Amounts of different years are added
- * up as they are paid. Throws RangeError for years, rates or amounts that no loan has.
+ * Two French loans of the same amount and term at the nominal annual rate / 12, each fixed, variable or mixed, with one
+ * level of the Euríbor for both. Products are paid a year in advance. The TAE counts instalments, commission, appraisal and
+ * products over the whole term (Ley 5/2019, article 8; Directive 2014/17/EU, annex I). The cost leaves out the appraisal,
+ * which is the same for both. Amounts of different years are added up as they are paid. Throws RangeError for years, rates
+ * or amounts that no loan has.
  */
 export function compareOffers(input: OffersInput): OffersResult {
-  checkYears(input);
-  checkOffer(input.a);
-  checkOffer(input.b);
+  checkInput(input);
   const a = resultOf(input.a, input);
   const b = resultOf(input.b, input);
-  const years = Array.from({ length: input.years + 1 }, (_, year) => ({
-    year,
-    a: afterYears(input.a, input, year).cost,
-    b: afterYears(input.b, input, year).cost,
-  }));
+  const years = yearsOf(input);
   return {
     a,
     b,
     years,
     leads: leadsOf(years),
-    cheaper: cheaperOf({ a: a.cost, b: b.cost }),
-    difference: Math.abs(a.cost - b.cost),
+    cheaper: cheaperOf(a.cost, b.cost),
+    cheaperWithout: cheaperOf(a.judged.cost, b.judged.cost),
+    turns: turnsOf(input),
   };
 }

@@ -1,9 +1,10 @@
-import type { Lead, OfferName, OffersInput, OffersResult } from '@/lib/calculators/mortgage/compare-offers';
+import type { Lead, OffersInput, OffersResult } from '@/lib/calculators/mortgage/compare-offers';
+import { HIGHEST_LEVEL } from '@/lib/calculators/mortgage/euribor-turns';
+import { dependsOnEuribor, OFFER_NAMES, type OfferName, yearlyProducts } from '@/lib/calculators/mortgage/loan-offer';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { yearsText } from '@/lib/i18n/years-and-months';
 import { formatPrice, lessBy, roundEuros } from '@/lib/money';
-
-const letters: Readonly<Record<OfferName, string>> = { a: 'A', b: 'B' };
+import { offerLetters as letters, productList, rateText } from './offer-texts';
 
 function otherThan(name: OfferName): OfferName {
   return name === 'a' ? 'b' : 'a';
@@ -56,10 +57,15 @@ export function taeText(tae: number | undefined): string {
   return formatPercent(tae * 100, { least: 2, most: 2 });
 }
 
+/**
+ * The products of one offer against an offer without any. With a discount of their own the products are judged one by one,
+ * and nothing is said here.
+ */
 function aboutProducts(input: OffersInput, result: OffersResult): string[] {
-  const tied = (['a', 'b'] as const).filter((name) => input[name].yearlyProducts > 0);
+  const tied = OFFER_NAMES.filter((name) => yearlyProducts(input[name]) > 0);
   const [name] = tied;
-  if (name === undefined || tied.length > 1) return [];
+  if (name === undefined || tied.length > 1 || OFFER_NAMES.some((one) => result[one].judged.verdicts.length > 0))
+    return [];
   const { products, interest } = result[name];
   const saved = result[otherThan(name)].interest - interest;
   const letter = letters[name];
@@ -92,11 +98,29 @@ function aboutTae({ keptYears }: OffersInput, { a, b, cheaper, leads }: OffersRe
       ];
 }
 
+function atLevel(hundredths: number): string {
+  return formatPercent(hundredths / 100);
+}
+
+/** Which level is counted with, and at which one the answer turns, if it does: on each side the nearest. */
+function aboutEuribor({ euribor }: OffersInput, { cheaper, turns }: OffersResult): string[] {
+  if (!turns) return [];
+  const { above, below } = turns;
+  const counted = `Hemos contado con el Euríbor al ${formatPercent(euribor * 100, { most: 3 })} de principio a fin.`;
+  const turned = [
+    above && `La respuesta cambia al subir al ${atLevel(above.level)}: ahí gana la ${letters[above.cheaper]}.`,
+    below && `La respuesta cambia al bajar al ${atLevel(below.level)}: ahí gana la ${letters[below.cheaper]}.`,
+  ].filter((sentence) => sentence !== undefined);
+  if (turned.length > 0 || cheaper === undefined) return [counted, ...turned];
+  return [counted, `Con ningún otro, hasta el ${atLevel(HIGHEST_LEVEL)}, gana la ${letters[otherThan(cheaper)]}.`];
+}
+
 /** What an adviser adds to the figures. */
 export function offersNote(input: OffersInput, result: OffersResult): string[] {
-  const hasProducts = input.a.yearlyProducts > 0 || input.b.yearlyProducts > 0;
+  const hasProducts = OFFER_NAMES.some((name) => input[name].products.length > 0);
   return [
     ...aboutProducts(input, result),
+    ...aboutEuribor(input, result),
     ...aboutTae(input, result),
     hasProducts
       ? 'Los seguros suben con los años. Pide por escrito cuánto cuesta cada producto y cuánto sube el tipo si dejas de tenerlo.'
@@ -105,11 +129,12 @@ export function offersNote(input: OffersInput, result: OffersResult): string[] {
 }
 
 function offerText(name: OfferName, input: OffersInput, result: OffersResult): string {
-  const { annualRate, commissionShare, yearlyProducts } = input[name];
+  const { rate, commissionShare } = input[name];
+  const yearly = yearlyProducts(input[name]);
   const parts = [
-    `al ${formatPercent(annualRate * 100, { most: 3 })}`,
+    `al ${rateText(rate)}`,
     commissionShare > 0 && `con un ${formatPercent(commissionShare * 100, { most: 3 })} de apertura`,
-    yearlyProducts > 0 && `con ${formatPrice(yearlyProducts)} al año en productos`,
+    yearly > 0 && `con ${formatPrice(yearly)} al año en productos`,
     `TAE ${taeText(result[name].tae)}`,
   ];
   return `${letters[name]}, ${parts.filter(Boolean).join(', ')}`;
@@ -117,10 +142,15 @@ function offerText(name: OfferName, input: OffersInput, result: OffersResult): s
 
 /** The result in one line for the consultation or the booking, in the first person. */
 export function offersLine(input: OffersInput, result: OffersResult): string {
-  const { principal, years, keptYears } = input;
+  const { principal, years, keptYears, euribor } = input;
   const { a, b, cheaper } = result;
   const outcome = cheaper
     ? `la ${letters[cheaper]} me cuesta ${lessBy(a.cost, b.cost)} menos`
     : 'las dos me cuestan lo mismo';
-  return `He comparado dos hipotecas de ${formatPrice(principal)} a ${yearsText(years)}: ${offerText('a', input, result)}; ${offerText('b', input, result)}. Pienso mantenerla ${yearsText(keptYears)}, y en ese tiempo ${outcome}.`;
+  const supposed = OFFER_NAMES.some((name) => dependsOnEuribor(input[name]))
+    ? `, con el Euríbor al ${formatPercent(euribor * 100, { most: 3 })},`
+    : '';
+  const dropped = OFFER_NAMES.flatMap((name) => result[name].judged.dropped.map((product) => [name, product] as const));
+  const notWorth = dropped.length > 0 ? ` Productos que no me compensan: ${productList(dropped)}.` : '';
+  return `He comparado dos hipotecas de ${formatPrice(principal)} a ${yearsText(years)}: ${offerText('a', input, result)}; ${offerText('b', input, result)}. Pienso mantenerla ${yearsText(keptYears)}, y en ese tiempo${supposed} ${outcome}.${notWorth}`;
 }

@@ -5,6 +5,7 @@ import {
   expectFigures,
   expectNothingSent,
   expectOneSheet,
+  openLink,
   output,
   printTool,
 } from '../../support/pages/calculator-page';
@@ -149,4 +150,55 @@ test('nothing typed leaves the browser, and the code comes when the tool is open
   await expect(tool(page).locator('figure div > svg')).toBeVisible();
   expect(asked.some((request) => request.includes('/_next/static/'))).toBe(true);
   expectNothingSent(page, asked, /173|456/);
+});
+
+test('offers that are not both fixed, product by product', async ({ page }) => {
+  const row = (product: string) => tool(page).getByRole('group', { name: product, exact: true });
+  const sentences = tool(page).getByRole('region', { name: 'Producto a producto' });
+  await test.step('the Euríbor is asked once, and only where an offer follows it', async () => {
+    await page.goto(address);
+    await open(page);
+    await expect(field(page, 'oferta-prestamo')).toBeVisible();
+    await expect(field(page, 'oferta-euribor')).toHaveCount(0);
+    const kinds = tool(page).getByRole('radiogroup', { name: '¿Cómo es el interés?' });
+    await kinds.last().getByRole('radio', { name: 'Variable' }).check();
+    await expect(field(page, 'oferta-b-tin')).toHaveCount(0);
+    await kinds.first().getByRole('radio', { name: 'Mixto' }).check();
+    await expect(field(page, 'oferta-euribor')).toHaveCount(1);
+    await expect(field(page, 'oferta-a-fijos')).toBeVisible();
+  });
+  await test.step('products are rows that are added and removed with the keyboard, and the focus follows', async () => {
+    const add = tool(page).getByRole('button', { name: 'Añadir Alarma, Oferta B' });
+    await add.press('Enter');
+    await expect(field(page, 'oferta-b-alarma')).toBeFocused();
+    await expect(add).toHaveCount(0);
+    await row('Alarma').getByRole('button', { name: /^Quitar/ }).press('Enter');
+    await expect(add).toBeFocused();
+    await expect(field(page, 'oferta-b-alarma')).toHaveCount(0);
+  });
+  await test.step('what cannot be is refused beside its field', async () => {
+    await field(page, 'oferta-a-fijos').fill('40');
+    await field(page, 'oferta-b-vida-baja').fill('6');
+    await field(page, 'oferta-euribor').fill('11');
+    await calculate(page);
+    await expect(field(page, 'oferta-a-fijos')).toHaveAccessibleDescription(/Tienen que ser menos que el plazo\.$/);
+    await expect(field(page, 'oferta-b-vida-baja')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'oferta-euribor')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'oferta-a-fijos')).toBeFocused();
+    await expect(answer(page)).toHaveCount(0);
+  });
+  await test.step('each product has its verdict, and the turn of the Euríbor is named', async () => {
+    const products = 'oferta-b-hogar-baja=0,1&oferta-b-nomina-baja=0,3&oferta-b-vida=0';
+    const kinds = 'oferta-a-tin=3&oferta-b-tipo=variable&oferta-b-diferencial=0,6&oferta-euribor=2,2';
+    await openLink(page, `${address}#oferta-prestamo=160000&oferta-plazo=25&oferta-anos=10&${kinds}&${products}`);
+    await expect(answer(page)).toHaveText(/^La oferta [AB] te cuesta/);
+    await expect(sentences.getByText(/^Nómina \(B\): compensa\. .* al mes\.$/)).toBeVisible();
+    await expect(sentences.getByText(/^Seguro de hogar \(B\): no compensa\. .*cuesta 2\.500\s€ en diez\s?años/)).toBeVisible();
+    await expect(sentences.getByText(/^Sin lo que no compensa, en diez\s?años/)).toBeVisible();
+    await expect(tool(page).getByText(/^La respuesta cambia al (subir|bajar) al/).first()).toBeVisible();
+    await expect(output(page, 'oferta-b-sin-productos')).toBeVisible();
+    await expectFigures(page);
+    await expectAccessible(page, 'ofertas-por-producto');
+    await expectReadableAtDoubleSize(page, 'ofertas-por-producto');
+  });
 });

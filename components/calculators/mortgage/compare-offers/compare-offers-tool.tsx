@@ -3,15 +3,17 @@ import { useState } from 'react';
 import { withMessages } from '@/components/browser/with-messages';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
-import { compareOffers, type Offer } from '@/lib/calculators/mortgage/compare-offers';
+import { compareOffers, type OffersInput } from '@/lib/calculators/mortgage/compare-offers';
 import type { LoanAbove } from '@/lib/calculators/mortgage/loan-fields';
+import { dependsOnEuribor, type Offer, yearlyProducts } from '@/lib/calculators/mortgage/loan-offer';
+import { productNames, rateText } from '@/lib/content/calculators/offer-texts';
 import { offersHeadline, offersLine } from '@/lib/content/calculators/offers-note';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { yearsText } from '@/lib/i18n/years-and-months';
 import { formatPrice } from '@/lib/money';
 import messages from '@/messages/tools/compare-offers.json';
 import { OfferFields } from './offer-fields';
-import { offerDefaults, readOffers } from './offer-values';
+import { linkDefaults, offerDefaults, readOffers } from './offer-values';
 import { offersRows } from './offers-file';
 import { OffersResultView } from './offers-result';
 
@@ -19,18 +21,27 @@ import { OffersResultView } from './offers-result';
 function CompareOffersTool({ id, above }: { id: string; above: LoanAbove }) {
   const t = useTranslations('MortgageOffers');
   // As the calculator above stood when the tool was opened.
-  const [defaults] = useState(() => offerDefaults(above));
+  const [defaults] = useState(() => ({ defaults: offerDefaults(above), linkDefaults: linkDefaults(above) }));
   const calculator = useCalculator({
-    defaults,
-    read: (values) => readOffers(values, { kept: t('keptError'), reduced: t('reducedError') }),
+    ...defaults,
+    read: (values) =>
+      readOffers(values, {
+        kept: t('keptError'),
+        reduced: t('reducedError'),
+        kind: t('kindError'),
+        fixedYears: t('fixedYearsError'),
+      }),
     compute: compareOffers,
   });
-  const offerText = ({ annualRate, commissionShare, yearlyProducts }: Offer) =>
+  const percent = (fraction: number) => formatPercent(fraction * 100, { most: 3 });
+  const offerText = (offer: Offer) =>
     t('printedOffer', {
-      rate: formatPercent(annualRate * 100, { most: 3 }),
-      commission: formatPercent(commissionShare * 100, { most: 3 }),
-      products: formatPrice(yearlyProducts),
+      rate: rateText(offer.rate),
+      commission: percent(offer.commissionShare),
+      products: formatPrice(yearlyProducts(offer)),
     });
+  const euriborPrinted = ({ euribor, a, b }: OffersInput) =>
+    dependsOnEuribor(a) || dependsOnEuribor(b) ? [[t('euribor'), percent(euribor)] as const] : [];
   return (
     <ToolFrame
       id={id}
@@ -45,6 +56,7 @@ function CompareOffersTool({ id, above }: { id: string; above: LoanAbove }) {
         [t('kept'), yearsText(input.keptYears)],
         [t('offer_a'), offerText(input.a)],
         [t('offer_b'), offerText(input.b)],
+        ...euriborPrinted(input),
       ]}
       file={({ input, result }) => ({
         name: t('file'),
@@ -57,7 +69,11 @@ function CompareOffersTool({ id, above }: { id: string; above: LoanAbove }) {
               tae: t('fileTae'),
               payment: t('filePayment'),
               cost: t('fileCost', { kept: yearsText(input.keptYears) }),
+              euribor: t('fileEuribor'),
+              later: t('fileLater'),
+              without: t('fileWithout', { kept: yearsText(input.keptYears) }),
             },
+            gain: (product) => t('fileGain', { product: productNames[product] }),
           }),
       })}
       line={({ input, result }) => offersLine(input, result)}

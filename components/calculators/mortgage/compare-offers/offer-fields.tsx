@@ -4,16 +4,10 @@ import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
 import type { NumberRule } from '@/lib/calculators/input/number-input';
-import type { OfferName } from '@/lib/calculators/mortgage/compare-offers';
-import {
-  OFFER_NAMES,
-  type OfferPart,
-  type OffersField,
-  type OffersValues,
-  offerRules,
-  PRODUCTS,
-  ruleOf,
-} from './offer-values';
+import { OFFER_NAMES, type OfferName } from '@/lib/calculators/mortgage/loan-offer';
+import { MORTGAGE_KINDS } from '@/lib/calculators/mortgage/simulate-mortgage';
+import { asksEuribor, type OfferPart, type OffersField, type OffersValues, offerRules, ruleOf } from './offer-values';
+import { ProductRows } from './product-rows';
 
 type OfferFieldsProps = {
   values: OffersValues;
@@ -21,6 +15,7 @@ type OfferFieldsProps = {
   change: (name: OffersField, text: string) => void;
 };
 
+/** The loan, the two offers, and the Euríbor once for both where one of them follows it. */
 export const OfferFields = memo(function OfferFields({ values, errors, change }: OfferFieldsProps) {
   const t = useTranslations('MortgageOffers');
   const number = (name: OffersField, unit: string, rule: NumberRule) => ({
@@ -31,12 +26,6 @@ export const OfferFields = memo(function OfferFields({ values, errors, change }:
     error: errors[name],
     onChange: change,
   });
-  const part = (offer: OfferName, name: OfferPart, unit: string) =>
-    number(`oferta-${offer}-${name}`, unit, ruleOf(name));
-  const sentence = (name: OffersField) => {
-    const error = errors[name];
-    return error && 'message' in error ? error.message : undefined;
-  };
   return (
     <>
       <NumberField {...number('oferta-prestamo', '€', offerRules.loan)} label={t('loan')} />
@@ -46,38 +35,83 @@ export const OfferFields = memo(function OfferFields({ values, errors, change }:
         label={t('kept')}
         hint={t('keptHint')}
       />
-      {OFFER_NAMES.map((offer) => {
-        const reduced = `oferta-${offer}-bonificada` as const;
-        return (
-          <fieldset key={offer} className="grid min-w-0 gap-5 border-t-[1.5px] border-tinta pt-4">
-            <legend className="contents">
-              <span className="block font-titular text-t4 font-bold tracking-leve">{t(`offer_${offer}`)}</span>
-            </legend>
-            <NumberField {...part(offer, 'tin', '%')} label={t('rate')} />
-            <NumberField {...part(offer, 'comision', '%')} label={t('commission')} hint={t('commissionHint')} />
-            <ChoiceField
-              name={reduced}
-              legend={t('reduced')}
-              choices={[
-                { value: 'no', label: t('no') },
-                { value: 'si', label: t('yes') },
-              ]}
-              value={values[reduced]}
-              onChange={change}
-              error={sentence(reduced)}
-            />
-            {values[reduced] === 'si' &&
-              PRODUCTS.map((product) => (
-                <NumberField
-                  key={product}
-                  {...part(offer, product, t('unitYearly'))}
-                  label={t(`product_${product}`)}
-                  hint={product === 'hogar' ? t('homeHint') : undefined}
-                />
-              ))}
-          </fieldset>
-        );
-      })}
+      {OFFER_NAMES.map((offer) => (
+        <OneOffer key={offer} offer={offer} values={values} errors={errors} change={change} />
+      ))}
+      {asksEuribor(values) && (
+        <div className="border-t-[1.5px] border-tinta pt-4">
+          <NumberField
+            {...number('oferta-euribor', '%', offerRules.euribor)}
+            label={t('euribor')}
+            hint={t('euriborHint')}
+          />
+        </div>
+      )}
     </>
   );
 });
+
+function OneOffer({ offer, values, errors, change }: OfferFieldsProps & { offer: OfferName }) {
+  const t = useTranslations('MortgageOffers');
+  const part = (name: OfferPart, unit: string) => ({
+    name: `oferta-${offer}-${name}` as const,
+    unit,
+    rule: ruleOf(name),
+    value: values[`oferta-${offer}-${name}`],
+    error: errors[`oferta-${offer}-${name}`],
+    onChange: change,
+  });
+  const sentence = (name: OffersField) => {
+    const error = errors[name];
+    return error && 'message' in error ? error.message : undefined;
+  };
+  const [kindField, reducedField] = [`oferta-${offer}-tipo`, `oferta-${offer}-bonificada`] as const;
+  const kind = values[kindField];
+  const isReduced = values[reducedField] === 'si';
+  const reducedHint = isReduced ? t('reducedHint') : undefined;
+  return (
+    <fieldset className="grid min-w-0 gap-5 border-t-[1.5px] border-tinta pt-4">
+      <legend className="contents">
+        <span className="block font-titular text-t4 font-bold tracking-leve">{t(`offer_${offer}`)}</span>
+      </legend>
+      <ChoiceField
+        name={kindField}
+        legend={t('kind')}
+        choices={MORTGAGE_KINDS.map((value) => ({ value, label: t(`kind_${value}`) }))}
+        value={kind}
+        onChange={change}
+        error={sentence(kindField)}
+      />
+      {kind !== 'variable' && (
+        <NumberField
+          key="tin"
+          {...part('tin', '%')}
+          label={kind === 'mixto' ? t('fixedRate') : t('rate')}
+          hint={reducedHint}
+        />
+      )}
+      {kind === 'mixto' && <NumberField key="fijos" {...part('fijos', t('unitYears'))} label={t('fixedYears')} />}
+      {(kind === 'variable' || kind === 'mixto') && (
+        <NumberField
+          key="diferencial"
+          {...part('diferencial', '%')}
+          label={kind === 'mixto' ? t('laterSpread') : t('spread')}
+          hint={kind === 'mixto' ? undefined : reducedHint}
+        />
+      )}
+      <NumberField key="comision" {...part('comision', '%')} label={t('commission')} hint={t('commissionHint')} />
+      <ChoiceField
+        name={reducedField}
+        legend={t('reduced')}
+        choices={[
+          { value: 'no', label: t('no') },
+          { value: 'si', label: t('yes') },
+        ]}
+        value={values[reducedField]}
+        onChange={change}
+        error={sentence(reducedField)}
+      />
+      {isReduced && <ProductRows offer={offer} values={values} errors={errors} change={change} />}
+    </fieldset>
+  );
+}

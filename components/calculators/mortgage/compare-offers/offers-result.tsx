@@ -5,9 +5,11 @@ import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { SideBySide, type SideBySideRow } from '@/components/calculators/shell/result/side-by-side';
 import { ToolAnswer } from '@/components/calculators/shell/tool/tool-answer';
-import type { OfferName, OfferResult, OffersInput, OffersResult } from '@/lib/calculators/mortgage/compare-offers';
+import type { OfferResult, OffersInput, OffersResult } from '@/lib/calculators/mortgage/compare-offers';
+import type { OfferName } from '@/lib/calculators/mortgage/loan-offer';
 import { APPRAISAL } from '@/lib/calculators/mortgage/mortgage-costs';
 import { offersHeadline, offersNote, taeText } from '@/lib/content/calculators/offers-note';
+import { productSentences } from '@/lib/content/calculators/product-verdicts';
 import { yearsText } from '@/lib/i18n/years-and-months';
 import { type Cents, exactEuros, formatEuros, wholeEuros } from '@/lib/money';
 
@@ -35,6 +37,17 @@ export const OffersResultView = memo(function OffersResultView({ input, result }
     exact: result[offer].tae === undefined ? '' : ((result[offer].tae ?? 0) * 100).toFixed(4),
     shown: taeText(result[offer].tae),
   });
+  const later = (offer: OfferName) => {
+    const { laterPayment } = result[offer];
+    return {
+      name: `oferta-${offer}-cuota-despues`,
+      exact: laterPayment === undefined ? '' : exactEuros(laterPayment),
+      shown: laterPayment === undefined ? t('noLater') : formatEuros(laterPayment),
+    };
+  };
+  const isSomeMixed = [a, b].some(({ laterPayment }) => laterPayment !== undefined);
+  const isSomeDropped = [a, b].some(({ judged }) => judged.dropped.length > 0);
+  const sentences = productSentences(input, result);
   return (
     <>
       <ToolAnswer>{offersHeadline(input, result)}</ToolAnswer>
@@ -43,15 +56,27 @@ export const OffersResultView = memo(function OffersResultView({ input, result }
         heads={heads}
         rows={[
           row(t('payment'), 'cuota', (offer) => offer.monthlyPayment),
+          ...(isSomeMixed ? [{ label: t('laterPayment'), figures: [later('a'), later('b')] } satisfies SideBySideRow] : []),
           { label: t('tae'), figures: [tae('a'), tae('b')] },
           row(t('interest', { kept }), 'intereses', (offer) => offer.interest),
           row(t('commissionPaid'), 'apertura', (offer) => offer.commission),
           row(t('products', { kept }), 'productos', (offer) => offer.products),
           row(t('cost', { kept }), 'coste', (offer) => offer.cost, true),
+          ...(isSomeDropped ? [row(t('costWithout'), 'sin-productos', (offer) => offer.judged.cost)] : []),
           row(t('paid', { kept }), 'pagado', (offer) => offer.paid),
           row(t('owed', { kept }), 'pendiente', (offer) => offer.owed),
         ]}
       />
+      {sentences.length > 0 && (
+        <section aria-label={t('verdicts')} className="mt-6 max-w-lectura print:mt-2">
+          <p className="font-bold">{t('verdicts')}</p>
+          <ul data-productos="" className="mt-2 grid gap-2 print:mt-0 print:gap-0">
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <div className="mt-5 grid max-w-lectura gap-2">
         {offersNote(input, result).map((sentence) => (
           <p key={sentence}>{sentence}</p>

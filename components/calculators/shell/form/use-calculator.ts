@@ -17,6 +17,8 @@ export type ParsedFields<Name extends string, Input> =
 type Options<Name extends string, Input, Result> = {
   /** Initial texts of the fields. The keys are the field names and the parameters of the address fragment. */
   defaults: Texts<Name>;
+  /** What a fragment means that leaves fields out, if it is something else than `defaults`. */
+  linkDefaults?: Texts<Name>;
   /** Parses the typed texts. Pure. */
   read: (values: Texts<Name>) => ParsedFields<Name, Input>;
   compute: (input: Input) => Result;
@@ -67,7 +69,7 @@ const NO_ERRORS: FieldErrors<never> = {};
 export function useCalculator<Name extends string, Input, Result>(
   options: Options<Name, Input, Result>,
 ): Calculator<Name, Input, Result> {
-  const { defaults, read, compute, follow } = options;
+  const { defaults, linkDefaults = defaults, read, compute, follow } = options;
   const [values, setValues] = useState<Texts<Name>>(defaults);
   const [errors, setErrors] = useState<FieldErrors<Name>>(NO_ERRORS);
   const [refusedCount, setRefusedCount] = useState(0);
@@ -112,7 +114,7 @@ export function useCalculator<Name extends string, Input, Result>(
   const restore = () => {
     const given = readFragment(location.hash, Object.keys(defaults) as Name[]);
     if (!given) return false;
-    const restored = { ...defaults, ...given };
+    const restored = { ...linkDefaults, ...given };
     setValues(restored);
     if (!calculated || differ(restored, calculated.values)) calculate(restored, 'link');
     return true;

@@ -1,15 +1,19 @@
-import { compareOffers, type Offer, type OffersInput } from '@/lib/calculators/mortgage/compare-offers';
+import { compareOffers, type OffersInput } from '@/lib/calculators/mortgage/compare-offers';
+import type { Offer, OfferProduct, OfferRate } from '@/lib/calculators/mortgage/loan-offer';
+import { rateText } from '@/lib/content/calculators/offer-texts';
 import { offersHeadline, offersLine, offersNote, taeText } from '@/lib/content/calculators/offers-note';
+import { productSentences } from '@/lib/content/calculators/product-verdicts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const offer = (percent: number, yearlyProducts = 0, commissionShare = 0): Offer => ({
-  annualRate: percent / 100,
-  yearlyProducts,
+const offer = (percent: number, yearly = 0, commissionShare = 0): Offer => ({
+  rate: { kind: 'fijo', annualRate: percent / 100 },
+  products: yearly > 0 ? [{ product: 'vida', yearly, discount: undefined }] : [],
   commissionShare,
 });
 const given = (keptYears: number, a: Offer, b: Offer): OffersInput => ({
   principal: 160_000_00,
   years: 25,
+  euribor: 0.025,
   keptYears,
   a,
   b,
@@ -135,4 +139,59 @@ test('the line for the consultation holds both offers in one line', () => {
     /^He comparado dos hipotecas de 160\.000 € a 25 años: A, al 3,2 %, con un 0,5 % de apertura, TAE 3,3\d %; B, al 2,6 %, con 800 € al año en productos, TAE 3,49 %\. Pienso mantenerla diez años, y en ese tiempo la B me cuesta 1\.404 € menos\.$/,
   );
   expect(line).not.toContain('\n');
+});
+
+const HOME: OfferProduct = { product: 'hogar', yearly: 250_00, discount: 0.001 };
+const PAYROLL: OfferProduct = { product: 'nomina', yearly: 0, discount: 0.003 };
+const ALARM: OfferProduct = { product: 'alarma', yearly: 480_00, discount: undefined };
+const selling = (percent: number, ...products: OfferProduct[]): Offer => ({ ...offer(percent), products });
+const ofProducts = (input: OffersInput) => productSentences(input, compareOffers(input)).map(plain);
+const variable = (spread: number): Offer => ({ ...offer(0), rate: { kind: 'variable', spread: spread / 100 } });
+
+test('each product has its verdict, in the whole and a month, and what does not pay is left out of both offers', () => {
+  const input = given(10, plainOffer, selling(2.9, HOME, PAYROLL));
+  expect(ofProducts(input)).toEqual([
+    'Seguro de hogar (B): no compensa. Te ahorra 1.436 € de intereses y cuesta 2.500 € en diez años: pierdes 1.064 €, 8,86 € al mes.',
+    'Nómina (B): compensa. Te ahorra 4.336 € de intereses y no cuesta nada en diez años: ganas 4.336 €, 36,13 € al mes.',
+    'Sin lo que no compensa, en diez años la A te cuesta 43.804 € y la B, 40.918 €: sigue ganando la B, por 2.886 €.',
+  ]);
+  expect(note(input)).not.toContain('bonificación');
+  expect(plain(offersLine(input, compareOffers(input)))).toMatch(/ Productos que no me compensan: seguro de hogar \(B\)\.$/);
+});
+
+test('a product whose discount is not known is asked for, and the bank’s products are then judged as one', () => {
+  const input = given(10, plainOffer, selling(2.6, ALARM));
+  expect(ofProducts(input)).toEqual([
+    'Falta cuánto baja el tipo: alarma (B). Con eso te decimos si compensa.',
+  ]);
+  expect(note(input)).toContain('la bonificación compensa');
+  expect(ofProducts(given(10, plainOffer, plainOffer))).toEqual([]);
+});
+
+test('a product that changes nothing is told so', () => {
+  const nothing: OfferProduct = { product: 'tarjeta', yearly: 0, discount: 0 };
+  expect(ofProducts(given(10, selling(3, nothing), plainOffer))).toEqual([
+    'Tarjeta (A): da igual tenerlo o no. No te ahorra intereses y no cuesta nada en diez años.',
+  ]);
+});
+
+test('the level of the Euríbor at which the answer turns is named, or that there is none', () => {
+  expect(note(given(10, offer(3), variable(0.6)))).toContain(
+    'Hemos contado con el Euríbor al 2,5 % de principio a fin. La respuesta cambia al bajar al 2,39 %: ahí gana la B.',
+  );
+  expect(note({ ...given(10, offer(3), variable(0.6)), euribor: 0.02 })).toContain(
+    'La respuesta cambia al subir al 2,41 %: ahí gana la A.',
+  );
+  expect(note(given(10, variable(0.9), variable(0.6)))).toContain('Con ningún otro, hasta el 10 %, gana la A.');
+  expect(note(given(10, variable(0.6), variable(0.6)))).not.toContain('Con ningún otro');
+  expect(note(given(10, offer(3), offer(2.9)))).not.toContain('Euríbor');
+});
+
+test.each<[OfferRate, string]>([
+  [{ kind: 'fijo', annualRate: 0.032 }, '3,2 %'],
+  [{ kind: 'variable', spread: 0.006 }, 'Euríbor + 0,6 %'],
+  [{ kind: 'mixto', annualRate: 0.02, fixedYears: 5, spread: 0.006 }, '2 % los cinco primeros años, después Euríbor + 0,6 %'],
+  [{ kind: 'mixto', annualRate: 0.02, fixedYears: 1, spread: 0.006 }, '2 % el primer año, después Euríbor + 0,6 %'],
+])('%o is written %s', (rate, text) => {
+  expect(plain(rateText(rate))).toBe(text);
 });

@@ -1,4 +1,5 @@
 import {
+  linkDefaults,
   type OffersValues,
   offerDefaults,
   readOffers,
@@ -7,7 +8,9 @@ import { offersRows } from '@/components/calculators/mortgage/compare-offers/off
 import { compareOffers } from '@/lib/calculators/mortgage/compare-offers';
 
 const above = { principal: 160_000_00, years: 25, rate: 3_500 };
-const sentences = { kept: 'kept', reduced: 'reduced' };
+const sentences = { kept: 'kept', reduced: 'reduced', kind: 'kind', fixedYears: 'fixedYears' };
+const readLink = (given: Partial<OffersValues>) => readOffers({ ...linkDefaults(above), ...given }, sentences);
+const fixed = (annualRate: number) => ({ kind: 'fijo', annualRate });
 const read = (changed: Partial<OffersValues>) => readOffers({ ...offerDefaults(above), ...changed }, sentences);
 
 test('the form is filled in from the calculator above and can be calculated as it is', () => {
@@ -17,10 +20,57 @@ test('the form is filled in from the calculator above and can be calculated as i
       principal: 160_000_00,
       years: 25,
       keptYears: 10,
-      a: { annualRate: 0.035, commissionShare: 0, yearlyProducts: 0 },
-      b: { annualRate: 0.029, commissionShare: 0, yearlyProducts: 600_00 },
+      euribor: 0,
+      a: { rate: fixed(0.035), commissionShare: 0, products: [] },
+      b: {
+        rate: fixed(0.029),
+        commissionShare: 0,
+        products: [
+          { product: 'nomina', yearly: 0, discount: 0.003 },
+          { product: 'hogar', yearly: 250_00, discount: 0.001 },
+          { product: 'vida', yearly: 350_00, discount: 0.002 },
+        ],
+      },
     },
   });
+});
+
+test('a link that knows no kinds and no discounts holds two fixed offers, and judges nothing', () => {
+  const parsed = readLink({ 'oferta-anos': '10', 'oferta-b-tin': '2,6', 'oferta-b-hogar': '350', 'oferta-b-vida': '450' });
+  expect(parsed).toEqual({
+    ok: true,
+    input: {
+      principal: 160_000_00,
+      years: 25,
+      keptYears: 10,
+      euribor: 0,
+      a: { rate: fixed(0.035), commissionShare: 0, products: [] },
+      b: {
+        rate: fixed(0.026),
+        commissionShare: 0,
+        products: [
+          { product: 'hogar', yearly: 350_00, discount: undefined },
+          { product: 'vida', yearly: 450_00, discount: undefined },
+        ],
+      },
+    },
+  });
+});
+
+test.each<[string, Partial<Parameters<typeof offerDefaults>[0]>, unknown]>([
+  ['variable', { kind: 'variable', rate: 3_100, parts: { euribor: 2_200, spread: 900 } }, { kind: 'variable', spread: 0.009 }],
+  ['mixto', { kind: 'mixto', fixedYears: 7 }, { kind: 'mixto', annualRate: 0.035, fixedYears: 7, spread: 0.01 }],
+  ['mixto, fixed to the end', { kind: 'mixto', fixedYears: 25 }, fixed(0.035)],
+])('above a loan that is %s, offer A is that loan', (_, loan, rate) => {
+  const parsed = readOffers(offerDefaults({ ...above, ...loan }), sentences);
+  expect(parsed.ok && parsed.input.a.rate).toEqual(rate);
+});
+
+test('the Euríbor is read once for both, and only where an offer follows it', () => {
+  const wrong = { 'oferta-euribor': 'x' };
+  expect(read(wrong).ok).toBe(true);
+  const parsed = read({ 'oferta-a-tipo': 'variable', 'oferta-b-tipo': 'mixto', 'oferta-euribor': '2,25' });
+  expect(parsed.ok && parsed.input.euribor).toBe(0.0225);
 });
 
 test.each([
@@ -56,8 +106,12 @@ test.each([
 
 test('products count only for an offer with them, and their fields are then not looked at', () => {
   const parsed = read({ 'oferta-a-hogar': '500', 'oferta-a-vida': 'x', 'oferta-b-alarma': '100,50' });
-  expect(parsed.ok && parsed.input.a.yearlyProducts).toBe(0);
-  expect(parsed.ok && parsed.input.b.yearlyProducts).toBe(700_50);
+  expect(parsed.ok && parsed.input.a.products).toEqual([]);
+  expect(parsed.ok && parsed.input.b.products.at(-1)).toEqual({
+    product: 'alarma',
+    yearly: 100_50,
+    discount: undefined,
+  });
 });
 
 test.each<[string, Partial<OffersValues>, keyof OffersValues, string]>([
@@ -68,6 +122,15 @@ test.each<[string, Partial<OffersValues>, keyof OffersValues, string]>([
   ['a toy loan', { 'oferta-prestamo': '999,99' }, 'oferta-prestamo', 'below'],
   ['no loan', { 'oferta-prestamo': '' }, 'oferta-prestamo', 'empty'],
   ['an unreadable product', { 'oferta-b-vida': 'x' }, 'oferta-b-vida', 'unreadable'],
+  ['a product without its cost', { 'oferta-b-vida': '' }, 'oferta-b-vida', 'empty'],
+  ['an unreadable discount', { 'oferta-b-vida-baja': 'x' }, 'oferta-b-vida-baja', 'unreadable'],
+  ['a discount of more than five points', { 'oferta-b-vida-baja': '5,001' }, 'oferta-b-vida-baja', 'above'],
+  ['a negative discount', { 'oferta-b-otro-baja': '-0,1' }, 'oferta-b-otro-baja', 'negative'],
+  ['an unknown kind', { 'oferta-a-tipo': 'otra' }, 'oferta-a-tipo', 'kind'],
+  ['a variable offer without a spread', { 'oferta-a-tipo': 'variable', 'oferta-a-diferencial': '' }, 'oferta-a-diferencial', 'empty'],
+  ['a Euríbor that never was', { 'oferta-b-tipo': 'variable', 'oferta-euribor': '10,001' }, 'oferta-euribor', 'above'],
+  ['fixed years to the end', { 'oferta-b-tipo': 'mixto', 'oferta-b-fijos': '25' }, 'oferta-b-fijos', 'fixedYears'],
+  ['no fixed years', { 'oferta-b-tipo': 'mixto', 'oferta-b-fijos': '0' }, 'oferta-b-fijos', 'below'],
   ['years with a comma', { 'oferta-plazo': '20,5' }, 'oferta-plazo', 'decimals'],
 ])('%s is refused at its field', (_, changed, field, reason) => {
   const parsed = read(changed);
@@ -76,16 +139,46 @@ test.each<[string, Partial<OffersValues>, keyof OffersValues, string]>([
   expect(error && ('message' in error ? error.message : error.reason)).toBe(reason);
 });
 
-test('the file holds both offers and a row for each year', () => {
-  const parsed = read({ 'oferta-plazo': '2', 'oferta-anos': '1' });
+const fileTexts = {
+  offers: ['A', 'B'],
+  year: 'Año',
+  rows: {
+    rate: 'TIN',
+    tae: 'TAE',
+    payment: 'Cuota',
+    cost: 'Coste',
+    euribor: 'Euríbor',
+    later: 'Después',
+    without: 'Sin productos',
+  },
+  gain: (product: string) => product,
+} as const;
+
+function fileOf(parsed: ReturnType<typeof readOffers>) {
   if (!parsed.ok) throw new Error('the fields are right');
-  const rows = offersRows(parsed.input, compareOffers(parsed.input), {
-    offers: ['A', 'B'],
-    year: 'Año',
-    rows: { rate: 'TIN', tae: 'TAE', payment: 'Cuota', cost: 'Coste' },
-  });
+  return offersRows(parsed.input, compareOffers(parsed.input), fileTexts);
+}
+
+test('the file holds both offers and a row for each year', () => {
+  const rows = fileOf(readLink({ 'oferta-plazo': '2', 'oferta-anos': '1' }));
   expect(rows[1]).toEqual(['TIN', '3,5', '2,9']);
   expect(rows).toHaveLength(8);
   expect(rows.slice(6).map(([year]) => year)).toEqual(['1', '2']);
   expect(rows[4]?.slice(1)).toEqual(rows[6]?.slice(1));
+});
+
+test('the file has the Euríbor, the later instalment and the products where an offer has them', () => {
+  const rows = fileOf(read({ 'oferta-a-tipo': 'mixto', 'oferta-euribor': '2,25' }));
+  expect(rows.slice(1, 2)).toEqual([['TIN', '3,5', '2,9']]);
+  expect(rows.slice(5, 11).map(([head]) => head)).toEqual([
+    'Euríbor',
+    'Después',
+    'nomina',
+    'hogar',
+    'vida',
+    'Sin productos',
+  ]);
+  expect(rows[5]).toEqual(['Euríbor', '2,25', '2,25']);
+  expect(rows[6]).toEqual(['Después', { cents: expect.any(Number) }, '']);
+  expect(rows[8]).toEqual(['hogar', '', { cents: expect.any(Number) }]);
 });

@@ -15,8 +15,8 @@ function read(values: Readonly<Record<'a' | 'b', string>>) {
   return { ok: false, errors: { ...(!a.ok && { a: { reason: a.reason, rule } }) } } as const;
 }
 
-function Sum() {
-  const calculator = useCalculator({ defaults, read, compute });
+function Sum({ linkDefaults }: { linkDefaults?: typeof defaults }) {
+  const calculator = useCalculator({ defaults, ...(linkDefaults && { linkDefaults }), read, compute });
   const { values, errors, change, calculated, begun, outdated, formRef, submit } = calculator;
   useResultOnScreen(calculated, 'resultado');
   return (
@@ -161,6 +161,17 @@ test('a link is calculated at once, and does not pull a reader up who is below t
   expect(sum()).toBe('23');
   wait(50);
   expect(reveal).not.toHaveBeenCalled();
+});
+
+test('what a link leaves out is what it means, where that is something else than the empty form', () => {
+  render(<Sum linkDefaults={{ a: '1', b: '7' }} />);
+  expect([field('a').value, field('b').value]).toEqual(['1', '2']);
+  location.hash = '#a=20';
+  act(() => {
+    dispatchEvent(new HashChangeEvent('hashchange'));
+  });
+  painted();
+  expect(sum()).toBe('27');
 });
 
 test('it has begun once a field has the focus, and not before', () => {
