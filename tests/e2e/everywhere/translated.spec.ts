@@ -85,7 +85,7 @@ const CALCULATORS: readonly (readonly [name: string, path: string, tools: readon
   [
     'simulador de hipoteca',
     '/calculadoras/simulador-hipoteca',
-    ['hasta-que-precio', 'comparar-ofertas', 'si-el-euribor-se-mueve', 'amortizar-antes'],
+    ['hasta-que-precio', 'comparar-ofertas', 'si-el-euribor-se-mueve', 'amortizar-antes', 'cambiar-de-banco'],
   ],
   // Not /calculadoras/interes-compuesto yet: working through it does not come to an end, and why is not known.
   ['ratio de endeudamiento', '/calculadoras/ratio-endeudamiento', ['que-deuda-primero']],
