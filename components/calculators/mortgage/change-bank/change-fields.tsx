@@ -5,6 +5,8 @@ import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
 import { WAYS } from '@/lib/calculators/mortgage/change-bank';
 import { OFFERED_KINDS } from '@/lib/calculators/mortgage/leaving-caps';
+import { APPRAISAL } from '@/lib/calculators/mortgage/mortgage-costs';
+import { wholeEuros } from '@/lib/money';
 import { KindOfLoan, OwedField, SignatureFields, TermLeft } from '../signed-loan/signed-loan-fields';
 import {
   type ChangeChoice,
@@ -98,7 +100,7 @@ export const ChangeFields = memo(function ChangeFields({ values, errors, change 
               label={t('offeredProducts')}
               hint={t('offeredProductsHint')}
             />
-            <NumberField {...number(`cambio-${name}-gastos`, '€')} label={t('expenses')} hint={t(`expenses_${way}`)} />
+            <NumberField {...number(`cambio-${name}-gastos`, '€')} label={t('expenses')} hint={t(`expenses_${way}`, { appraisal: wholeEuros(APPRAISAL) })} />
           </fieldset>
         );
       })}
