@@ -1,5 +1,6 @@
 import type messages from '@/messages/es.json';
 import type affordablePrice from '@/messages/tools/affordable-price.json';
+import type changeBank from '@/messages/tools/change-bank.json';
 import type compareOffers from '@/messages/tools/compare-offers.json';
 import type consultationCopy from '@/messages/tools/consultation-copy.json';
 import type earlyRepayment from '@/messages/tools/early-repayment.json';
@@ -8,6 +9,7 @@ import type mortgageResult from '@/messages/tools/mortgage-result.json';
 import type openSessions from '@/messages/tools/open-sessions.json';
 import type payoffPlan from '@/messages/tools/payoff-plan.json';
 import type savingsGoal from '@/messages/tools/savings-goal.json';
+import type signedLoan from '@/messages/tools/signed-loan.json';
 import type spaceConsultations from '@/messages/tools/space-consultations.json';
 import type spaceKeys from '@/messages/tools/space-keys.json';
 import type spaceOwnData from '@/messages/tools/space-own-data.json';
@@ -17,6 +19,7 @@ import type takeAway from '@/messages/tools/take-away.json';
 
 /** Texts that come with code on demand: a calculator's tools, of which a page has the titles, what its result brings, the copy of a consultation, and rooms of the space; and a list that space and desk share. */
 type ToolMessages = typeof affordablePrice &
+  typeof changeBank &
   typeof compareOffers &
   typeof consultationCopy &
   typeof earlyRepayment &
@@ -25,6 +28,7 @@ type ToolMessages = typeof affordablePrice &
   typeof openSessions &
   typeof payoffPlan &
   typeof savingsGoal &
+  typeof signedLoan &
   typeof spaceKeys &
   typeof spaceConsultations &
   typeof spaceOwnData &

@@ -16,6 +16,7 @@ const tools: readonly Tool[] = [
   { path: mortgage, id: 'comparar-ofertas', typed: {} },
   { path: mortgage, id: 'si-el-euribor-se-mueve', typed: {} },
   { path: mortgage, id: 'amortizar-antes', typed: {} },
+  { path: mortgage, id: 'cambiar-de-banco', typed: {} },
   { path: '/calculadoras/ratio-endeudamiento', id: 'que-deuda-primero', typed: {} },
   { path: '/calculadoras/interes-compuesto', id: 'cuanto-apartar', typed: { 'meta-importe': '20000' } },
 ];

@@ -8,9 +8,11 @@ const EURIBOR_ID = 'si-el-euribor-se-mueve';
 const PRICE_ID = 'hasta-que-precio';
 const OFFERS_ID = 'comparar-ofertas';
 const REPAYMENT_ID = 'amortizar-antes';
+const BANK_ID = 'cambiar-de-banco';
 
 const loadOffers = () => import('./compare-offers/compare-offers-tool');
 const loadRepayment = () => import('./early-repayment/early-repayment-tool');
+const loadChangeBank = () => import('./change-bank/change-bank-tool');
 const loadEuriborPath = () => import('./euribor-path/euribor-path-tool');
 const loadAffordablePrice = () => import('./affordable-price/affordable-price-tool');
 
@@ -24,6 +26,7 @@ export function MortgageTools({ values }: { values: MortgageValues & PlaceValues
   const price = useTranslations('AffordablePrice');
   const offers = useTranslations('MortgageOffers');
   const repayment = useTranslations('EarlyRepayment');
+  const bank = useTranslations('ChangeBank');
   const above = loanAbove(values);
   return (
     <ToolList title={t('title')}>
@@ -58,6 +61,14 @@ export function MortgageTools({ values }: { values: MortgageValues & PlaceValues
         lead={repayment('lead')}
         load={loadRepayment}
         given={{ id: REPAYMENT_ID, above }}
+      />
+      <ToolSection
+        id={BANK_ID}
+        prefix="cambio-"
+        title={bank('title')}
+        lead={bank('lead')}
+        load={loadChangeBank}
+        given={{ id: BANK_ID, above }}
       />
     </ToolList>
   );

@@ -1,4 +1,5 @@
 import type { NumberRule } from '../input/number-input';
+import type { RepaidLoanKind } from './repayment-caps';
 
 /** What the mortgage page and its tools take. Cents. */
 export const amountRule = { decimals: 2, min: 0, max: 1_000_000_000_00 } as const satisfies NumberRule;
@@ -23,3 +24,9 @@ export type LoanAbove = {
   fixedYears?: number | undefined;
   rate: number | undefined;
 };
+
+/** The kind of the loan above, as one that is being paid. */
+export function repaidKind(kind: string): RepaidLoanKind {
+  if (kind === 'mixto') return 'mixto-fijo';
+  return kind === 'variable' ? 'variable' : 'fijo';
+}

@@ -44,6 +44,10 @@ export const EARLIER_REPAYMENT_CAPS = {
 /** What rules the compensation of a loan by the day of its signature; before both laws the deed does, without a cap here. */
 export type RepaymentLaw = 'ley-5-2019' | 'ley-41-2007' | 'escritura';
 
+export function isRepaidKind(text: string): text is RepaidLoanKind {
+  return REPAID_LOAN_KINDS.some((kind) => kind === text);
+}
+
 export function isFixedNow(kind: RepaidLoanKind): boolean {
   return kind === 'fijo' || kind === 'mixto-fijo';
 }

@@ -3,6 +3,13 @@ import { EARLIER_REPAYMENT_CAPS, REPAYMENT_CAPS, type RepaymentLaw } from './rep
 /** Whole years since the signature, both ends included. */
 export type SignatureYears = { least: number; most: number };
 
+/** When a loan was signed, as a form asks it. */
+export const SIGNATURES = {
+  'desde-2019': 'ley-5-2019',
+  antes: 'ley-41-2007',
+  'antes-2007': 'escritura',
+} as const satisfies Record<string, RepaymentLaw>;
+
 /** No loan is older. */
 const OLDEST = 50;
 
@@ -25,4 +32,14 @@ export function signatureYears(law: RepaymentLaw, today: string): SignatureYears
   if (law === 'ley-41-2007')
     return { least: yearsBetween(dayBefore(later), today), most: yearsBetween(earlier, today) };
   return { least: yearsBetween(dayBefore(earlier), today), most: OLDEST };
+}
+
+export function isSignature(text: string): text is keyof typeof SIGNATURES {
+  return Object.hasOwn(SIGNATURES, text);
+}
+
+/** After another choice of the day of the signature: the nearest number of years that it allows. */
+export function nearestYears(signature: keyof typeof SIGNATURES, years: number | undefined, today: string): number {
+  const { least, most } = signatureYears(SIGNATURES[signature], today);
+  return years === undefined ? least : Math.min(Math.max(years, least), most);
 }

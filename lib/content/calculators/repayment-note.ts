@@ -1,13 +1,9 @@
 import type { RepaymentInput, RepaymentPlan, RepaymentResult } from '@/lib/calculators/mortgage/early-repayment';
 import type { RepaymentEffect } from '@/lib/calculators/mortgage/repaid-loan';
-import { EARLIER_REPAYMENT_CAPS, isFixedNow, REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
-import { longDate } from '@/lib/i18n/long-date';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { yearsAndMonths } from '@/lib/i18n/years-and-months';
 import { formatEuros, formatPrice, roundEuros, wholeDifference } from '@/lib/money';
-
-const border = longDate(REPAYMENT_CAPS.validFrom);
-const earlierBorder = longDate(EARLIER_REPAYMENT_CAPS.validFrom);
+import { border, earlierBorder, kindText, mayAddRisk, signatures } from './repaid-loan-words';
 
 /** "3,47 %", two decimals: a rate that was computed. */
 function computedRate(fraction: number): string {
@@ -37,11 +33,6 @@ function gainOf(input: RepaymentInput, effect: RepaymentEffect, { payment }: Rep
   return plan.monthsSaved === 0
     ? 'no te quita ni un mes de hipoteca'
     : `te quita ${yearsAndMonths(plan.monthsSaved)} de hipoteca`;
-}
-
-/** The contract may add a compensation that has no cap. */
-function mayAddRisk({ kind, law }: RepaymentInput): boolean {
-  return law === 'ley-41-2007' && isFixedNow(kind);
 }
 
 function chargeOf(input: RepaymentInput, { compensation }: RepaymentPlan): string {
@@ -121,23 +112,6 @@ export function repaymentNote(input: RepaymentInput, plan: RepaymentPlan): strin
     ...assumed,
     'Antes de amortizar dejaríamos apartado un colchón de tres a seis meses de gastos: lo que metes en la hipoteca no lo puedes volver a sacar. Y si compraste antes de 2013, mira primero la deducción por vivienda.',
   ];
-}
-
-const kinds: Readonly<Record<RepaymentInput['kind'], string>> = {
-  fijo: 'una hipoteca fija',
-  variable: 'una hipoteca variable',
-  'mixto-fijo': 'una hipoteca mixta',
-  'mixto-variable': 'una hipoteca mixta que ya es variable',
-};
-
-const signatures: Readonly<Record<RepaymentInput['law'], string>> = {
-  'ley-5-2019': `firmada a partir del ${border}`,
-  'ley-41-2007': `firmada a partir del ${earlierBorder} y antes del ${border}`,
-  escritura: `firmada antes del ${earlierBorder}`,
-};
-
-function kindText({ kind, fixedMonths }: RepaymentInput): string {
-  return fixedMonths === undefined ? kinds[kind] : `una hipoteca mixta, fija ${yearsAndMonths(fixedMonths)} más`;
 }
 
 /** The result in one line for the consultation or the booking, in the first person. */

@@ -144,6 +144,100 @@ test('what cannot be read is refused at its field and kept as typed', async ({ p
   );
 });
 
+const change = '#cambio-pendiente=150000&cambio-interes=3,5&cambio-otro-interes=2,9&cambio-propio-interes=3,1';
+const bank = (page: Page) => page.locator('#cambiar-de-banco');
+const said = (page: Page) => bank(page).locator('[data-respuesta]');
+
+async function pick(page: Page, group: string, choice: string): Promise<void> {
+  await bank(page).getByRole('radiogroup', { name: group }).first().getByRole('radio', { name: choice, exact: true }).check();
+}
+
+test('a change of bank is filled in from the simulator, and answers with a sentence for each way', async ({ page }) => {
+  await page.goto(address);
+  await bank(page).getByRole('heading', { name: 'Cambiar de banco' }).click();
+  await expect(field(page, 'cambio-pendiente')).toHaveValue('160.000');
+  await expect(field(page, 'cambio-otro-interes')).toHaveValue('2,9');
+  await expect(field(page, 'cambio-otro-gastos')).toHaveValue('350');
+  await expect(field(page, 'cambio-euribor')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Calcular el cambio' }).click();
+  await expect(said(page)).toHaveText(
+    /^Lo que menos te cuesta es la oferta de tu banco: de aquí al final te ahorra 15\.167\s€, 3\.550\s€ más que irte al otro\.$/,
+  );
+  await expect(
+    bank(page).getByText(/^Irte al otro banco te ahorra 11\.617\s€ de aquí al final\. Cambiar te cuesta como mucho 3\.550\s€/),
+  ).toBeVisible();
+  await expect(bank(page).getByText(/^La oferta de tu banco te ahorra 15\.167\s€.*desde el primer mes\.$/)).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Lo que menos te cuesta' })).toHaveCount(1);
+  await expectFigures(page);
+});
+
+test('the result of a change: what the bank that is left may charge, its file, its sheet', async ({ page }) => {
+  await test.step('a variable loan that is made fixed has the lowest cap, and after three years none', async () => {
+    await page.goto(`${address}${change}`);
+    const compensation = output(page, 'cambio-otro-compensacion');
+    await expect(compensation).toHaveText(/^3\.000\s€$/);
+    await expect(output(page, 'cambio-otro-cuota')).toHaveText(/^703,54\s€$/);
+    await expect(output(page, 'cambio-otro-ahorro-mes')).toHaveText(/^47,40\s€$/);
+    await pick(page, 'Tipo de hipoteca', 'Variable');
+    await expect(field(page, 'cambio-euribor')).toBeVisible();
+    await expect(field(page, 'cambio-interes')).toHaveCount(0);
+    await field(page, 'cambio-firmada').fill('2');
+    await expect(compensation).toHaveText(/^75\s€$/);
+    await field(page, 'cambio-firmada').fill('3');
+    await expect(compensation).toHaveText(/^0\s€$/);
+    await expect(output(page, 'cambio-propio-compensacion')).toHaveText(/^0\s€$/);
+    await expect(bank(page).getByText(/tu banco no puede cobrarte nada por irte\.$/)).toBeVisible();
+    await expect(bank(page).getByRole('link', { name: 'artículo 23 de la Ley 5/2019' })).toHaveAttribute(
+      'href',
+      /boe\.es.*BOE-A-2019-3814/,
+    );
+    await expect(bank(page).getByRole('link', { name: 'Ley 2/1994, artículos 7 y 9' })).toHaveAttribute(
+      'href',
+      /boe\.es.*BOE-A-1994-7556/,
+    );
+  });
+  await test.step('an old deed asks for its commission, and refuses one that its law does not allow', async () => {
+    await openLink(page, `${address}${change}&cambio-escritura=antes-2007&cambio-firmada=20&cambio-comision=1`);
+    await expect(output(page, 'cambio-otro-compensacion')).toHaveText(/^1\.500\s€$/);
+    await pick(page, 'Tipo de hipoteca', 'Variable');
+    await expect(field(page, 'cambio-comision')).toHaveCount(0);
+    await bank(page)
+      .getByRole('radiogroup', { name: 'Te ofrecen una hipoteca' })
+      .first()
+      .getByRole('radio', { name: 'Variable', exact: true })
+      .check();
+    await field(page, 'cambio-comision').fill('1,5');
+    await field(page, 'cambio-comision').press('Enter');
+    await expect(field(page, 'cambio-comision')).toHaveAccessibleDescription(
+      /En una variable de entonces no puede pasar del 1\s% \(Ley 2\/1994, artículo 3\)\.$/,
+    );
+    await expect(field(page, 'cambio-comision')).toBeFocused();
+  });
+  await test.step('the result is accessible, and readable at double size', async () => {
+    await openLink(page, `${address}${change}&cambio-tipo=mixto-fijo&cambio-otro-productos=450`);
+    await expect(said(page)).toBeVisible();
+    await expectAccessible(page, 'cambio');
+    await expectReadableAtDoubleSize(page, 'cambio');
+  });
+  await test.step('the change is a file, a sheet and a line', async () => {
+    await openLink(page, `${address}${change}`);
+    const { name, lines } = await downloadedFile(page, bank(page));
+    expect(name).toBe('cambio-de-banco.csv');
+    expect(lines.slice(0, 3)).toEqual([
+      '\ufeff;Hoy;Otro banco;Tu banco',
+      'TIN (%);3,5;2,9;3,1',
+      'Cuota mensual (€);750,94;703,54;719,14',
+    ]);
+    expect(lines[5]).toBe('Ahorro hasta el final (€);;10868,69;9537,62');
+    await bank(page).getByRole('button', { name: 'Ver el texto' }).click();
+    await expect(bank(page).getByRole('blockquote')).toHaveText(/^Me quedan 150\.000\s€ de una hipoteca fija/);
+    await printTool(page, bank(page));
+    await page.emulateMedia({ media: 'print' });
+    await expect(bank(page).getByRole('rowheader', { name: 'Ahorras al mes' })).toBeVisible();
+    await expectOneSheet(page);
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -19,6 +19,7 @@ async function hiddenPixels(page: Page): Promise<{ above: number; below: number 
 const tools = [
   ['/calculadoras/simulador-hipoteca', 'comparar-ofertas', 'oferta-anos=10&oferta-b-tin=2,6&oferta-b-vida=450'],
   ['/calculadoras/simulador-hipoteca', 'amortizar-antes', 'amortizar-importe=10.000'],
+  ['/calculadoras/simulador-hipoteca', 'cambiar-de-banco', 'cambio-otro-interes=2,4&cambio-otro-productos=300'],
   ['/calculadoras/simulador-hipoteca', 'si-el-euribor-se-mueve', 'euribor-nivel-2=4,5'],
   ['/calculadoras/simulador-hipoteca', 'hasta-que-precio', 'hasta-ingresos=2.500&hasta-comunidad=canarias'],
   ['/calculadoras/ratio-endeudamiento', 'que-deuda-primero', 'deuda-extra=500'],

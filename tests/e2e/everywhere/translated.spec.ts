@@ -98,7 +98,7 @@ const CALCULATORS: readonly (readonly [name: string, path: string, tools: readon
   [
     'simulador de hipoteca',
     '/calculadoras/simulador-hipoteca',
-    ['hasta-que-precio', 'comparar-ofertas', 'si-el-euribor-se-mueve', 'amortizar-antes'],
+    ['hasta-que-precio', 'comparar-ofertas', 'si-el-euribor-se-mueve', 'amortizar-antes', 'cambiar-de-banco'],
   ],
   ['interés compuesto', '/calculadoras/interes-compuesto', ['cuanto-apartar']],
   ['ratio de endeudamiento', '/calculadoras/ratio-endeudamiento', ['que-deuda-primero']],

@@ -104,16 +104,19 @@ const ROOMS: Record<string, Record<string, readonly string[]>> = {
     mortgage: [
       ...SHELL,
       'mortgage/affordable-price',
+      'mortgage/change-bank',
       'mortgage/compare-offers',
       'mortgage/early-repayment',
       'mortgage/euribor-path',
       'mortgage/purchase',
     ],
     'mortgage/affordable-price': SHELL,
+    'mortgage/change-bank': [...SHELL, 'mortgage/signed-loan'],
     'mortgage/compare-offers': SHELL,
-    'mortgage/early-repayment': SHELL,
+    'mortgage/early-repayment': [...SHELL, 'mortgage/signed-loan'],
     'mortgage/euribor-path': SHELL,
     'mortgage/purchase': SHELL,
+    'mortgage/signed-loan': SHELL,
   },
 };
 

@@ -21,7 +21,7 @@ export default function MortgagePage() {
       <CalculatorHero path={path} name={t('name')} title={t('title')} lead={t('lead')} button={t('button')} />
       <CalculatorMessages
         own="Mortgage"
-        tools={['MortgageTools', 'AffordablePrice', 'MortgageOffers', 'EuriborPath', 'EarlyRepayment']}
+        tools={['MortgageTools', 'AffordablePrice', 'MortgageOffers', 'EuriborPath', 'EarlyRepayment', 'ChangeBank']}
       >
         <MortgageCalculator example={mortgageMethod.example} />
       </CalculatorMessages>

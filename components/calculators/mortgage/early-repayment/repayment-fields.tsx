@@ -3,8 +3,7 @@ import { memo } from 'react';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
-import { EARLIER_REPAYMENT_CAPS, REPAID_LOAN_KINDS, REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
-import { longDate } from '@/lib/i18n/long-date';
+import { KindOfLoan, OwedField, SignatureFields, TermLeft } from '../signed-loan/signed-loan-fields';
 import {
   type RepaymentChoice,
   type RepaymentField,
@@ -21,10 +20,7 @@ type RepaymentFieldsProps = {
 
 export const RepaymentFields = memo(function RepaymentFields({ values, errors, change }: RepaymentFieldsProps) {
   const t = useTranslations('EarlyRepayment');
-  // A choice is narrow: its date may break.
-  const [date, earlier] = [REPAYMENT_CAPS, EARLIER_REPAYMENT_CAPS].map(({ validFrom }) =>
-    longDate(validFrom).replaceAll('\u00a0', ' '),
-  ) as [string, string];
+  const loan = useTranslations('SignedLoan');
   const number = (name: RepaymentNumber, unit: string) => ({
     name,
     unit,
@@ -44,12 +40,12 @@ export const RepaymentFields = memo(function RepaymentFields({ values, errors, c
   };
   return (
     <>
-      <NumberField {...number('amortizar-pendiente', '€')} label={t('owed')} hint={t('owedHint')} />
+      <OwedField {...number('amortizar-pendiente', '€')} />
       <NumberField {...number('amortizar-interes', '%')} label={t('rate')} />
-      <div className="grid grid-cols-2 items-start gap-3">
-        <NumberField {...number('amortizar-anos', t('unitYears'))} label={t('leftYears')} />
-        <NumberField {...number('amortizar-meses', t('unitMonths'))} label={t('leftMonths')} />
-      </div>
+      <TermLeft
+        years={number('amortizar-anos', loan('unitYears'))}
+        months={number('amortizar-meses', loan('unitMonths'))}
+      />
       <NumberField {...number('amortizar-importe', '€')} label={t('amount')} />
       <ChoiceField
         {...choice('amortizar-veces')}
@@ -59,7 +55,7 @@ export const RepaymentFields = memo(function RepaymentFields({ values, errors, c
           { value: 'cada-ano', label: t('yearly') },
         ]}
       />
-      <NumberField {...number('amortizar-mes', t('unitMonths'))} label={t('when')} hint={t('whenHint')} />
+      <NumberField {...number('amortizar-mes', loan('unitMonths'))} label={t('when')} hint={t('whenHint')} />
       <ChoiceField
         {...choice('amortizar-efecto')}
         legend={t('effect')}
@@ -68,27 +64,17 @@ export const RepaymentFields = memo(function RepaymentFields({ values, errors, c
           { value: 'cuota', label: t('cuota') },
         ]}
       />
-      <ChoiceField
-        {...choice('amortizar-tipo')}
-        legend={t('kind')}
-        choices={REPAID_LOAN_KINDS.map((kind) => ({ value: kind, label: t(kind) }))}
+      <KindOfLoan
+        kind={choice('amortizar-tipo')}
+        fixed={{
+          years: number('amortizar-fijo-anos', loan('unitYears')),
+          months: number('amortizar-fijo-meses', loan('unitMonths')),
+        }}
       />
-      {values['amortizar-tipo'] === 'mixto-fijo' && (
-        <div className="grid grid-cols-2 items-start gap-3">
-          <NumberField {...number('amortizar-fijo-anos', t('unitYears'))} label={t('fixedYears')} />
-          <NumberField {...number('amortizar-fijo-meses', t('unitMonths'))} label={t('leftMonths')} />
-        </div>
-      )}
-      <ChoiceField
-        {...choice('amortizar-escritura')}
-        legend={t('deed')}
-        choices={[
-          { value: 'desde-2019', label: t('deedSince', { date }) },
-          { value: 'antes', label: t('deedBefore', { date: earlier }) },
-          { value: 'antes-2007', label: t('deedOldest') },
-        ]}
+      <SignatureFields
+        signature={choice('amortizar-escritura')}
+        years={number('amortizar-firmada', loan('unitYears'))}
       />
-      <NumberField {...number('amortizar-firmada', t('unitYears'))} label={t('signed')} hint={t('signedHint')} />
       <NumberField {...number('amortizar-rentabilidad', '%')} label={t('net')} hint={t('netHint')} />
     </>
   );

@@ -1,10 +1,16 @@
 import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
 import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/input/number-input';
 import type { RepaymentInput } from '@/lib/calculators/mortgage/early-repayment';
-import { type LoanAbove, loanRule, rateRule } from '@/lib/calculators/mortgage/loan-fields';
+import { type LoanAbove, loanRule, rateRule, repaidKind } from '@/lib/calculators/mortgage/loan-fields';
 import type { RepaymentEffect } from '@/lib/calculators/mortgage/repaid-loan';
-import { REPAID_LOAN_KINDS, type RepaidLoanKind, type RepaymentLaw } from '@/lib/calculators/mortgage/repayment-caps';
-import { type SignatureYears, signatureYears } from '@/lib/calculators/mortgage/signature-years';
+import { isRepaidKind, type RepaymentLaw } from '@/lib/calculators/mortgage/repayment-caps';
+import {
+  isSignature,
+  nearestYears,
+  SIGNATURES,
+  type SignatureYears,
+  signatureYears,
+} from '@/lib/calculators/mortgage/signature-years';
 
 export type RepaymentNumber =
   | 'amortizar-pendiente'
@@ -40,19 +46,8 @@ export const repaymentRules = {
 
 export const EFFECTS = { plazo: 'shorter', cuota: 'lower' } as const satisfies Record<string, RepaymentEffect>;
 export const TIMES = { 'una-vez': false, 'cada-ano': true } as const;
-/** When the loan was signed. */
-export const LAWS = {
-  'desde-2019': 'ley-5-2019',
-  antes: 'ley-41-2007',
-  'antes-2007': 'escritura',
-} as const satisfies Record<string, RepaymentLaw>;
 
 const LONGEST = 480;
-
-function repaidKind(kind: string): RepaidLoanKind {
-  if (kind === 'mixto') return 'mixto-fijo';
-  return kind === 'variable' ? 'variable' : 'fijo';
-}
 
 /** The loan of the calculator above, as if it were signed today. */
 export function repaymentDefaults(above: Omit<LoanAbove, 'savings' | 'parts'>): RepaymentValues {
@@ -89,21 +84,15 @@ function has<Key extends string>(choices: Readonly<Record<Key, unknown>>, text: 
   return Object.hasOwn(choices, text);
 }
 
-function isKind(text: string): text is RepaidLoanKind {
-  return REPAID_LOAN_KINDS.some((kind) => kind === text);
-}
-
 /** After another choice of the day of the signature the years are the nearest ones that it allows. */
 export function followSignature(
   today: string,
 ): (next: Record<RepaymentField, string>, changed: RepaymentField) => Record<RepaymentField, string> {
   return (next, changed) => {
     const signed = next['amortizar-escritura'];
-    if (changed !== 'amortizar-escritura' || !has(LAWS, signed)) return next;
-    const { least, most } = signatureYears(LAWS[signed], today);
+    if (changed !== 'amortizar-escritura' || !isSignature(signed)) return next;
     const years = readNumber(next['amortizar-firmada'], repaymentRules['amortizar-firmada']);
-    const nearest = years.ok ? Math.min(Math.max(years.value, least), most) : least;
-    return { ...next, 'amortizar-firmada': String(nearest) };
+    return { ...next, 'amortizar-firmada': String(nearestYears(signed, years.ok ? years.value : undefined, today)) };
   };
 }
 
@@ -134,19 +123,19 @@ export function readRepayment(
   const { 'amortizar-tipo': kind, 'amortizar-escritura': signed } = values;
   if (!has(TIMES, times)) errors['amortizar-veces'] = { message: sentences['amortizar-veces'] };
   if (!has(EFFECTS, effect)) errors['amortizar-efecto'] = { message: sentences['amortizar-efecto'] };
-  if (!isKind(kind)) errors['amortizar-tipo'] = { message: sentences['amortizar-tipo'] };
-  if (!has(LAWS, signed)) errors['amortizar-escritura'] = { message: sentences['amortizar-escritura'] };
+  if (!isRepaidKind(kind)) errors['amortizar-tipo'] = { message: sentences['amortizar-tipo'] };
+  if (!isSignature(signed)) errors['amortizar-escritura'] = { message: sentences['amortizar-escritura'] };
   const fixedMonths =
     kind === 'mixto-fijo' ? figure('amortizar-fijo-anos') * 12 + figure('amortizar-fijo-meses') : undefined;
   if (fixedMonths === 0) errors['amortizar-fijo-anos'] = { message: sentences.fixed };
   if (fixedMonths !== undefined && fixedMonths >= months)
     errors['amortizar-fijo-anos'] = { message: sentences.fixedEnd };
-  if (has(LAWS, signed)) {
-    const possible = signatureYears(LAWS[signed], today);
+  if (isSignature(signed)) {
+    const possible = signatureYears(SIGNATURES[signed], today);
     if (yearsSigned < possible.least || yearsSigned > possible.most)
-      errors['amortizar-firmada'] = { message: sentences.signed(LAWS[signed], possible) };
+      errors['amortizar-firmada'] = { message: sentences.signed(SIGNATURES[signed], possible) };
   }
-  if (!has(TIMES, times) || !has(EFFECTS, effect) || !isKind(kind) || !has(LAWS, signed)) return { ok: false, errors };
+  if (!has(TIMES, times) || !has(EFFECTS, effect) || !isRepaidKind(kind) || !isSignature(signed)) return { ok: false, errors };
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const loan = {
     principal,
@@ -159,5 +148,5 @@ export function readRepayment(
     kind,
     fixedMonths,
   };
-  return { ok: true, input: { ...loan, law: LAWS[signed], isYearly: TIMES[times], effect: EFFECTS[effect] } };
+  return { ok: true, input: { ...loan, law: SIGNATURES[signed], isYearly: TIMES[times], effect: EFFECTS[effect] } };
 }

@@ -1,0 +1,99 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { withMessages } from '@/components/browser/with-messages';
+import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
+import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
+import { type ChangeOffer, changeBank, WAYS } from '@/lib/calculators/mortgage/change-bank';
+import { OLDEST_LEAVING_CAP } from '@/lib/calculators/mortgage/leaving-caps';
+import type { LoanAbove } from '@/lib/calculators/mortgage/loan-fields';
+import { changeHeadline, changeLine } from '@/lib/content/calculators/change-bank-note';
+import { formatPercent } from '@/lib/i18n/numbers';
+import { yearsAndMonths, yearsText } from '@/lib/i18n/years-and-months';
+import { madridDate } from '@/lib/madrid-time';
+import { formatPrice } from '@/lib/money';
+import messages from '@/messages/tools/change-bank.json';
+import signedLoan from '@/messages/tools/signed-loan.json';
+import { useSignatureWords } from '../signed-loan/signature-words';
+import { ChangeFields } from './change-fields';
+import { changeRows } from './change-file';
+import { ChangeResultView } from './change-result';
+import { changeDefaults, followChange, readChange } from './change-values';
+
+/** A mortgage that another bank takes over, and the same one with better terms of its own bank. */
+function ChangeBankTool({ id, above }: { id: string; above: LoanAbove }) {
+  const t = useTranslations('ChangeBank');
+  const loan = useTranslations('SignedLoan');
+  const { signedError, deedText } = useSignatureWords();
+  // As the calculator above stood when the tool was opened.
+  const [defaults] = useState(() => changeDefaults(above));
+  const [today] = useState(() => madridDate(new Date()));
+  const [follow] = useState(() => followChange(today));
+  const calculator = useCalculator({
+    defaults,
+    follow,
+    read: (values) =>
+      readChange(values, today, {
+        left: loan('leftError'),
+        fixed: loan('fixedError'),
+        fixedEnd: loan('fixedEndError'),
+        commission: t('commissionError', {
+          cap: formatPercent(OLDEST_LEAVING_CAP.basisPoints / 100),
+          article: OLDEST_LEAVING_CAP.article,
+        }),
+        signed: signedError,
+        'cambio-tipo': loan('kindError'),
+        'cambio-escritura': loan('deedError'),
+        'cambio-otro-tipo': t('offeredError'),
+        'cambio-propio-tipo': t('offeredError'),
+      }),
+    compute: changeBank,
+  });
+  const percent = (fraction: number) => formatPercent(fraction * 100, { most: 3 });
+  const offerText = ({ kind, annualRate, yearlyProducts, expenses }: ChangeOffer) =>
+    t('printedOffer', {
+      kind: loan(kind),
+      rate: percent(annualRate),
+      products: formatPrice(yearlyProducts),
+      expenses: formatPrice(expenses),
+    });
+  return (
+    <ToolFrame
+      id={id}
+      calculator={calculator}
+      texts={{ title: t('title'), button: t('calculate') }}
+      fields={<ChangeFields values={calculator.values} errors={calculator.errors} change={calculator.change} />}
+      result={({ input, result }) => <ChangeResultView input={input} result={result} />}
+      announcement={({ result }) => changeHeadline(result)}
+      printed={({ input }) => [
+        [loan('owed'), formatPrice(input.principal)],
+        [loan('left'), yearsAndMonths(input.months)],
+        [loan('kind'), loan(input.kind)],
+        [t('rate'), percent(input.annualRate)],
+        ...(input.fixedMonths === undefined ? [] : [[loan('fixedLeft'), yearsAndMonths(input.fixedMonths)] as const]),
+        ...(input.laterRate === undefined ? [] : [[t('laterRate'), percent(input.laterRate)] as const]),
+        [t('products'), formatPrice(input.yearlyProducts)],
+        [loan('deed'), deedText(input.law)],
+        [loan('signed'), input.monthsSigned === 0 ? loan('signedNow') : yearsText(input.monthsSigned / 12)],
+        ...WAYS.map((way) => [t(`offer_${way}`), offerText(input[way])] as const),
+      ]}
+      file={({ input, result }) => ({
+        name: t('file'),
+        rows: () =>
+          changeRows(input, result, {
+            loans: [t('today'), t('subrogation'), t('novation')],
+            month: t('fileMonth'),
+            rows: {
+              rate: t('fileRate'),
+              payment: t('filePayment'),
+              products: t('fileProducts'),
+              costs: t('fileCosts'),
+              total: t('fileTotal'),
+            },
+          }),
+      })}
+      line={({ input, result }) => changeLine(input, result)}
+    />
+  );
+}
+
+export const Tool = withMessages({ ...messages, ...signedLoan }, ChangeBankTool);

@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { memo } from 'react';
+import { SideBySide, type SideBySideRow } from '@/components/calculators/shell/result/side-by-side';
+import { ToolAnswer } from '@/components/calculators/shell/tool/tool-answer';
+import { type ChangedLoan, type ChangeInput, type ChangeResult, WAYS, type Way } from '@/lib/calculators/mortgage/change-bank';
+import { changeHeadline, changeNote, waySentence } from '@/lib/content/calculators/change-bank-note';
+import { yearsAndMonths } from '@/lib/i18n/years-and-months';
+import { type Cents, exactEuros, formatEuros, wholeEuros } from '@/lib/money';
+import { ChangeLaws } from './change-laws';
+import { OFFER_FIELDS } from './change-values';
+
+type Shown = { exact: string | number; shown: string };
+type ChangeResultProps = { input: ChangeInput; result: ChangeResult };
+
+const toTheCent = (amount: Cents): Shown => ({ exact: exactEuros(amount), shown: formatEuros(amount) });
+const toTheEuro = (amount: Cents): Shown => ({ exact: exactEuros(amount), shown: wholeEuros(amount) });
+
+/** The sentence that answers, one for each change, both side by side, and the laws. */
+export const ChangeResultView = memo(function ChangeResultView({ input, result }: ChangeResultProps) {
+  const t = useTranslations('ChangeBank');
+  const row = (label: string, name: string, part: (loan: ChangedLoan) => Shown, isStrong = false): SideBySideRow => {
+    const figure = (way: Way) => ({ name: `cambio-${OFFER_FIELDS[way]}-${name}`, ...part(result[way]) });
+    return { label, figures: [figure('subrogation'), figure('novation')], isStrong };
+  };
+  return (
+    <>
+      <ToolAnswer>{changeHeadline(result)}</ToolAnswer>
+      <div className="mt-5 grid max-w-lectura gap-2 font-bold wrap-anywhere">
+        {WAYS.map((way) => (
+          <p key={way}>{waySentence(way, input, result)}</p>
+        ))}
+      </div>
+      <SideBySide
+        caption={t('table')}
+        heads={[t('subrogation'), t('novation')]}
+        rows={[
+          row(t('payment'), 'cuota', ({ payment }) => toTheCent(payment)),
+          row(t('monthlyProducts'), 'productos-mes', ({ monthlyProducts }) => toTheCent(monthlyProducts)),
+          row(t('monthlySaving'), 'ahorro-mes', ({ monthlySaving }) => toTheCent(monthlySaving), true),
+          row(t('compensation'), 'compensacion', ({ compensation }) => toTheEuro(compensation)),
+          row(t('costs'), 'coste', ({ costs }) => toTheEuro(costs)),
+          row(t('paysFrom'), 'compensa', ({ paysFrom }) => ({
+            exact: paysFrom ?? '',
+            shown: paysFrom === undefined ? t('never') : yearsAndMonths(paysFrom),
+          })),
+          row(t('total'), 'total', ({ total }) => toTheEuro(total), true),
+        ]}
+      />
+      <div className="mt-5 grid max-w-lectura gap-2 wrap-anywhere">
+        {changeNote(input, result).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <ChangeLaws />
+    </>
+  );
+});

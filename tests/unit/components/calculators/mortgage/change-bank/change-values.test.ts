@@ -1,0 +1,174 @@
+import { changeRows } from '@/components/calculators/mortgage/change-bank/change-file';
+import {
+  type ChangeField,
+  type ChangeValues,
+  changeDefaults,
+  followChange,
+  readChange,
+} from '@/components/calculators/mortgage/change-bank/change-values';
+import { changeBank } from '@/lib/calculators/mortgage/change-bank';
+
+const TODAY = '2026-11-26';
+const above = { principal: 160_000_00, years: 25, rate: 3_500, parts: { euribor: 2_500, spread: 1_000 }, kind: 'fijo' };
+const sentences = {
+  left: 'left',
+  fixed: 'fixed',
+  fixedEnd: 'fixedEnd',
+  commission: 'commission',
+  signed: (law: string, { least, most }: { least: number; most: number }) => `${law} ${least}-${most}`,
+  'cambio-tipo': 'kind',
+  'cambio-escritura': 'deed',
+  'cambio-otro-tipo': 'other',
+  'cambio-propio-tipo': 'own',
+};
+const read = (changed: Partial<ChangeValues>) =>
+  readChange({ ...changeDefaults(above), ...changed }, TODAY, sentences);
+const inputOf = (changed: Partial<ChangeValues>) => {
+  const parsed = read(changed);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  return parsed.input;
+};
+
+test('the form is filled in from the calculator above and can be calculated as it is', () => {
+  const offer = { kind: 'fijo', annualRate: 0.029, yearlyProducts: 0 };
+  expect(inputOf({})).toEqual({
+    principal: 160_000_00,
+    months: 300,
+    kind: 'fijo',
+    law: 'ley-5-2019',
+    monthsSigned: 0,
+    fixedMonths: undefined,
+    annualRate: 0.035,
+    laterRate: undefined,
+    yearlyProducts: 0,
+    deedCommission: 0,
+    euribor: undefined,
+    subrogation: { ...offer, expenses: 350_00 },
+    novation: { ...offer, expenses: 0 },
+  });
+});
+
+test.each([
+  ['variable', 'variable'],
+  ['mixto', 'mixto-fijo'],
+  ['otro', 'fijo'],
+])('a loan that is %s above is %s here, and can be calculated', (kind, here) => {
+  const values = changeDefaults({ ...above, kind });
+  expect(values['cambio-tipo']).toBe(here);
+  expect(readChange(values, TODAY, sentences).ok).toBe(true);
+});
+
+test.each([
+  [{ principal: undefined, years: undefined, rate: undefined, parts: undefined, kind: '' }],
+  [{ principal: 1_00, years: 10, rate: 50_000, parts: { euribor: 50_000, spread: 0 }, kind: 'variable' }],
+  [{ principal: 1_000_000_000_000, years: 40, rate: 0, parts: { euribor: 0, spread: 0 }, kind: 'mixto' }],
+])('figures above that have no place here give a form that can be calculated', (odd) => {
+  const parsed = readChange(changeDefaults(odd), TODAY, sentences);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
+  expect(changeBank(parsed.input).payment).toBeGreaterThan(0);
+});
+
+test('a variable rate is Euríbor and spread, of the loan and of the offers', () => {
+  const input = inputOf({
+    'cambio-tipo': 'variable',
+    'cambio-euribor': '2,1',
+    'cambio-diferencial': '0,99',
+    'cambio-otro-tipo': 'variable',
+    'cambio-otro-diferencial': '0,5',
+    'cambio-interes': 'mucho',
+    'cambio-otro-interes': 'mucho',
+  });
+  expect([input.annualRate, input.euribor, input.subrogation]).toEqual([
+    0.0309,
+    0.021,
+    { kind: 'variable', annualRate: 0.026, yearlyProducts: 0, expenses: 350_00 },
+  ]);
+});
+
+test('a mixed loan has its rate, the months of it, and the rate after them', () => {
+  const input = inputOf({
+    'cambio-tipo': 'mixto-fijo',
+    'cambio-interes': '1,9',
+    'cambio-fijo-anos': '2',
+    'cambio-fijo-meses': '3',
+    'cambio-euribor': '2',
+    'cambio-diferencial': '0,8',
+  });
+  expect([input.annualRate, input.fixedMonths, input.laterRate]).toEqual([0.019, 27, 0.028]);
+});
+
+test('what is not asked is not read: no Euríbor between fixed rates, no commission where a law has a cap', () => {
+  const input = inputOf({ 'cambio-euribor': '-1', 'cambio-diferencial': 'x', 'cambio-comision': '99' });
+  expect([input.euribor, input.deedCommission]).toEqual([undefined, 0]);
+});
+
+test('an old deed asks for its commission, unless a variable rate is made fixed', () => {
+  const old = { 'cambio-escritura': 'antes-2007', 'cambio-firmada': '20', 'cambio-comision': '0,5' };
+  expect(inputOf(old).deedCommission).toBe(500);
+  expect(inputOf({ ...old, 'cambio-tipo': 'variable', 'cambio-otro-tipo': 'variable' }).deedCommission).toBe(500);
+  expect(inputOf({ ...old, 'cambio-tipo': 'variable', 'cambio-comision': 'x' }).deedCommission).toBe(0);
+});
+
+const deed = { 'cambio-escritura': 'antes-2007', 'cambio-firmada': '20' };
+
+test.each<[string, Partial<ChangeValues>, ChangeField, string]>([
+  ['no months left', { 'cambio-anos': '0' }, 'cambio-anos', 'left'],
+  ['more than forty years', { 'cambio-anos': '40', 'cambio-meses': '1' }, 'cambio-anos', 'above'],
+  ['an unknown kind', { 'cambio-tipo': 'mixto' }, 'cambio-tipo', 'kind'],
+  ['an unknown day', { 'cambio-escritura': 'constructor' }, 'cambio-escritura', 'deed'],
+  ['an unknown kind of the other bank', { 'cambio-otro-tipo': 'mixto' }, 'cambio-otro-tipo', 'other'],
+  ['an unknown kind of the own bank', { 'cambio-propio-tipo': '' }, 'cambio-propio-tipo', 'own'],
+  ['12 years since 2019', { 'cambio-firmada': '12' }, 'cambio-firmada', 'ley-5-2019 0-7'],
+  ['five years under the earlier law', { 'cambio-escritura': 'antes', 'cambio-firmada': '5' }, 'cambio-firmada', 'ley-41-2007 7-18'],
+  ['a fixed part that has ended', { 'cambio-tipo': 'mixto-fijo', 'cambio-fijo-anos': '0' }, 'cambio-fijo-anos', 'fixed'],
+  ['a fixed part as long as the loan', { 'cambio-tipo': 'mixto-fijo', 'cambio-fijo-anos': '25' }, 'cambio-fijo-anos', 'fixedEnd'],
+  ['more than 1 % in the deed of a variable loan', { ...deed, 'cambio-tipo': 'variable', 'cambio-otro-tipo': 'variable', 'cambio-comision': '1,001' }, 'cambio-comision', 'commission'],
+  ['more than 10 % in the deed of a fixed one', { ...deed, 'cambio-comision': '10,1' }, 'cambio-comision', 'above'],
+  ['a rate above the highest', { 'cambio-tipo': 'variable', 'cambio-euribor': '30', 'cambio-diferencial': '20,001' }, 'cambio-diferencial', 'above'],
+  ['an offered rate above the highest', { 'cambio-otro-tipo': 'variable', 'cambio-euribor': '50', 'cambio-otro-diferencial': '0,001' }, 'cambio-otro-diferencial', 'above'],
+  ['a negative Euríbor', { 'cambio-tipo': 'variable', 'cambio-euribor': '-1' }, 'cambio-euribor', 'negative'],
+  ['expenses that are no figure', { 'cambio-propio-gastos': 'mucho' }, 'cambio-propio-gastos', 'unreadable'],
+])('%s is refused at its field', (_, changed, name, expected) => {
+  const parsed = read(changed);
+  if (parsed.ok) throw new Error('accepted');
+  expect(Object.keys(parsed.errors)).toEqual([name]);
+  const error = parsed.errors[name];
+  const said = error && ('message' in error ? error.message : error.reason);
+  if (expected !== 'unreadable') expect(said).toBe(expected);
+});
+
+test('another day of the signature brings the nearest number of years that it allows', () => {
+  const follow = followChange(TODAY);
+  const next = { ...changeDefaults(above), 'cambio-escritura': 'antes' };
+  expect(follow(next, 'cambio-escritura')['cambio-firmada']).toBe('7');
+  expect(follow({ ...next, 'cambio-firmada': '40' }, 'cambio-escritura')['cambio-firmada']).toBe('18');
+  expect(follow({ ...next, 'cambio-firmada': 'x' }, 'cambio-escritura')['cambio-firmada']).toBe('7');
+  expect(follow(next, 'cambio-anos')['cambio-firmada']).toBe('0');
+});
+
+test('the file has the three loans in columns, then what each has cost by the end of each year', () => {
+  const input = inputOf({ 'cambio-anos': '2', 'cambio-meses': '1' });
+  const result = changeBank(input);
+  const rows = changeRows(input, result, {
+    loans: ['today', 'other', 'own'],
+    month: 'month',
+    rows: { rate: 'rate', payment: 'payment', products: 'products', costs: 'costs', total: 'total' },
+  });
+  expect(rows.slice(0, 2)).toEqual([
+    ['', 'today', 'other', 'own'],
+    ['rate', '3,5', '2,9', '2,9'],
+  ]);
+  expect(rows.map(([head]) => head)).toEqual([
+    '',
+    'rate',
+    'payment',
+    'products',
+    'costs',
+    'total',
+    'month',
+    '12',
+    '24',
+    '25',
+  ]);
+  expect(rows[5]).toEqual(['total', '', { cents: result.subrogation.total }, { cents: result.novation.total }]);
+});
