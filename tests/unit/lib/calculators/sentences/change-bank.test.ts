@@ -248,10 +248,12 @@ const noteClaims: Claim<ChangeInput>[] = [
       expect(['fijo', 'mixto-fijo']).toContain(input.kind);
     },
   ],
-  ...([
-    ['subrogation', 'el otro banco'],
-    ['novation', 'tu banco'],
-  ] as const).map(
+  ...(
+    [
+      ['subrogation', 'el otro banco'],
+      ['novation', 'tu banco'],
+    ] as const
+  ).map(
     ([way, name]): Claim<ChangeInput> => [
       `Con ${name} la cuota baja {less€}, pero los productos cuestan {more€} más al mes.`,
       ({ less, more }, input) => {
@@ -319,8 +321,7 @@ const lineClaims: Claim<ChangeInput>[] = [
         'mixto-variable': 'una hipoteca mixta que ya es variable',
       };
       expect(kind.startsWith(kinds[input.kind])).toBe(true);
-      if (input.kind === 'mixto-fijo')
-        expect(monthsIn(/fija (.+) más$/.exec(kind)?.[1])).toBe(input.fixedMonths);
+      if (input.kind === 'mixto-fijo') expect(monthsIn(/fija (.+) más$/.exec(kind)?.[1])).toBe(input.fixedMonths);
       else expect(kind).toBe(kinds[input.kind]);
       const since = {
         'ley-5-2019': 'a partir del 16 de junio de 2019',

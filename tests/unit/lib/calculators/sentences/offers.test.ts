@@ -4,14 +4,29 @@ import { type Offer, type OfferRate, PRODUCTS, type Product } from '@/lib/calcul
 import { productNames } from '@/lib/content/calculators/offer-texts';
 import { offersHeadline, offersLine, offersNote } from '@/lib/content/calculators/offers-note';
 import { productSentences } from '@/lib/content/calculators/product-verdicts';
-import { type Claim, euros, expectEuros, expectPercent, expectTrue, instalment, monthsIn, percent, RUNS, type Said } from './claims';
+import {
+  type Claim,
+  euros,
+  expectEuros,
+  expectPercent,
+  expectTrue,
+  instalment,
+  monthsIn,
+  percent,
+  RUNS,
+  type Said,
+} from './claims';
 
 type Letter = string | undefined;
 const other = (letter: Letter) => (letter === 'A' ? 'B' : 'A');
 const offerOf = (input: OffersInput, letter: Letter) => (letter === 'A' ? input.a : input.b);
 
 /** The nominal rate of each month, without the discounts of some products. */
-function monthlyRates({ years, euribor }: OffersInput, { rate, products }: Offer, without: readonly Product[]): number[] {
+function monthlyRates(
+  { years, euribor }: OffersInput,
+  { rate, products }: Offer,
+  without: readonly Product[],
+): number[] {
   const more = products.reduce((sum, { product, discount = 0 }) => sum + (without.includes(product) ? discount : 0), 0);
   const later = rate.kind === 'fijo' ? 0 : Math.max(0, euribor + rate.spread + more);
   const fixedMonths = { fijo: years, variable: 0, mixto: rate.kind === 'mixto' ? rate.fixedYears : 0 }[rate.kind] * 12;
@@ -78,7 +93,9 @@ function leftOut(input: OffersInput, letter: Letter): Product[] {
 }
 
 const kindOf = (name = ''): Product => {
-  const found = PRODUCTS.find((product) => productNames[product].toLocaleLowerCase('es') === name.toLocaleLowerCase('es'));
+  const found = PRODUCTS.find(
+    (product) => productNames[product].toLocaleLowerCase('es') === name.toLocaleLowerCase('es'),
+  );
   if (!found) throw new Error(`«${name}» is no product`);
   return found;
 };
@@ -201,14 +218,8 @@ const comparisonClaims: Claim<OffersInput>[] = [
       expect(followsEuribor(input)).toBe(true);
     },
   ],
-  [
-    'La respuesta cambia al subir al {level}: ahí gana la {letter}.',
-    (said, input) => expectTurn(said, input, 1),
-  ],
-  [
-    'La respuesta cambia al bajar al {level}: ahí gana la {letter}.',
-    (said, input) => expectTurn(said, input, -1),
-  ],
+  ['La respuesta cambia al subir al {level}: ahí gana la {letter}.', (said, input) => expectTurn(said, input, 1)],
+  ['La respuesta cambia al bajar al {level}: ahí gana la {letter}.', (said, input) => expectTurn(said, input, -1)],
   [
     'Con ningún otro, hasta el {highest}, gana la {letter}.',
     ({ highest, letter }, input) => {
@@ -274,7 +285,8 @@ function expectVerdict(product: Product, letter: Letter, input: OffersInput, sig
   if (said.price) expectEuros(said.price, price);
   if (said.time) expect(monthsIn(said.time)).toBe(input.keptYears * 12);
   if (said.whole) expectEuros(said.whole, Math.abs(saved - price), 102);
-  if (said.monthly === 'menos de un céntimo') expect(Math.abs(saved - price) / (input.keptYears * 12)).toBeLessThan(0.6);
+  if (said.monthly === 'menos de un céntimo')
+    expect(Math.abs(saved - price) / (input.keptYears * 12)).toBeLessThan(0.6);
   else if (said.monthly) expectEuros(said.monthly, Math.abs(saved - price) / (input.keptYears * 12), 0.5);
 }
 
@@ -287,8 +299,12 @@ const verdictClaims: Claim<OffersInput>[] = savings.flatMap((saving) =>
       (sign: 1 | 0 | -1) =>
       (said: Said, input: OffersInput): void => {
         expectVerdict(kindOf(said.product), said.letter, input, sign, said);
-        if (!said.saved) expect(interestOf(input, said.letter, [kindOf(said.product)]) - interestOf(input, said.letter)).toBeLessThan(2);
-        const { yearly } = offerOf(input, said.letter).products.find(({ product }) => product === kindOf(said.product)) ?? {};
+        if (!said.saved)
+          expect(interestOf(input, said.letter, [kindOf(said.product)]) - interestOf(input, said.letter)).toBeLessThan(
+            2,
+          );
+        const { yearly } =
+          offerOf(input, said.letter).products.find(({ product }) => product === kindOf(said.product)) ?? {};
         expect(yearly === 0).toBe(said.price === undefined);
       };
     return [
