@@ -119,7 +119,10 @@ const headlineClaims: Claim<ChangeInput>[] = [
 ];
 
 function expectSpent(text: string | undefined, input: ChangeInput, way: Way): void {
-  if (text === 'Cambiar no te cuesta nada') return expect(costsOf(input, way)).toBe(0);
+  if (text === 'Cambiar no te cuesta nada') {
+    expect(costsOf(input, way)).toBe(0);
+    return;
+  }
   const [, most, amount] = /^Cambiar te cuesta( como mucho)? ([\d.,]+ €)$/.exec(text ?? '') ?? [];
   expectEuros(amount, costsOf(input, way));
   expect(most !== undefined).toBe(feeOf(input, way) > 0);
