@@ -15,9 +15,7 @@ type Props = {
 /** Has the browser keep a CSV file. It leaves a line in the log, which other screens show. */
 export function ExportButton({ path, body = {}, fileName }: Props) {
   const t = useTranslations('DeskShared');
-  const saving = useDeskChange<void, void>(async () =>
-    saveFile(await deskFile(path, { body }), fileName),
-  );
+  const saving = useDeskChange<void, void>(async () => saveFile(await deskFile(path, { body }), fileName));
   return (
     <>
       {saving.error && <FaultNote fault={saving.error} />}

@@ -3,7 +3,14 @@ import type { AccessView } from '@/lib/desk-key/find-access';
 import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
 import { newIdentity, recipientOf } from '@/lib/sealing/identity';
 import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
-import { beginDeskKey, deskWithKey, giveAccess, type KeyHolder, keyHolder, touchedInSession } from '@/tests/support/desk/key-holder';
+import {
+  beginDeskKey,
+  deskWithKey,
+  giveAccess,
+  type KeyHolder,
+  keyHolder,
+  touchedInSession,
+} from '@/tests/support/desk/key-holder';
 import { newPerson } from '@/tests/support/desk/new-person';
 import { Outbox } from '@/tests/support/http/outbox';
 import { dueJobsDone } from '@/tests/support/shop/jobs';

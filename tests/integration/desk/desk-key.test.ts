@@ -4,7 +4,18 @@ import { epochVoucher, vouchForEpoch, vouchForPaper } from '@/lib/sealing/desk-w
 import { type Identity, newIdentity, recipientOf } from '@/lib/sealing/identity';
 import { unwrapIdentity } from '@/lib/sealing/wrap-identity';
 import type { AtTheDesk } from '@/tests/support/desk/at-the-desk';
-import { beginDeskKey, deskWithKey, giveAccess, type KeyHolder, keyHolder, ownWrap, proofOf, rotateDeskKey, touchedInSession, wrap } from '@/tests/support/desk/key-holder';
+import {
+  beginDeskKey,
+  deskWithKey,
+  giveAccess,
+  type KeyHolder,
+  keyHolder,
+  ownWrap,
+  proofOf,
+  rotateDeskKey,
+  touchedInSession,
+  wrap,
+} from '@/tests/support/desk/key-holder';
 import { sweep } from '@/tests/support/shop/jobs';
 import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
 

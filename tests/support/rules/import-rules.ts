@@ -138,7 +138,9 @@ function allowed(path: string, from: string, typeOnly: boolean): boolean {
       // The texts of a tool come with its code, and so do those of a room of the space and of its warning of an old key, of what space and
       // desk share, and of a form that has no server any more.
       (from.startsWith('messages/tools/') &&
-        /^components\/(calculators|forms|private|space\/(frame|keys|own-data|visit|consultations|purchases))\//.test(path)) ||
+        /^components\/(calculators|forms|private|space\/(frame|keys|own-data|visit|consultations|purchases))\//.test(
+          path,
+        )) ||
       (from.startsWith('lib/') && (typeOnly || BROWSER_SAFE.some((safe) => safe.test(from))))
     );
   }

@@ -89,14 +89,17 @@ test('no network and no JSON are faults of their own', async () => {
   await expect(deskFetch('/x')).rejects.toMatchObject({ code: 'unreadable' });
 });
 
-test.each(['late', 'cut'] as const)('an answer that is %s once its time is over is a fault of its own', async (reply) => {
-  const limit = timeLimit();
-  answerWith(reply);
-  const call = deskFetch('/x', { body: {}, signal: new AbortController().signal });
-  await Promise.resolve();
-  limit.end();
-  await expect(call).rejects.toMatchObject({ code: 'unreachable' });
-});
+test.each(['late', 'cut'] as const)(
+  'an answer that is %s once its time is over is a fault of its own',
+  async (reply) => {
+    const limit = timeLimit();
+    answerWith(reply);
+    const call = deskFetch('/x', { body: {}, signal: new AbortController().signal });
+    await Promise.resolve();
+    limit.end();
+    await expect(call).rejects.toMatchObject({ code: 'unreachable' });
+  },
+);
 
 test('a file has longer than an answer, and its time ends too', async () => {
   const limit = timeLimit();

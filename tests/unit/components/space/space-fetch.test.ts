@@ -30,13 +30,16 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test.each(['late', 'cut'] as const)('an answer that is %s once its time is over is a fault of its own', async (reply) => {
-  answerWith(reply);
-  const call = spaceFetch('/x', { body: {}, signal: new AbortController().signal });
-  await Promise.resolve();
-  endTime();
-  await expect(call).rejects.toMatchObject({ code: 'unreachable' });
-});
+test.each(['late', 'cut'] as const)(
+  'an answer that is %s once its time is over is a fault of its own',
+  async (reply) => {
+    answerWith(reply);
+    const call = spaceFetch('/x', { body: {}, signal: new AbortController().signal });
+    await Promise.resolve();
+    endTime();
+    await expect(call).rejects.toMatchObject({ code: 'unreachable' });
+  },
+);
 
 test('a file that does not come in its longer time says that the line is slow', async () => {
   answerWith('cut');
