@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
-import { KeyOnPaper, usePaperProof } from '@/components/keys/key-on-paper';
+import { KeyOnPaper, usePaperProof } from '@/components/private/key-on-paper';
 import { useFingerprint } from '@/components/private/use-fingerprint';
 import type { DeskFault } from '../shared/desk-fault';
 import { DeskField } from '../shared/desk-field';

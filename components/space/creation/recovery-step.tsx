@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { KeyOnPaper, usePaperProof } from '@/components/keys/key-on-paper';
+import { KeyOnPaper, usePaperProof } from '@/components/private/key-on-paper';
 import { useFingerprint } from '@/components/private/use-fingerprint';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';

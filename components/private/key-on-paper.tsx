@@ -3,7 +3,7 @@ import { type ComponentProps, type ComponentType, type ReactNode, useId, useStat
 import { saveFile } from '@/components/browser/save-file';
 import { useCopy } from '@/components/browser/use-copy';
 import { isGroupOf, type RecoveryKey } from '@/lib/sealing/recovery-key';
-import { smallButtonClass } from '../private/small-button-class';
+import { smallButtonClass } from './small-button-class';
 
 /** From 1: the groups that are typed back to prove that the paper is there. */
 const ASKED_GROUPS = [2, 6] as const;
