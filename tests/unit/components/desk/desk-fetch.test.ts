@@ -18,7 +18,11 @@ function answerWith(...replies: (Reply | 'offline' | 'late' | 'cut')[]): void {
   asked = [];
   global.fetch = jest.fn(async (path: string, { headers, signal }: { headers: Headers; signal: AbortSignal }) => {
     asked.push({ path, headers });
-    const aborted = () => new Promise<never>((_, reject) => (signal.onabort = () => reject(signal.reason)));
+    const aborted = () =>
+      new Promise<never>((_, reject) => {
+        if (signal.aborted) reject(signal.reason);
+        signal.onabort = () => reject(signal.reason);
+      });
     const reply = replies.shift();
     if (!reply || reply === 'offline') throw new TypeError('Failed to fetch');
     if (reply === 'late') return aborted();
@@ -118,7 +122,7 @@ test('what its caller has aborted is no fault of the desk', async () => {
   answerWith('late');
   const call = deskFetch('/x', { signal: caller.signal });
   caller.abort();
-  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  expect(await call.catch(({ name }) => name)).toBe('AbortError');
 });
 
 test('after five minutes without a key or a touch a call says that its person is away', async () => {

@@ -12,7 +12,10 @@ let timeout: jest.SpyInstance<AbortSignal, [number]>;
 
 const endTime = () => limit.abort(new DOMException('The operation timed out', 'TimeoutError'));
 const rejectsOnAbort = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => (signal.onabort = () => reject(signal.reason)));
+  new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.onabort = () => reject(signal.reason);
+  });
 
 /** `late`: silent until its time is over; `cut`: its body is. */
 function answerWith(reply: 'offline' | 'late' | 'cut' | 'empty'): void {
@@ -66,5 +69,5 @@ test('no network is no answer that came too late, and what its caller has aborte
   answerWith('late');
   const call = spaceFetch('/x', { signal: caller.signal });
   caller.abort();
-  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  expect(await call.catch(({ name }) => name)).toBe('AbortError');
 });
