@@ -1,8 +1,11 @@
 import type messages from '@/messages/es.json';
 import type affordablePrice from '@/messages/tools/affordable-price.json';
 import type compareOffers from '@/messages/tools/compare-offers.json';
+import type compoundResult from '@/messages/tools/compound-result.json';
+import type debtResult from '@/messages/tools/debt-result.json';
 import type earlyRepayment from '@/messages/tools/early-repayment.json';
 import type euriborPath from '@/messages/tools/euribor-path.json';
+import type healthResult from '@/messages/tools/health-result.json';
 import type mortgageResult from '@/messages/tools/mortgage-result.json';
 import type openSessions from '@/messages/tools/open-sessions.json';
 import type payoffPlan from '@/messages/tools/payoff-plan.json';
@@ -16,8 +19,11 @@ import type takeAway from '@/messages/tools/take-away.json';
 /** Texts that come with code on demand: a calculator's tools, of which a page has the titles, what its result brings, and rooms of the space; and a list that space and desk share. */
 type ToolMessages = typeof affordablePrice &
   typeof compareOffers &
+  typeof compoundResult &
+  typeof debtResult &
   typeof earlyRepayment &
   typeof euriborPath &
+  typeof healthResult &
   typeof mortgageResult &
   typeof openSessions &
   typeof payoffPlan &

@@ -6,6 +6,7 @@ import { simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { formatPrice } from '@/lib/money';
 import { useCalculator } from '../shell/form/use-calculator';
 import { CalculatorFrame } from '../shell/page/calculator-frame';
+import { PartsWaiting } from '../shell/result/parts-waiting';
 import { figuresOf } from './figures-of';
 import { MortgageCosts } from './mortgage-costs';
 import type { MortgageField } from './mortgage-field';
@@ -39,7 +40,6 @@ function follow(next: Record<Field, string>, changed: Field, previous: Values): 
 /** `example` is shown without JavaScript. */
 export function MortgageCalculator({ example }: { example: readonly string[] }) {
   const t = useTranslations('Mortgage');
-  const shared = useTranslations('Calculator');
   const sentences = {
     years: t('yearsError'),
     kind: t('kindError'),
@@ -90,9 +90,7 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
           parts.state === 'ready' ? (
             <parts.module.MortgageCharts input={input} result={result} />
           ) : (
-            <p role="status" className="min-h-[27rem] md:min-h-[31rem]">
-              {parts.state === 'failed' ? shared('toolFailed') : ''}
-            </p>
+            <PartsWaiting state={parts.state} room="min-h-[27rem] md:min-h-[31rem]" />
           )
         }
         advice={(calculated) => parts.state === 'ready' && <parts.module.MortgageDetails {...calculated} />}
