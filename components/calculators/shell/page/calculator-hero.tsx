@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { buttonClass } from '@/components/ui/button';
+import { Still } from '@/components/ui/still';
 import { StructuredData } from '@/components/ui/structured-data';
 import { type PagePath, pages } from '@/lib/seo/pages';
 import { webApplication } from '@/lib/seo/structured-data';
@@ -18,7 +19,7 @@ type CalculatorHeroProps = {
 /** Breadcrumbs, title and lead of a calculator page, with its structured data. */
 export function CalculatorHero({ path, name, title, lead, button }: CalculatorHeroProps) {
   return (
-    <div className="overflow-clip pt-respiro pb-paso print:py-0">
+    <Still><div className="overflow-clip pt-respiro pb-paso print:py-0">
       <div className="rejilla print:hidden">
         <Breadcrumbs trail={[{ name, path }]} />
       </div>
@@ -34,6 +35,6 @@ export function CalculatorHero({ path, name, title, lead, button }: CalculatorHe
         </div>
       </div>
       <StructuredData data={webApplication({ name, description: pages[path].description, path })} />
-    </div>
+    </div></Still>
   );
 }
