@@ -1,6 +1,6 @@
 'use client';
 
-import { BrokenSofa } from '@/components/illustrations/sofa/broken-sofa';
+import { ErrorPicture } from '@/components/layout/error-picture';
 import { ErrorScreen } from '@/components/layout/error-screen';
 import { errorScreen } from '@/lib/content/error-screen';
 import { fontVariables } from './fonts';
@@ -13,7 +13,7 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
       <body>
         <title>{errorScreen.title}</title>
         <main>
-          <ErrorScreen retry={retry} picture={<BrokenSofa />} />
+          <ErrorScreen retry={retry} picture={<ErrorPicture />} />
         </main>
       </body>
     </html>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentType } from 'react';
 import { articleLook } from '@/components/illustrations/blog/article-look';
 import { CallToAction } from '@/components/ui/call-to-action';
+import { Still } from '@/components/ui/still';
 import { StructuredData } from '@/components/ui/structured-data';
 import { team } from '@/lib/business/team';
 import { articlePath } from '@/lib/content/articles';
@@ -10,12 +10,12 @@ import { articleAuthor } from '@/lib/content/articles/article-author';
 import { countWords } from '@/lib/content/articles/count-words';
 import { articleBy } from '@/lib/seo/article-data';
 import { LampAndChair } from '../illustrations/blog/lamp-and-chair';
-import type { BodyTexts } from './article-body';
+import { ArticleBody } from './article-body';
 import { ArticleContents } from './article-contents';
 import { ArticleHead } from './article-head';
 import { ArticleSources } from './article-sources';
 
-export function ArticlePage({ article, Body }: { article: Article; Body: ComponentType<BodyTexts> }) {
+export function ArticlePage({ article }: { article: Article }) {
   const t = useTranslations('Article');
   const { title, excerpt, published, readingTime, category, tags, blocks, sources } = article;
   return (
@@ -24,11 +24,15 @@ export function ArticlePage({ article, Body }: { article: Article; Body: Compone
         <ArticleHead article={article} />
         <div className="rejilla gap-y-12 py-bloque">
           <div className="lg:col-span-3">
-            <ArticleContents blocks={blocks} />
+            <Still>
+              <ArticleContents blocks={blocks} />
+            </Still>
           </div>
           <div className="md:col-span-10 lg:col-span-8 lg:col-start-5">
-            <Body adviceTitle={t('advice')} />
-            <ArticleSources sources={sources} tags={tags} />
+            <Still>
+              <ArticleBody blocks={blocks} adviceTitle={t('advice')} />
+              <ArticleSources sources={sources} tags={tags} />
+            </Still>
           </div>
         </div>
       </article>

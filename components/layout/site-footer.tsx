@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo';
 import { PageLink } from '@/components/ui/page-link';
+import { Still } from '@/components/ui/still';
 import { Telephone } from '@/components/ui/telephone';
 import {
   about,
@@ -29,19 +30,25 @@ function Column({
   id,
   title,
   className,
+  isStill = true,
   children,
 }: {
   id: string;
   title: string;
   className: string;
+  /** Whether its links know no current page. */
+  isStill?: boolean;
   children: ReactNode;
 }) {
+  const Part = isStill ? Still : Fragment;
   return (
     <nav aria-labelledby={id} className={className}>
-      <h2 id={id} className="mb-2 font-titular text-base tracking-normal text-azafran">
-        {title}
-      </h2>
-      <ul className="pie-lista">{children}</ul>
+      <Part>
+        <h2 id={id} className="mb-2 font-titular text-base tracking-normal text-azafran">
+          {title}
+        </h2>
+        <ul className="pie-lista">{children}</ul>
+      </Part>
     </nav>
   );
 }
@@ -71,7 +78,12 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
           <Links links={serviceGroup.items} />
           <Links links={[{ label: t('allServices'), href: '/servicios' }]} />
         </Column>
-        <Column id="pie-casa" title={t('house')} className="min-[22rem]:col-span-6! md:col-span-3! lg:col-span-2!">
+        <Column
+          id="pie-casa"
+          title={t('house')}
+          isStill={false}
+          className="min-[22rem]:col-span-6! md:col-span-3! lg:col-span-2!"
+        >
           <Links links={[about]} />
           <li>
             <BlogLink />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Still } from '@/components/ui/still';
 import type { LegalDocument } from '@/lib/content/legal-document';
 import { formatDate } from '@/lib/madrid-time';
 import { LegalBlocks } from './legal-blocks';
@@ -38,19 +39,21 @@ export function LegalPage({ document, path }: { document: LegalDocument; path: s
           </ol>
         </nav>
         <div className="lg:col-span-9">
-          {sections.map(({ id, title: heading, blocks }) => (
-            <section
-              key={id}
-              id={id}
-              aria-labelledby={`${id}-titulo`}
-              className="mb-14 border-t-[1.5px] border-tinta pt-4"
-            >
-              <h2 id={`${id}-titulo`} className="mb-5 text-t3">
-                {heading}
-              </h2>
-              <LegalBlocks blocks={blocks} />
-            </section>
-          ))}
+          <Still>
+            {sections.map(({ id, title: heading, blocks }) => (
+              <section
+                key={id}
+                id={id}
+                aria-labelledby={`${id}-titulo`}
+                className="mb-14 border-t-[1.5px] border-tinta pt-4"
+              >
+                <h2 id={`${id}-titulo`} className="mb-5 text-t3">
+                  {heading}
+                </h2>
+                <LegalBlocks blocks={blocks} />
+              </section>
+            ))}
+          </Still>
         </div>
       </div>
     </>

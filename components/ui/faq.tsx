@@ -1,6 +1,7 @@
 import { faqPage, type Question } from '@/lib/seo/structured-data';
 import type { Ground } from './ground';
 import { Section } from './section';
+import { Still } from './still';
 import { StructuredData } from './structured-data';
 import { Summary } from './summary';
 
@@ -17,18 +18,20 @@ export function Faq({
   ground?: Ground;
 }) {
   return (
-    <Section id={id} title={title} ground={ground} layout="beside">
-      <div className="border-t-[1.5px] border-current">
-        {questions.map(({ question, answer }) => (
-          <details key={question} className="border-b border-linea open:pb-6">
-            <Summary className="items-start gap-x-6 py-5 font-titular text-t4 font-bold tracking-leve hover:underline">
-              <h3 className="min-w-0 text-[1em] tracking-[inherit] wrap-anywhere">{question}</h3>
-            </Summary>
-            <p className="max-w-lectura pr-8 wrap-anywhere">{answer}</p>
-          </details>
-        ))}
-      </div>
-      <StructuredData data={faqPage(questions)} />
-    </Section>
+    <Still>
+      <Section id={id} title={title} ground={ground} layout="beside">
+        <div className="border-t-[1.5px] border-current">
+          {questions.map(({ question, answer }) => (
+            <details key={question} className="border-b border-linea open:pb-6">
+              <Summary className="items-start gap-x-6 py-5 font-titular text-t4 font-bold tracking-leve hover:underline">
+                <h3 className="min-w-0 text-[1em] tracking-[inherit] wrap-anywhere">{question}</h3>
+              </Summary>
+              <p className="max-w-lectura pr-8 wrap-anywhere">{answer}</p>
+            </details>
+          ))}
+        </div>
+        <StructuredData data={faqPage(questions)} />
+      </Section>
+    </Still>
   );
 }

@@ -2,9 +2,12 @@ import type messages from '@/messages/es.json';
 import type affordablePrice from '@/messages/tools/affordable-price.json';
 import type changeBank from '@/messages/tools/change-bank.json';
 import type compareOffers from '@/messages/tools/compare-offers.json';
+import type compoundResult from '@/messages/tools/compound-result.json';
 import type consultationCopy from '@/messages/tools/consultation-copy.json';
+import type debtResult from '@/messages/tools/debt-result.json';
 import type earlyRepayment from '@/messages/tools/early-repayment.json';
 import type euriborPath from '@/messages/tools/euribor-path.json';
+import type healthResult from '@/messages/tools/health-result.json';
 import type mortgageResult from '@/messages/tools/mortgage-result.json';
 import type openSessions from '@/messages/tools/open-sessions.json';
 import type payoffPlan from '@/messages/tools/payoff-plan.json';
@@ -22,8 +25,11 @@ type ToolMessages = typeof affordablePrice &
   typeof changeBank &
   typeof compareOffers &
   typeof consultationCopy &
+  typeof compoundResult &
+  typeof debtResult &
   typeof earlyRepayment &
   typeof euriborPath &
+  typeof healthResult &
   typeof mortgageResult &
   typeof openSessions &
   typeof payoffPlan &

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { leaveOutStill } from './leave-out-still';
 import { runningInlineScripts } from './running-inline-scripts';
 
 /** `path` is below `/_next/`. */
@@ -16,7 +17,7 @@ export function movePageData(html: string): { html: string; file: StaticFile } {
   const [bootstrap, ...chunks] = data.map(({ text }) => text.replace(/;?\s*$/, ''));
   if (!start?.text.includes('TURBOPACK') || bootstrap !== BOOTSTRAP) throw unknownScripts();
   // Next reads the chunks as one stream.
-  const stream = chunks.map(textOf).join('');
+  const stream = leaveOutStill(chunks.map(textOf).join(''));
   const content = `${BOOTSTRAP};\nself.__next_f.push([1,${singleQuoted(stream)}]);\n${start.text}\n`;
   const hash = createHash('sha256').update(content).digest();
   const path = `static/page-data/${hash.toString('hex').slice(0, 16)}.js`;

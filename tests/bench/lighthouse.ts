@@ -28,7 +28,18 @@ const WORDPRESS_LCP: Row = {
   met: true,
 };
 
-const paths = ['/', '/servicios/hipotecas', ...articles.slice(0, 1).map(articlePath), '/contacto'];
+/** A page of every kind: read, filled in, calculated with, and rendered on request. */
+const paths = [
+  '/',
+  '/servicios/hipotecas',
+  ...articles.slice(0, 1).map(articlePath),
+  '/contacto',
+  '/aviso-legal',
+  '/calculadoras/simulador-hipoteca',
+  '/consulta-gratuita',
+  '/servicios',
+  '/checkout/consultoria-financiera-personalizada',
+];
 
 type Throttling = { cpuSlowdownMultiplier: number; rttMs: number };
 

@@ -4,20 +4,17 @@ import { useTranslations } from 'next-intl';
 import { useLazyModule } from '@/components/browser/use-lazy-module';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
-import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
+import { PartsWaiting } from '@/components/calculators/shell/result/parts-waiting';
 import { ToolList, ToolSection } from '@/components/calculators/shell/tool/tool-section';
 import { compoundInterest } from '@/lib/calculators/compound/compound-interest';
 import { growthCosts } from '@/lib/calculators/compound/growth-costs';
-import { compoundNote, compoundParagraph } from '@/lib/content/calculators/compound-advice';
 import { costsSentence } from '@/lib/content/calculators/compound-costs-note';
 import { wholeEuros } from '@/lib/money';
 import { CompoundFields } from './compound-fields-form';
 import { GrowthResult } from './compound-result';
 import { compoundDefaults, readPlan } from './plan/compound-fields';
-import { scheduleRows } from './plan/schedule-file';
-import { PrintedPlan } from './printed-plan';
-import { YearlyTable } from './yearly-table';
 
+const loadParts = () => import('./result-parts');
 const loadChart = () => import('./growth-chart');
 const loadGoal = () => import('./savings-goal/savings-goal-tool');
 
@@ -34,6 +31,7 @@ export function CompoundCalculator({ example }: { example: readonly string[] }) 
     compute: compoundInterest,
   });
   const { values, errors, change, begun } = calculator;
+  const parts = useLazyModule(loadParts, begun);
   const chart = useLazyModule(loadChart, begun);
   return (
     <>
@@ -54,19 +52,16 @@ export function CompoundCalculator({ example }: { example: readonly string[] }) 
             })
           );
         }}
-        printed={(plan) => <PrintedPlan values={plan.values} />}
-        result={({ input, result }) => <GrowthResult plan={input} result={result} chart={chart} />}
-        advice={({ input, result, values: calculatedWith, asked }) => (
-          <ResultAdvice
-            note={compoundNote(input, result)}
-            values={calculatedWith}
-            file={{ name: t('fileName'), rows: () => scheduleRows(input, result, t) }}
-            paragraph={compoundParagraph(input, result)}
-          >
-            {/* The key collapses the table at each new result that was asked for. */}
-            <YearlyTable key={asked} schedule={result.schedule} />
-          </ResultAdvice>
-        )}
+        printed={(plan) => parts.state === 'ready' && <parts.module.PrintedPlan values={plan.values} />}
+        result={({ input, result }) => <GrowthResult plan={input} result={result} />}
+        drawings={({ input, result }) =>
+          parts.state === 'ready' ? (
+            <parts.module.GrowthDrawing plan={input} result={result} chart={chart} />
+          ) : (
+            <PartsWaiting state={parts.state} room="min-h-[24rem] sm:min-h-[29rem]" />
+          )
+        }
+        advice={(calculated) => parts.state === 'ready' && <parts.module.GrowthAdvice {...calculated} />}
       />
       <ToolList title={t('tools')}>
         <ToolSection

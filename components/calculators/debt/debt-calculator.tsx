@@ -4,18 +4,16 @@ import { useTranslations } from 'next-intl';
 import { useLazyModule } from '@/components/browser/use-lazy-module';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
-import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
-import { PrintedInputs } from '@/components/calculators/shell/take-away/printed-inputs';
+import { PartsWaiting } from '@/components/calculators/shell/result/parts-waiting';
 import { debtRatio } from '@/lib/calculators/debt/debt-ratio';
-import { debtNote, debtParagraph, debtPercent, debtRecommendations } from '@/lib/content/calculators/debt-advice';
-import { askedDebts, type DebtInput, debtDefaults, readDebts } from './debt-fields';
+import { debtPercent } from '@/lib/content/calculators/debt-advice';
+import { type DebtInput, debtDefaults, readDebts } from './debt-fields';
 import { DebtFields } from './debt-fields-form';
-import { DebtRecommendations } from './debt-recommendations';
 import { DebtResult } from './debt-result';
 import { DebtTools } from './debt-tools';
 import { LiveLimit } from './live-limit';
-import { ReductionPlan } from './reduction-plan';
 
+const loadParts = () => import('./result-parts');
 const loadCharts = () => import('./debt-charts');
 
 function compute({ income, debts }: DebtInput) {
@@ -31,6 +29,7 @@ export function DebtCalculator({ example }: { example: readonly string[] }) {
     compute,
   });
   const { values, errors, change, begun } = calculator;
+  const parts = useLazyModule(loadParts, begun);
   const charts = useLazyModule(loadCharts, begun);
   return (
     <>
@@ -47,27 +46,22 @@ export function DebtCalculator({ example }: { example: readonly string[] }) {
         announcement={({ result: { ratioPercent, level, risk } }) =>
           t('announcement', { ratio: debtPercent(ratioPercent), level: t(`level_${level}`), risk: t(`risk_${risk}`) })
         }
-        printed={({ values: calculatedWith, input }) => (
-          <PrintedInputs
-            entries={[
-              ...(['ingresos', ...askedDebts(calculatedWith)] as const).map(
-                (name) => [t(`field_${name}`), `${calculatedWith[name]}\u00a0€`] as const,
-              ),
-              ...(input.rents ? [[t('home'), t('home_alquiler')] as const] : []),
-            ]}
-          />
-        )}
-        result={({ input, result }) => <DebtResult input={input} result={result} charts={charts} />}
-        advice={({ input, result, values: calculatedWith }) => (
-          <ResultAdvice
-            note={debtNote(input, result)}
-            values={calculatedWith}
-            paragraph={debtParagraph(input, result, t(`level_${result.level}`))}
-          >
-            <DebtRecommendations texts={debtRecommendations(input, result)} good={result.excess === 0} />
-            {result.monthsToTarget > 0 && <ReductionPlan result={result} charts={charts} />}
-          </ResultAdvice>
-        )}
+        printed={({ input, values: calculatedWith }) =>
+          parts.state === 'ready' && <parts.module.PrintedDebts input={input} values={calculatedWith} />
+        }
+        result={({ input, result }) => <DebtResult input={input} result={result} />}
+        drawings={({ input, result }) =>
+          parts.state === 'ready' ? (
+            <parts.module.DebtDrawing debts={input.debts} result={result} charts={charts} />
+          ) : (
+            <PartsWaiting state={parts.state} room="min-h-[36rem]" />
+          )
+        }
+        advice={({ input, result, values: calculatedWith }) =>
+          parts.state === 'ready' && (
+            <parts.module.RatioAdvice input={input} result={result} values={calculatedWith} charts={charts} />
+          )
+        }
       />
       <DebtTools />
     </>

@@ -4,17 +4,16 @@ import { useTranslations } from 'next-intl';
 import { useLazyModule } from '@/components/browser/use-lazy-module';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
-import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
+import { PartsWaiting } from '@/components/calculators/shell/result/parts-waiting';
 import { bestHealthChange } from '@/lib/calculators/health/best-health-change';
 import { financialHealth, type Household } from '@/lib/calculators/health/financial-health';
-import { changeSentence, fundCover, healthNote, healthParagraph } from '@/lib/content/calculators/health-advice';
-import { BestChange } from './best-change';
+import { fundCover } from '@/lib/content/calculators/health-advice';
 import { healthDefaults, readHousehold } from './health-fields';
 import { HealthFields } from './health-fields-form';
 import { HealthResult } from './health-result';
 import { LiveSaving } from './live-saving';
-import { PrintedHousehold } from './printed-household';
 
+const loadParts = () => import('./result-parts');
 const loadCharts = () => import('./health-charts');
 
 function compute(household: Household) {
@@ -30,6 +29,7 @@ export function HealthCalculator({ example }: { example: readonly string[] }) {
     compute,
   });
   const { values, errors, change, begun } = calculator;
+  const parts = useLazyModule(loadParts, begun);
   const charts = useLazyModule(loadCharts, begun);
   return (
     <CalculatorFrame
@@ -50,23 +50,20 @@ export function HealthCalculator({ example }: { example: readonly string[] }) {
           cushion: fundCover(health),
         })
       }
-      printed={(household) => <PrintedHousehold values={household.values} />}
-      result={({ input, result }) => (
-        <>
-          <HealthResult health={result.health} charts={charts} />
-          <BestChange
-            change={result.change}
-            sentence={result.change ? changeSentence(result.change, input) : t('noChangeText')}
-          />
-        </>
-      )}
-      advice={({ input, result: { health, change: best }, values: calculatedWith }) => (
-        <ResultAdvice
-          note={healthNote(input, health, best)}
-          values={calculatedWith}
-          paragraph={healthParagraph(input, health, t(`level_${health.level}`))}
-        />
-      )}
+      printed={(household) => parts.state === 'ready' && <parts.module.PrintedHousehold values={household.values} />}
+      result={({ result }) => <HealthResult health={result.health} />}
+      drawings={({ input, result }) =>
+        parts.state === 'ready' ? (
+          <parts.module.HealthDrawing household={input} {...result} charts={charts} />
+        ) : (
+          <PartsWaiting state={parts.state} room="min-h-[36rem]" />
+        )
+      }
+      advice={({ input, result, values: calculatedWith }) =>
+        parts.state === 'ready' && (
+          <parts.module.HouseholdAdvice household={input} {...result} values={calculatedWith} />
+        )
+      }
     />
   );
 }

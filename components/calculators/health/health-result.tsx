@@ -1,93 +1,23 @@
 import { useTranslations } from 'next-intl';
-import type { LazyModule } from '@/components/browser/use-lazy-module';
-import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
-import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { ResultAnswer } from '@/components/calculators/shell/result/result-answer';
 import { HeadlineFigure, ResultOutput } from '@/components/calculators/shell/result/result-output';
-import { type FinancialHealth, HEALTH_BLOCKS } from '@/lib/calculators/health/financial-health';
-import { fundLength, fundMeaning } from '@/lib/content/calculators/health-advice';
-import { formatShare } from '@/lib/i18n/numbers';
-import { formatPrice } from '@/lib/money';
+import type { FinancialHealth } from '@/lib/calculators/health/financial-health';
 
-type HealthResultProps = {
-  health: FinancialHealth;
-  charts: LazyModule<typeof import('./health-charts')>;
-};
-
-/** Score, level, points of each block and the three figures behind them. */
-export function HealthResult({ health, charts }: HealthResultProps) {
+/** Score and level. */
+export function HealthResult({ health }: { health: FinancialHealth }) {
   const t = useTranslations('FinancialHealth');
-  const { points, reachable, total, reachableTotal } = health;
-  const facts: { label: string; figure: string; note?: string }[] = [
-    { label: t('saving'), figure: formatPrice(health.saving) },
-    { label: t('savingRate'), figure: formatShare(health.savingRate) },
-    { label: t('debtRatio'), figure: formatShare(health.debtRatio) },
-    { label: t('fundMonths'), figure: fundLength(health.fundMonths), note: fundMeaning(health) },
-  ];
+  const { total, reachableTotal } = health;
   return (
-    <>
-      <div className="print:flex print:gap-6">
-        <HeadlineFigure label={t('score')} name="puntuacion" exact={total}>
-          {total}
-        </HeadlineFigure>
-        <ResultAnswer>
-          <ResultOutput name="nivel" exact={health.level}>
-            {t(`level_${health.level}`)}
-          </ResultOutput>
-          . <span>{t('reachable', { total: reachableTotal })}</span>
-        </ResultAnswer>
-      </div>
-      <ChartFrame
-        title={t('chart')}
-        legend={[
-          { label: t('pointsWon'), swatch: <path d="M0 16V6a6 6 0 0 1 12 0v10z" className="fill-azafran" /> },
-          {
-            label: t('pointsLeft'),
-            swatch: <path d="M1 16V6a5 5 0 0 1 10 0v10z" className="fill-none stroke-current stroke-[1.5]" />,
-          },
-        ]}
-        room="min-h-36"
-        state={charts.state}
-        description={t('chartDescription', { total, reachable: reachableTotal })}
-        table={
-          <FigureTable
-            caption={t('chart')}
-            columns={[{ label: t('block') }, { label: t('pointsWon') }, { label: t('most') }]}
-            rows={HEALTH_BLOCKS.map(
-              (block) => [t(`block_${block}`), String(points[block]), String(reachable[block])] as const,
-            )}
-            footer={[t('sum'), String(total), String(reachableTotal)]}
-          />
-        }
-      >
-        {charts.state === 'ready' && (
-          <>
-            <charts.module.PointsChart points={points} reachable={reachable} />
-            <ul className="mt-3 grid grid-cols-4 gap-[3%]">
-              {HEALTH_BLOCKS.map((block) => (
-                <li key={block}>
-                  <span className="block font-titular text-t4 leading-tight font-bold whitespace-nowrap">
-                    <span>{points[block]}</span>
-                    <span className="text-nota font-normal text-bruma print:text-tinta-2">{` / ${reachable[block]}`}</span>
-                  </span>
-                  <span className="text-nota">{t(`block_${block}`)}</span>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </ChartFrame>
-      <dl className="mt-8 grid grid-cols-2 gap-x-4 gap-y-4 border-t-[1.5px] border-current pt-4 xl:grid-cols-4 print:mt-3 print:grid-cols-4">
-        {facts.map(({ label, figure, note }) => (
-          <div key={label}>
-            <dt className="text-nota text-bruma print:text-tinta-2">{label}</dt>
-            <dd className="font-titular text-[clamp(1.25rem,2.2vw,1.75rem)] leading-tight font-bold tracking-cerrado wrap-anywhere print:text-base">
-              {figure}
-            </dd>
-            {note && <dd className="mt-1 text-nota print:mt-0">{note}</dd>}
-          </div>
-        ))}
-      </dl>
-    </>
+    <div className="print:flex print:gap-6">
+      <HeadlineFigure label={t('score')} name="puntuacion" exact={total}>
+        {total}
+      </HeadlineFigure>
+      <ResultAnswer>
+        <ResultOutput name="nivel" exact={health.level}>
+          {t(`level_${health.level}`)}
+        </ResultOutput>
+        . <span>{t('reachable', { total: reachableTotal })}</span>
+      </ResultAnswer>
+    </div>
   );
 }

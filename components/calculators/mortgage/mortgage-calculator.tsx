@@ -6,15 +6,14 @@ import { simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { formatPrice } from '@/lib/money';
 import { useCalculator } from '../shell/form/use-calculator';
 import { CalculatorFrame } from '../shell/page/calculator-frame';
+import { PartsWaiting } from '../shell/result/parts-waiting';
 import { figuresOf } from './figures-of';
-import { MortgageCosts } from './mortgage-costs';
 import type { MortgageField } from './mortgage-field';
 import { MortgageFields } from './mortgage-fields';
 import { MortgageHeadline } from './mortgage-headline';
 import { MortgageTools } from './mortgage-tools';
 import { coversPrice, followRate, mortgageDefaults, readMortgage } from './mortgage-values';
 import { PurchaseFields } from './purchase/purchase-fields';
-import { PurchaseTaxList } from './purchase/purchase-tax-list';
 import {
   followPurchase,
   isPurchaseField,
@@ -39,7 +38,6 @@ function follow(next: Record<Field, string>, changed: Field, previous: Values): 
 /** `example` is shown without JavaScript. */
 export function MortgageCalculator({ example }: { example: readonly string[] }) {
   const t = useTranslations('Mortgage');
-  const shared = useTranslations('Calculator');
   const sentences = {
     years: t('yearsError'),
     kind: t('kindError'),
@@ -70,11 +68,9 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
             <PurchaseFields values={values} errors={errors} change={change} />
           </>
         }
-        footer={({ input, result }) => (
-          <MortgageCosts costs={result.costs}>
-            <PurchaseTaxList input={input} />
-          </MortgageCosts>
-        )}
+        footer={({ input, result }) =>
+          parts.state === 'ready' && <parts.module.MortgageOutlay input={input} result={result} />
+        }
         result={({ input, result }) => <MortgageHeadline input={input} result={result} />}
         announcement={({ input, result }) => {
           const sum = loaded && purchaseSum(input, loaded);
@@ -90,9 +86,7 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
           parts.state === 'ready' ? (
             <parts.module.MortgageCharts input={input} result={result} />
           ) : (
-            <p role="status" className="min-h-[27rem] md:min-h-[31rem]">
-              {parts.state === 'failed' ? shared('toolFailed') : ''}
-            </p>
+            <PartsWaiting state={parts.state} room="min-h-[27rem] md:min-h-[31rem]" />
           )
         }
         advice={(calculated) => parts.state === 'ready' && <parts.module.MortgageDetails {...calculated} />}

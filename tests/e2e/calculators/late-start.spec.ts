@@ -139,3 +139,20 @@ test('the button of a calculator that was pressed before the scripts ran is answ
   await expect(page.locator('output[name="ratio"]')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /Ingresos/ })).toHaveValue('3.000');
 });
+
+test('what stands still is whole before and after hydration, and when one comes back to the page', async ({ page }) => {
+  await page.goto('/calculadoras/ratio-endeudamiento#calculadora', { waitUntil: 'domcontentloaded' });
+  const still = page.locator('#preguntas, #como-lo-calculamos, [aria-labelledby="claves"]');
+  const sent = await still.allTextContents();
+  expect(sent.filter((text) => text.length < 100)).toEqual([]);
+  await expect.poll(() => page.evaluate(isAlive)).toBe(true);
+  expect(await still.allTextContents()).toEqual(sent);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Nosotros' }).click();
+  await expect(page).toHaveURL(/\/nosotros$/);
+  await expect(page.locator('#calculadora')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/ratio-endeudamiento/);
+  await expect.poll(() => still.allTextContents()).toEqual(sent);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});

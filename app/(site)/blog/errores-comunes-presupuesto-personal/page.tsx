@@ -1,10 +1,9 @@
 import { ArticlePage } from '@/components/blog/article-page';
-import { BudgetMistakesBody } from '@/components/blog/bodies/budget-mistakes';
 import { budgetMistakes } from '@/lib/content/articles/errores-comunes-presupuesto-personal';
 import { articleMetadata } from '../article-metadata';
 
 export const metadata = articleMetadata(budgetMistakes);
 
 export default function Page() {
-  return <ArticlePage article={budgetMistakes} Body={BudgetMistakesBody} />;
+  return <ArticlePage article={budgetMistakes} />;
 }

@@ -1,10 +1,9 @@
 import { ArticlePage } from '@/components/blog/article-page';
-import { RetirementGuideBody } from '@/components/blog/bodies/retirement-guide';
 import { retirementGuide } from '@/lib/content/articles/guia-completa-ahorrar-jubilacion-2024';
 import { articleMetadata } from '../article-metadata';
 
 export const metadata = articleMetadata(retirementGuide);
 
 export default function Page() {
-  return <ArticlePage article={retirementGuide} Body={RetirementGuideBody} />;
+  return <ArticlePage article={retirementGuide} />;
 }

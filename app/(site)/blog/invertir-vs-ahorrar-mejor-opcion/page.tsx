@@ -1,10 +1,9 @@
 import { ArticlePage } from '@/components/blog/article-page';
-import { InvestOrSaveBody } from '@/components/blog/bodies/invest-or-save';
 import { investOrSave } from '@/lib/content/articles/invertir-vs-ahorrar-mejor-opcion';
 import { articleMetadata } from '../article-metadata';
 
 export const metadata = articleMetadata(investOrSave);
 
 export default function Page() {
-  return <ArticlePage article={investOrSave} Body={InvestOrSaveBody} />;
+  return <ArticlePage article={investOrSave} />;
 }

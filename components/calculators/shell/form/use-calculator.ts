@@ -167,10 +167,16 @@ export function useCalculator<Name extends string, Input, Result>(
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    const touch = () => setTouched(true);
+    let cancel = () => {};
+    // The first touch may be the press itself, which is shown before what the result consists of is loaded.
+    const touch = () => {
+      cancel();
+      cancel = afterPaint(() => setTouched(true));
+    };
     if (form.contains(document.activeElement)) touch();
     for (const event of TOUCHES) form.addEventListener(event, touch);
     return () => {
+      cancel();
       for (const event of TOUCHES) form.removeEventListener(event, touch);
     };
   }, []);

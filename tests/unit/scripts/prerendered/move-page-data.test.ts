@@ -8,7 +8,7 @@ const page = [
   '<html><body><script type="application/ld+json">{"a":1}</script><h1>Hola</h1>',
   `<script id="_R_">${start}</script><script src="/_next/a.js" async=""></script>`,
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
-  '<script>self.__next_f.push([1,"uno $& dos\\n\\u003ca href=\\"/\\"\\u003e "])</script>',
+  '<script>self.__next_f.push([1,":uno $& dos\\n:\\u003ca href=\\"/\\"\\u003e "])</script>',
   `<script>self.__next_f.push([1,"d'or \\\\\\" fin"])</script></body></html>`,
 ].join('');
 
@@ -28,7 +28,7 @@ test('the file gives the page its data first, and starts Next last', () => {
   const context = { TURBOPACK: { push: (entry: unknown) => order.push(entry) }, self: {} as { __next_f?: object } };
   context.self.__next_f = { push: (entry: unknown) => order.push(entry) };
   runInNewContext(movePageData(page).file.content, context);
-  expect(order).toEqual([[0], [1, `uno $& dos\n<a href="/"> d'or \\" fin`], { otherChunks: ['a.js'] }]);
+  expect(order).toEqual([[0], [1, `:uno $& dos\n:<a href="/"> d'or \\" fin`], { otherChunks: ['a.js'] }]);
 });
 
 test('the name changes with the content', () => {
