@@ -78,7 +78,12 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
           <Links links={serviceGroup.items} />
           <Links links={[{ label: t('allServices'), href: '/servicios' }]} />
         </Column>
-        <Column id="pie-casa" title={t('house')} isStill={false} className="min-[22rem]:col-span-6! md:col-span-3! lg:col-span-2!">
+        <Column
+          id="pie-casa"
+          title={t('house')}
+          isStill={false}
+          className="min-[22rem]:col-span-6! md:col-span-3! lg:col-span-2!"
+        >
           <Links links={[about]} />
           <li>
             <BlogLink />

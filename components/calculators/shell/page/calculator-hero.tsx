@@ -19,22 +19,24 @@ type CalculatorHeroProps = {
 /** Breadcrumbs, title and lead of a calculator page, with its structured data. */
 export function CalculatorHero({ path, name, title, lead, button }: CalculatorHeroProps) {
   return (
-    <Still><div className="overflow-clip pt-respiro pb-paso print:py-0">
-      <div className="rejilla print:hidden">
-        <Breadcrumbs trail={[{ name, path }]} />
-      </div>
-      <div className="rejilla items-end gap-y-5 pt-respiro print:pt-0">
-        <h1 className="-ml-[0.03em] text-portada wrap-anywhere hyphens-auto sm:hyphens-none md:col-span-8 print:text-t4 print:leading-normal">
-          {title}
-        </h1>
-        <div className="md:col-span-4 print:hidden">
-          <p className="max-w-breve font-titular text-lead">{lead}</p>
-          <a href={`#${CALCULATOR_ID}`} className={buttonClass('line', 'mt-4')}>
-            {button}
-          </a>
+    <Still>
+      <div className="overflow-clip pt-respiro pb-paso print:py-0">
+        <div className="rejilla print:hidden">
+          <Breadcrumbs trail={[{ name, path }]} />
         </div>
+        <div className="rejilla items-end gap-y-5 pt-respiro print:pt-0">
+          <h1 className="-ml-[0.03em] text-portada wrap-anywhere hyphens-auto sm:hyphens-none md:col-span-8 print:text-t4 print:leading-normal">
+            {title}
+          </h1>
+          <div className="md:col-span-4 print:hidden">
+            <p className="max-w-breve font-titular text-lead">{lead}</p>
+            <a href={`#${CALCULATOR_ID}`} className={buttonClass('line', 'mt-4')}>
+              {button}
+            </a>
+          </div>
+        </div>
+        <StructuredData data={webApplication({ name, description: pages[path].description, path })} />
       </div>
-      <StructuredData data={webApplication({ name, description: pages[path].description, path })} />
-    </div></Still>
+    </Still>
   );
 }
