@@ -82,7 +82,7 @@ function frameworkFiles(): string[] {
   const all = new Set(pages.flatMap(({ html }) => scriptsOf(html)));
   const router = [...all].filter((path) => readFileSync(join('.next', path), 'utf8').includes(ROUTER_CODE));
   expect(rootMainFiles.length).toBeGreaterThan(0);
-  expect(router).toHaveLength(1);
+  expect(router).not.toEqual([]);
   return [...rootMainFiles, ...router];
 }
 
