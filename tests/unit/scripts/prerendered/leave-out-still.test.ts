@@ -8,19 +8,42 @@ const paragraph = (text: unknown) => ['$', 'p', null, { children: text }];
 
 const stream = (...rows: string[]) => `${[...modules, ...rows].join('\n')}\n`;
 /** The value of a row of the answer. */
-const valueOf = (id: string, answer: string) =>
+<<<<<<< HEAD
+const rowValue = (id: string, answer: string) =>
   JSON.parse(
     answer
       .split('\n')
       .find((line) => line.startsWith(`${id}:`))
       ?.slice(id.length + 1) ?? 'null',
   );
+||||||| 63c28e64
+const rowValue = (id: string, answer: string) =>
+  JSON.parse(answer.split('\n').find((line) => line.startsWith(`${id}:`))?.slice(id.length + 1) ?? 'null');
+=======
+const rowOf = (id: string, answer: string) =>
+  JSON.parse(
+    answer
+      .split('\n')
+      .find((line) => line.startsWith(`${id}:`))
+      ?.slice(id.length + 1) ?? 'null',
+  );
+>>>>>>> weight
 
 test('a still part keeps a mark in place of its children, which nothing else of the page loses', () => {
+<<<<<<< HEAD
   const answer = leaveOutStill(
     stream(row('0', ['$', 'main', null, { children: [paragraph('vivo'), still(paragraph('quieto'))] }])),
   );
-  const [, , , { children }] = valueOf('0', answer);
+  const [, , , { children }] = rowValue('0', answer);
+||||||| 63c28e64
+  const answer = leaveOutStill(stream(row('0', ['$', 'main', null, { children: [paragraph('vivo'), still(paragraph('quieto'))] }])));
+  const [, , , { children }] = rowValue('0', answer);
+=======
+  const answer = leaveOutStill(
+    stream(row('0', ['$', 'main', null, { children: [paragraph('vivo'), still(paragraph('quieto'))] }])),
+  );
+  const [, , , { children }] = rowOf('0', answer);
+>>>>>>> weight
   expect(children[0]).toEqual(paragraph('vivo'));
   expect(children[1]).toEqual(['$', '$L1', null, { mark: expect.stringMatching(/^[\da-f]{12}$/) }]);
   expect(answer).not.toContain('quieto');
@@ -44,8 +67,8 @@ test('rows that only a still part refers to leave with it, those that others sha
     ),
   );
   expect(answer).not.toMatch(/propio|lejano/);
-  expect(valueOf('0', answer)[1]).toBe('$5');
-  expect(valueOf('5', answer)).toEqual(paragraph('compartido'));
+  expect(rowOf('0', answer)[1]).toBe('$5');
+  expect(rowOf('5', answer)).toEqual(paragraph('compartido'));
 });
 
 test('a reference into a still part becomes what it referred to', () => {
@@ -53,11 +76,11 @@ test('a reference into a still part becomes what it referred to', () => {
   const answer = leaveOutStill(
     stream(row('0', [still([['$', 'i', null, inside]]), ['$', 'b', null, '$0:0:props:children:0:props']])),
   );
-  expect(valueOf('0', answer)[1]).toEqual(['$', 'b', null, inside]);
+  expect(rowOf('0', answer)[1]).toEqual(['$', 'b', null, inside]);
 });
 
 test('two parts have the same mark only if they say the same, also in rows of their own', () => {
-  const markOf = (...rows: string[]) => valueOf('0', leaveOutStill(stream(...rows)))[3].mark;
+  const markOf = (...rows: string[]) => rowOf('0', leaveOutStill(stream(...rows)))[3].mark;
   const one = markOf(row('0', still('$L4')), row('4', paragraph('uno')));
   expect(markOf(row('0', still('$L4')), row('4', paragraph('dos')))).not.toBe(one);
   expect(markOf(row('0', still('$L5')), row('5', paragraph('uno')))).toBe(one);
