@@ -8,18 +8,6 @@ const paragraph = (text: unknown) => ['$', 'p', null, { children: text }];
 
 const stream = (...rows: string[]) => `${[...modules, ...rows].join('\n')}\n`;
 /** The value of a row of the answer. */
-<<<<<<< HEAD
-const rowValue = (id: string, answer: string) =>
-  JSON.parse(
-    answer
-      .split('\n')
-      .find((line) => line.startsWith(`${id}:`))
-      ?.slice(id.length + 1) ?? 'null',
-  );
-||||||| 63c28e64
-const rowValue = (id: string, answer: string) =>
-  JSON.parse(answer.split('\n').find((line) => line.startsWith(`${id}:`))?.slice(id.length + 1) ?? 'null');
-=======
 const rowOf = (id: string, answer: string) =>
   JSON.parse(
     answer
@@ -27,23 +15,12 @@ const rowOf = (id: string, answer: string) =>
       .find((line) => line.startsWith(`${id}:`))
       ?.slice(id.length + 1) ?? 'null',
   );
->>>>>>> weight
 
 test('a still part keeps a mark in place of its children, which nothing else of the page loses', () => {
-<<<<<<< HEAD
-  const answer = leaveOutStill(
-    stream(row('0', ['$', 'main', null, { children: [paragraph('vivo'), still(paragraph('quieto'))] }])),
-  );
-  const [, , , { children }] = rowValue('0', answer);
-||||||| 63c28e64
-  const answer = leaveOutStill(stream(row('0', ['$', 'main', null, { children: [paragraph('vivo'), still(paragraph('quieto'))] }])));
-  const [, , , { children }] = rowValue('0', answer);
-=======
   const answer = leaveOutStill(
     stream(row('0', ['$', 'main', null, { children: [paragraph('vivo'), still(paragraph('quieto'))] }])),
   );
   const [, , , { children }] = rowOf('0', answer);
->>>>>>> weight
   expect(children[0]).toEqual(paragraph('vivo'));
   expect(children[1]).toEqual(['$', '$L1', null, { mark: expect.stringMatching(/^[\da-f]{12}$/) }]);
   expect(answer).not.toContain('quieto');
