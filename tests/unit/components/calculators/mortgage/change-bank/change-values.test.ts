@@ -61,7 +61,7 @@ test.each([
 test.each([
   [{ principal: undefined, years: undefined, rate: undefined, parts: undefined, kind: '' }],
   [{ principal: 1_00, years: 10, rate: 50_000, parts: { euribor: 50_000, spread: 0 }, kind: 'variable' }],
-  [{ principal: 1_000_000_000_000, years: 40, rate: 0, parts: { euribor: 0, spread: 0 }, kind: 'mixto' }],
+  [{ principal: 1_000_000_000_00, years: 40, rate: 0, parts: { euribor: 0, spread: 0 }, kind: 'mixto' }],
 ])('figures above that have no place here give a form that can be calculated', (odd) => {
   const parsed = readChange(changeDefaults(odd), TODAY, sentences);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
