@@ -60,7 +60,7 @@ test.each([
 test.each([
   [{ principal: undefined, years: undefined, rate: undefined, parts: undefined, kind: '' }],
   [{ principal: 1_00, years: 10, rate: 50_000, parts: { euribor: 50_000, spread: 0 }, kind: 'variable' }],
-  [{ principal: 1_000_000_000_000, years: 40, rate: 0, parts: { euribor: 0, spread: 0 }, kind: 'mixto' }],
+  [{ principal: 1_000_000_000_00, years: 40, rate: 0, parts: { euribor: 0, spread: 0 }, kind: 'mixto' }],
 ])('figures above that have no place here give a form that can be calculated', (odd) => {
   const parsed = readChange(changeDefaults(odd), TODAY, sentences);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
@@ -163,7 +163,7 @@ test.each<[string, Partial<ChangeValues>, ChangeField, string]>([
   expect(Object.keys(parsed.errors)).toEqual([name]);
   const error = parsed.errors[name];
   const said = error && ('message' in error ? error.message : error.reason);
-  if (expected !== 'unreadable') expect(said).toBe(expected);
+  expect(said).toBe(expected);
 });
 
 test('another day of the signature brings the nearest number of years that it allows', () => {
