@@ -10,10 +10,7 @@ export type EuriborTurns = { above: EuriborTurn | undefined; below: EuriborTurn 
 export const HIGHEST_LEVEL = 1_000;
 
 /** Tries every hundredth of a point from 0 to 10 %. `cheaperAt` takes a fraction; `euribor` is the typed one, a fraction. */
-export function euriborTurns(
-  euribor: number,
-  cheaperAt: (euribor: number) => OfferName | undefined,
-): EuriborTurns {
+export function euriborTurns(euribor: number, cheaperAt: (euribor: number) => OfferName | undefined): EuriborTurns {
   const now = cheaperAt(euribor);
   const thousandths = Math.round(euribor * 100_000);
   const turnAt = (level: number): EuriborTurn | undefined => {

@@ -22,7 +22,10 @@ export function rateText(terms: OfferRate): string {
   if (terms.kind === 'fijo') return rate(terms.annualRate);
   const variable = `Euríbor + ${rate(terms.spread)}`;
   if (terms.kind === 'variable') return variable;
-  const fixed = terms.fixedYears === 1 ? 'el primer año' : `los ${yearsText(terms.fixedYears).replace('\u00a0', ' primeros\u00a0')}`;
+  const fixed =
+    terms.fixedYears === 1
+      ? 'el primer año'
+      : `los ${yearsText(terms.fixedYears).replace('\u00a0', ' primeros\u00a0')}`;
   return `${rate(terms.annualRate)} ${fixed}, después ${variable}`;
 }
 

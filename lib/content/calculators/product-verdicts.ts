@@ -15,10 +15,13 @@ function verdictText(name: OfferName, verdict: ProductVerdict, years: number): s
   const head = `${productNames[product]} (${letters[name]})`;
   const time = yearsText(years);
   const cost = products === 0 ? `no cuesta nada en ${time}` : `cuesta ${roundEuros(products)} en ${time}`;
-  const both = saved === 0 ? `No te ahorra intereses y ${cost}` : `Te ahorra ${roundEuros(saved)} de intereses y ${cost}`;
+  const both =
+    saved === 0 ? `No te ahorra intereses y ${cost}` : `Te ahorra ${roundEuros(saved)} de intereses y ${cost}`;
   if (gain === 0) return `${head}: da igual tenerlo o no. ${both}.`;
   const amounts = `${lessBy(saved, products)}, ${aMonth(Math.abs(gain), years)}`;
-  return gain > 0 ? `${head}: compensa. ${both}: ganas ${amounts}.` : `${head}: no compensa. ${both}: pierdes ${amounts}.`;
+  return gain > 0
+    ? `${head}: compensa. ${both}: ganas ${amounts}.`
+    : `${head}: no compensa. ${both}: pierdes ${amounts}.`;
 }
 
 function withoutThem({ keptYears }: OffersInput, { a, b, cheaper, cheaperWithout }: OffersResult): string {
@@ -41,6 +44,8 @@ export function productSentences(input: OffersInput, result: OffersResult): stri
   return [
     ...verdicts,
     ...(isSomeDropped ? [withoutThem(input, result)] : []),
-    ...(unknown.length > 0 ? [`Falta cuánto baja el tipo: ${productList(unknown)}. Con eso te decimos si compensa.`] : []),
+    ...(unknown.length > 0
+      ? [`Falta cuánto baja el tipo: ${productList(unknown)}. Con eso te decimos si compensa.`]
+      : []),
   ];
 }

@@ -172,7 +172,9 @@ test('offers that are not both fixed, product by product', async ({ page }) => {
     await add.press('Enter');
     await expect(field(page, 'oferta-b-alarma')).toBeFocused();
     await expect(add).toHaveCount(0);
-    await row('Alarma').getByRole('button', { name: /^Quitar/ }).press('Enter');
+    await row('Alarma')
+      .getByRole('button', { name: /^Quitar/ })
+      .press('Enter');
     await expect(add).toBeFocused();
     await expect(field(page, 'oferta-b-alarma')).toHaveCount(0);
   });
@@ -193,9 +195,15 @@ test('offers that are not both fixed, product by product', async ({ page }) => {
     await openLink(page, `${address}#oferta-prestamo=160000&oferta-plazo=25&oferta-anos=10&${kinds}&${products}`);
     await expect(answer(page)).toHaveText(/^La oferta [AB] te cuesta/);
     await expect(sentences.getByText(/^Nómina \(B\): compensa\. .* al mes\.$/)).toBeVisible();
-    await expect(sentences.getByText(/^Seguro de hogar \(B\): no compensa\. .*cuesta 2\.500\s€ en diez\s?años/)).toBeVisible();
+    await expect(
+      sentences.getByText(/^Seguro de hogar \(B\): no compensa\. .*cuesta 2\.500\s€ en diez\s?años/),
+    ).toBeVisible();
     await expect(sentences.getByText(/^Sin lo que no compensa, en diez\s?años/)).toBeVisible();
-    await expect(tool(page).getByText(/^La respuesta cambia al (subir|bajar) al/).first()).toBeVisible();
+    await expect(
+      tool(page)
+        .getByText(/^La respuesta cambia al (subir|bajar) al/)
+        .first(),
+    ).toBeVisible();
     await expect(output(page, 'oferta-b-sin-productos')).toBeVisible();
     await expectFigures(page);
     await expectAccessible(page, 'ofertas-por-producto');

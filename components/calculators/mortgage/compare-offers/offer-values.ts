@@ -86,7 +86,13 @@ type Above = Pick<LoanAbove, 'principal' | 'years' | 'rate'> &
  * What a link means that leaves fields out: both offers are fixed, and how much a product lowers the rate is not known, as
  * in links of the tool that asked for neither.
  */
-export function linkDefaults({ principal = 160_000_00, years = 25, rate = 3_500, parts, fixedYears }: Above): OffersValues {
+export function linkDefaults({
+  principal = 160_000_00,
+  years = 25,
+  rate = 3_500,
+  parts,
+  fixedYears,
+}: Above): OffersValues {
   const { euribor, spread } = parts ?? USUAL_PARTS;
   const fixed = fixedYears ?? USUAL_FIXED_YEARS;
   const lower = (part: number) => writeGrouped(Math.max(0, part - USUAL_REDUCTION), rateRule.decimals);

@@ -56,7 +56,9 @@ export const OffersResultView = memo(function OffersResultView({ input, result }
         heads={heads}
         rows={[
           row(t('payment'), 'cuota', (offer) => offer.monthlyPayment),
-          ...(isSomeMixed ? [{ label: t('laterPayment'), figures: [later('a'), later('b')] } satisfies SideBySideRow] : []),
+          ...(isSomeMixed
+            ? [{ label: t('laterPayment'), figures: [later('a'), later('b')] } satisfies SideBySideRow]
+            : []),
           { label: t('tae'), figures: [tae('a'), tae('b')] },
           row(t('interest', { kept }), 'intereses', (offer) => offer.interest),
           row(t('commissionPaid'), 'apertura', (offer) => offer.commission),

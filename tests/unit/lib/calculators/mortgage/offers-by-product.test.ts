@@ -91,6 +91,7 @@ test.each(vectors)('$name', ({ principal, years, keptYears, euribor, a, b, expec
   }
   expect([result.cheaper ?? null, result.cheaperWithout ?? null]).toEqual([expected.cheaper, expected.cheaperWithout]);
   const { turns } = result;
-  const written = (turn: { level: number; cheaper: OfferName } | undefined) => turn ? [turn.level, turn.cheaper] : null;
+  const written = (turn: { level: number; cheaper: OfferName } | undefined) =>
+    turn ? [turn.level, turn.cheaper] : null;
   expect(turns ? { above: written(turns.above), below: written(turns.below) } : null).toEqual(expected.turns);
 });

@@ -156,14 +156,14 @@ test('each product has its verdict, in the whole and a month, and what does not 
     'Sin lo que no compensa, en diez años la A te cuesta 43.804 € y la B, 40.918 €: sigue ganando la B, por 2.886 €.',
   ]);
   expect(note(input)).not.toContain('bonificación');
-  expect(plain(offersLine(input, compareOffers(input)))).toMatch(/ Productos que no me compensan: seguro de hogar \(B\)\.$/);
+  expect(plain(offersLine(input, compareOffers(input)))).toMatch(
+    / Productos que no me compensan: seguro de hogar \(B\)\.$/,
+  );
 });
 
 test('a product whose discount is not known is asked for, and the bank’s products are then judged as one', () => {
   const input = given(10, plainOffer, selling(2.6, ALARM));
-  expect(ofProducts(input)).toEqual([
-    'Falta cuánto baja el tipo: alarma (B). Con eso te decimos si compensa.',
-  ]);
+  expect(ofProducts(input)).toEqual(['Falta cuánto baja el tipo: alarma (B). Con eso te decimos si compensa.']);
   expect(note(input)).toContain('la bonificación compensa');
   expect(ofProducts(given(10, plainOffer, plainOffer))).toEqual([]);
 });
@@ -190,7 +190,10 @@ test('the level of the Euríbor at which the answer turns is named, or that ther
 test.each<[OfferRate, string]>([
   [{ kind: 'fijo', annualRate: 0.032 }, '3,2 %'],
   [{ kind: 'variable', spread: 0.006 }, 'Euríbor + 0,6 %'],
-  [{ kind: 'mixto', annualRate: 0.02, fixedYears: 5, spread: 0.006 }, '2 % los cinco primeros años, después Euríbor + 0,6 %'],
+  [
+    { kind: 'mixto', annualRate: 0.02, fixedYears: 5, spread: 0.006 },
+    '2 % los cinco primeros años, después Euríbor + 0,6 %',
+  ],
   [{ kind: 'mixto', annualRate: 0.02, fixedYears: 1, spread: 0.006 }, '2 % el primer año, después Euríbor + 0,6 %'],
 ])('%o is written %s', (rate, text) => {
   expect(plain(rateText(rate))).toBe(text);

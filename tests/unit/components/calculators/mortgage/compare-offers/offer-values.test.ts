@@ -36,7 +36,12 @@ test('the form is filled in from the calculator above and can be calculated as i
 });
 
 test('a link that knows no kinds and no discounts holds two fixed offers, and judges nothing', () => {
-  const parsed = readLink({ 'oferta-anos': '10', 'oferta-b-tin': '2,6', 'oferta-b-hogar': '350', 'oferta-b-vida': '450' });
+  const parsed = readLink({
+    'oferta-anos': '10',
+    'oferta-b-tin': '2,6',
+    'oferta-b-hogar': '350',
+    'oferta-b-vida': '450',
+  });
   expect(parsed).toEqual({
     ok: true,
     input: {
@@ -58,7 +63,11 @@ test('a link that knows no kinds and no discounts holds two fixed offers, and ju
 });
 
 test.each<[string, Partial<Parameters<typeof offerDefaults>[0]>, unknown]>([
-  ['variable', { kind: 'variable', rate: 3_100, parts: { euribor: 2_200, spread: 900 } }, { kind: 'variable', spread: 0.009 }],
+  [
+    'variable',
+    { kind: 'variable', rate: 3_100, parts: { euribor: 2_200, spread: 900 } },
+    { kind: 'variable', spread: 0.009 },
+  ],
   ['mixto', { kind: 'mixto', fixedYears: 7 }, { kind: 'mixto', annualRate: 0.035, fixedYears: 7, spread: 0.01 }],
   ['mixto, fixed to the end', { kind: 'mixto', fixedYears: 25 }, fixed(0.035)],
 ])('above a loan that is %s, offer A is that loan', (_, loan, rate) => {
@@ -127,7 +136,12 @@ test.each<[string, Partial<OffersValues>, keyof OffersValues, string]>([
   ['a discount of more than five points', { 'oferta-b-vida-baja': '5,001' }, 'oferta-b-vida-baja', 'above'],
   ['a negative discount', { 'oferta-b-otro-baja': '-0,1' }, 'oferta-b-otro-baja', 'negative'],
   ['an unknown kind', { 'oferta-a-tipo': 'otra' }, 'oferta-a-tipo', 'kind'],
-  ['a variable offer without a spread', { 'oferta-a-tipo': 'variable', 'oferta-a-diferencial': '' }, 'oferta-a-diferencial', 'empty'],
+  [
+    'a variable offer without a spread',
+    { 'oferta-a-tipo': 'variable', 'oferta-a-diferencial': '' },
+    'oferta-a-diferencial',
+    'empty',
+  ],
   ['a Euríbor that never was', { 'oferta-b-tipo': 'variable', 'oferta-euribor': '10,001' }, 'oferta-euribor', 'above'],
   ['fixed years to the end', { 'oferta-b-tipo': 'mixto', 'oferta-b-fijos': '25' }, 'oferta-b-fijos', 'fixedYears'],
   ['no fixed years', { 'oferta-b-tipo': 'mixto', 'oferta-b-fijos': '0' }, 'oferta-b-fijos', 'below'],
