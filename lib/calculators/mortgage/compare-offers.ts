@@ -101,10 +101,12 @@ function leadsOf(years: readonly YearOfCosts[]): Lead[] {
 function turnsOf(input: OffersInput): EuriborTurns | undefined {
   const { a, b, keptYears } = input;
   if (!dependsOnEuribor(a) && !dependsOnEuribor(b)) return undefined;
-  return euriborTurns(input.euribor, (euribor) => {
-    const loan = { ...input, euribor };
-    return cheaperOf(offerCosts(a, loan, keptYears).cost, offerCosts(b, loan, keptYears).cost);
-  });
+  const costAt = (offer: Offer): ((euribor: number) => Cents) => {
+    const fixed = dependsOnEuribor(offer) ? undefined : offerCosts(offer, input, keptYears).cost;
+    return (euribor) => fixed ?? offerCosts(offer, { ...input, euribor }, keptYears).cost;
+  };
+  const [costA, costB] = [costAt(a), costAt(b)];
+  return euriborTurns(input.euribor, (euribor) => cheaperOf(costA(euribor), costB(euribor)));
 }
 
 /**

@@ -9,8 +9,8 @@ export type JudgedProducts = { verdicts: readonly ProductVerdict[]; dropped: rea
 
 /** All ways to leave some of them out, the fewest first. */
 function subsets<Item>(items: readonly Item[]): Item[][] {
-  const all: Item[][] = [[]];
-  for (const item of items) all.push(...all.map((set) => [...set, item]));
+  let all: Item[][] = [[]];
+  for (const item of items) all = all.concat(all.map((set) => [...set, item]));
   return all.sort((one, other) => one.length - other.length);
 }
 
