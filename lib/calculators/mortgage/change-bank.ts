@@ -56,7 +56,10 @@ const WHOLE = 100_000;
 
 function checkChange(input: ChangeInput): void {
   const { months, fixedMonths, kind, deedCommission, yearlyProducts } = input;
-  if (kind === 'mixto-fijo' && !(Number.isInteger(fixedMonths) && Number(fixedMonths) > 0 && Number(fixedMonths) < months))
+  if (
+    kind === 'mixto-fijo' &&
+    !(Number.isInteger(fixedMonths) && Number(fixedMonths) > 0 && Number(fixedMonths) < months)
+  )
     throw new RangeError('fixedMonths must be a whole number from 1, below the months left');
   if (!(Number.isInteger(deedCommission) && deedCommission >= 0 && deedCommission < WHOLE))
     throw new RangeError('deedCommission must be whole thousandths of a percent, below 100 %');

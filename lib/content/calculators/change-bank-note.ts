@@ -1,4 +1,11 @@
-import { type ChangedLoan, type ChangeInput, type ChangeOffer, type ChangeResult, WAYS, type Way } from '@/lib/calculators/mortgage/change-bank';
+import {
+  type ChangedLoan,
+  type ChangeInput,
+  type ChangeOffer,
+  type ChangeResult,
+  WAYS,
+  type Way,
+} from '@/lib/calculators/mortgage/change-bank';
 import { isMadeFixed, leavingCap } from '@/lib/calculators/mortgage/leaving-caps';
 import { formatPercent } from '@/lib/i18n/numbers';
 import { yearsAndMonths } from '@/lib/i18n/years-and-months';
@@ -21,7 +28,8 @@ export function changeHeadline({ subrogation, novation }: ChangeResult): string 
     return 'Quédate como estás: de aquí al final, ninguna de las dos ofertas te cuesta menos que lo que tienes.';
   if (away === own) return `Las dos ofertas te ahorran lo mismo: ${roundEuros(own)} de aquí al final.`;
   if (away > own) {
-    const other = own > 0 ? `, ${lessBy(away, own)} más que la oferta de tu banco` : '; la de tu banco no te ahorra nada';
+    const other =
+      own > 0 ? `, ${lessBy(away, own)} más que la oferta de tu banco` : '; la de tu banco no te ahorra nada';
     return `Lo que menos te cuesta es irte al otro banco: de aquí al final te ahorra ${roundEuros(away)}${other}.`;
   }
   const other = away > 0 ? `, ${lessBy(own, away)} más que irte al otro` : '; irte al otro no te ahorra nada';
@@ -68,7 +76,9 @@ export function leavingSentence(input: ChangeInput, { subrogation }: ChangeResul
       ? 'Como pasas de variable a fija y la firmaste hace tres años o más, tu banco no puede cobrarte nada por irte.'
       : `Como pasas de variable a fija y hace menos de tres años que la firmaste, tu banco puede cobrarte por irte como mucho el ${formatPercent(cap / 100)} de lo que debes: ${amount}.`;
   if (cap === 0) return 'Por los años que hace que la firmaste, tu banco no puede cobrarte nada por irte.';
-  const risk = mayAddRisk(input) ? '. El riesgo de interés, si lo dice tu escritura, va aparte y aquí no lo contamos' : '';
+  const risk = mayAddRisk(input)
+    ? '. El riesgo de interés, si lo dice tu escritura, va aparte y aquí no lo contamos'
+    : '';
   return `Por irte, tu banco puede cobrarte como mucho el ${formatPercent(cap / 100)} de lo que debes: ${amount}, y solo si lo dice tu contrato${risk}.`;
 }
 
@@ -80,7 +90,9 @@ function aboutProducts(result: ChangeResult): string[] {
     const { payment, monthlyProducts } = result[way];
     const [less, more] = [result.payment - payment, monthlyProducts - result.monthlyProducts];
     return less > 0 && more > 0
-      ? [`Con ${withWhom[way]} la cuota baja ${formatEuros(less)}, pero los productos cuestan ${formatEuros(more)} más al mes.`]
+      ? [
+          `Con ${withWhom[way]} la cuota baja ${formatEuros(less)}, pero los productos cuestan ${formatEuros(more)} más al mes.`,
+        ]
       : [];
   });
 }

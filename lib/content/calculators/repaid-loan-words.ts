@@ -1,5 +1,5 @@
-import { EARLIER_REPAYMENT_CAPS, isFixedNow, REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
 import type { RepaidLoanKind, RepaymentLaw } from '@/lib/calculators/mortgage/repayment-caps';
+import { EARLIER_REPAYMENT_CAPS, isFixedNow, REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
 import { longDate } from '@/lib/i18n/long-date';
 import { yearsAndMonths } from '@/lib/i18n/years-and-months';
 

@@ -149,7 +149,11 @@ const bank = (page: Page) => page.locator('#cambiar-de-banco');
 const said = (page: Page) => bank(page).locator('[data-respuesta]');
 
 async function pick(page: Page, group: string, choice: string): Promise<void> {
-  await bank(page).getByRole('radiogroup', { name: group }).first().getByRole('radio', { name: choice, exact: true }).check();
+  await bank(page)
+    .getByRole('radiogroup', { name: group })
+    .first()
+    .getByRole('radio', { name: choice, exact: true })
+    .check();
 }
 
 test('a change of bank is filled in from the simulator, and answers with a sentence for each way', async ({ page }) => {
@@ -164,9 +168,13 @@ test('a change of bank is filled in from the simulator, and answers with a sente
     /^Lo que menos te cuesta es la oferta de tu banco: de aquí al final te ahorra 15\.167\s€, 3\.550\s€ más que irte al otro\.$/,
   );
   await expect(
-    bank(page).getByText(/^Irte al otro banco te ahorra 11\.617\s€ de aquí al final\. Cambiar te cuesta como mucho 3\.550\s€/),
+    bank(page).getByText(
+      /^Irte al otro banco te ahorra 11\.617\s€ de aquí al final\. Cambiar te cuesta como mucho 3\.550\s€/,
+    ),
   ).toBeVisible();
-  await expect(bank(page).getByText(/^La oferta de tu banco te ahorra 15\.167\s€.*desde el primer mes\.$/)).toBeVisible();
+  await expect(
+    bank(page).getByText(/^La oferta de tu banco te ahorra 15\.167\s€.*desde el primer mes\.$/),
+  ).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Lo que menos te cuesta' })).toHaveCount(1);
   await expectFigures(page);
 });

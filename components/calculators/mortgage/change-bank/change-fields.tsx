@@ -49,10 +49,7 @@ export const ChangeFields = memo(function ChangeFields({ values, errors, change 
   return (
     <>
       <OwedField {...number('cambio-pendiente', '€')} />
-      <TermLeft
-        years={number('cambio-anos', loan('unitYears'))}
-        months={number('cambio-meses', loan('unitMonths'))}
-      />
+      <TermLeft years={number('cambio-anos', loan('unitYears'))} months={number('cambio-meses', loan('unitMonths'))} />
       <KindOfLoan
         kind={choice('cambio-tipo')}
         fixed={{
@@ -70,10 +67,7 @@ export const ChangeFields = memo(function ChangeFields({ values, errors, change 
       )}
       {shown.euribor && <NumberField {...number('cambio-euribor', '%')} label={t('euribor')} hint={t('euriborHint')} />}
       <NumberField {...number('cambio-productos', t('unitYearly'))} label={t('products')} hint={t('productsHint')} />
-      <SignatureFields
-        signature={choice('cambio-escritura')}
-        years={number('cambio-firmada', loan('unitYears'))}
-      />
+      <SignatureFields signature={choice('cambio-escritura')} years={number('cambio-firmada', loan('unitYears'))} />
       {shown.deed && (
         <NumberField {...number('cambio-comision', '%')} label={t('commission')} hint={t('commissionHint')} />
       )}
@@ -100,7 +94,11 @@ export const ChangeFields = memo(function ChangeFields({ values, errors, change 
               label={t('offeredProducts')}
               hint={t('offeredProductsHint')}
             />
-            <NumberField {...number(`cambio-${name}-gastos`, '€')} label={t('expenses')} hint={t(`expenses_${way}`, { appraisal: wholeEuros(APPRAISAL) })} />
+            <NumberField
+              {...number(`cambio-${name}-gastos`, '€')}
+              label={t('expenses')}
+              hint={t(`expenses_${way}`, { appraisal: wholeEuros(APPRAISAL) })}
+            />
           </fieldset>
         );
       })}

@@ -2,7 +2,13 @@ import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { SideBySide, type SideBySideRow } from '@/components/calculators/shell/result/side-by-side';
 import { ToolAnswer } from '@/components/calculators/shell/tool/tool-answer';
-import { type ChangedLoan, type ChangeInput, type ChangeResult, WAYS, type Way } from '@/lib/calculators/mortgage/change-bank';
+import {
+  type ChangedLoan,
+  type ChangeInput,
+  type ChangeResult,
+  WAYS,
+  type Way,
+} from '@/lib/calculators/mortgage/change-bank';
 import { changeHeadline, changeNote, waySentence } from '@/lib/content/calculators/change-bank-note';
 import { yearsAndMonths } from '@/lib/i18n/years-and-months';
 import { type Cents, exactEuros, formatEuros, wholeEuros } from '@/lib/money';

@@ -1,7 +1,12 @@
 import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
 import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/input/number-input';
 import type { ChangeInput, ChangeOffer, Way } from '@/lib/calculators/mortgage/change-bank';
-import { isSetByDeed, OFFERED_KINDS, OLDEST_LEAVING_CAP, type OfferedKind } from '@/lib/calculators/mortgage/leaving-caps';
+import {
+  isSetByDeed,
+  OFFERED_KINDS,
+  type OfferedKind,
+  OLDEST_LEAVING_CAP,
+} from '@/lib/calculators/mortgage/leaving-caps';
 import { type LoanAbove, loanRule, rateRule, repaidKind } from '@/lib/calculators/mortgage/loan-fields';
 import { APPRAISAL } from '@/lib/calculators/mortgage/mortgage-costs';
 import { isFixedNow, isRepaidKind, type RepaymentLaw } from '@/lib/calculators/mortgage/repayment-caps';
@@ -125,7 +130,12 @@ export function isOfferedKind(text: string): text is OfferedKind {
 }
 
 /** Which fields of the loan and of the offers count, and are shown. */
-export function shownParts(values: ChangeValues): { fixed: boolean; variable: boolean; euribor: boolean; deed: boolean } {
+export function shownParts(values: ChangeValues): {
+  fixed: boolean;
+  variable: boolean;
+  euribor: boolean;
+  deed: boolean;
+} {
   const { 'cambio-tipo': kind, 'cambio-escritura': signed, 'cambio-otro-tipo': offered } = values;
   const isVariable = isRepaidKind(kind) && kind !== 'fijo';
   return {
@@ -173,13 +183,13 @@ export function readChange(
   /** Euríbor and spread, in thousandths of a percentage point. */
   const variableRate = (name: ChangeNumber) => {
     const rate = (euribor ?? 0) + figure(name);
-    if (rate > rateRule.max) errors[name] = { reason: 'above', rule: { ...rateRule, max: rateRule.max - (euribor ?? 0) } };
+    if (rate > rateRule.max)
+      errors[name] = { reason: 'above', rule: { ...rateRule, max: rateRule.max - (euribor ?? 0) } };
     return rate;
   };
   const fixedRate = shown.fixed ? figure('cambio-interes') : undefined;
   const later = shown.variable ? variableRate('cambio-diferencial') : undefined;
-  const fixedMonths =
-    kind === 'mixto-fijo' ? figure('cambio-fijo-anos') * 12 + figure('cambio-fijo-meses') : undefined;
+  const fixedMonths = kind === 'mixto-fijo' ? figure('cambio-fijo-anos') * 12 + figure('cambio-fijo-meses') : undefined;
   if (fixedMonths === 0) errors['cambio-fijo-anos'] = { message: sentences.fixed };
   if (fixedMonths !== undefined && fixedMonths >= months) errors['cambio-fijo-anos'] = { message: sentences.fixedEnd };
   const yearsSigned = figure('cambio-firmada');
@@ -193,8 +203,7 @@ export function readChange(
     errors['cambio-comision'] ??= { message: sentences.commission };
   const offer = (name: OfferFields): ChangeOffer => {
     const offered = values[`cambio-${name}-tipo`];
-    const rate =
-      offered === 'variable' ? variableRate(`cambio-${name}-diferencial`) : figure(`cambio-${name}-interes`);
+    const rate = offered === 'variable' ? variableRate(`cambio-${name}-diferencial`) : figure(`cambio-${name}-interes`);
     return {
       kind: offered === 'variable' ? 'variable' : 'fijo',
       annualRate: rate / 100_000,

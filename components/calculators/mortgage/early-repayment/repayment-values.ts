@@ -135,7 +135,8 @@ export function readRepayment(
     if (yearsSigned < possible.least || yearsSigned > possible.most)
       errors['amortizar-firmada'] = { message: sentences.signed(SIGNATURES[signed], possible) };
   }
-  if (!has(TIMES, times) || !has(EFFECTS, effect) || !isRepaidKind(kind) || !isSignature(signed)) return { ok: false, errors };
+  if (!has(TIMES, times) || !has(EFFECTS, effect) || !isRepaidKind(kind) || !isSignature(signed))
+    return { ok: false, errors };
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const loan = {
     principal,

@@ -134,8 +134,7 @@ test('it is told from when on a change pays: never before, and from then on alwa
         expect(paysFrom === undefined).toBe(total <= 0);
         expect(best.ahead).toBeGreaterThanOrEqual(Math.max(0, total));
         if (paysFrom === undefined) continue;
-        for (const year of years)
-          if (year.month >= paysFrom) expect(year[way]).toBeLessThanOrEqual(year.today);
+        for (const year of years) if (year.month >= paysFrom) expect(year[way]).toBeLessThanOrEqual(year.today);
       }
     }),
     { seed: 94 },

@@ -11,8 +11,7 @@ test.each<[number, number]>([
   [240, 0],
 ])('a variable loan that is made fixed after %i months: %i hundredths of a percent', (monthsSigned, most) => {
   for (const law of ['ley-5-2019', 'ley-41-2007', 'escritura'] as const)
-    for (const kind of ['variable', 'mixto-variable'] as const)
-      expect(cap({ kind, law, monthsSigned })).toBe(most);
+    for (const kind of ['variable', 'mixto-variable'] as const) expect(cap({ kind, law, monthsSigned })).toBe(most);
 });
 
 test.each<[number, number]>([

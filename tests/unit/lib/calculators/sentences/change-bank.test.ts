@@ -46,7 +46,9 @@ function isMadeFixed(kind: string, offered: ChangeOffer): boolean {
 }
 
 function feeOf(input: ChangeInput, way: Way): number {
-  return way === 'novation' ? 0 : Math.round((input.principal * Math.round(percentForLeaving(input) * 1_000)) / 100_000);
+  return way === 'novation'
+    ? 0
+    : Math.round((input.principal * Math.round(percentForLeaving(input) * 1_000)) / 100_000);
 }
 
 /** How far the change is ahead of staying, by the end of each month. */
@@ -119,7 +121,10 @@ const headlineClaims: Claim<ChangeInput>[] = [
 ];
 
 function expectSpent(text: string | undefined, input: ChangeInput, way: Way): void {
-  if (text === 'Cambiar no te cuesta nada') return expect(costsOf(input, way)).toBe(0);
+  if (text === 'Cambiar no te cuesta nada') {
+    expect(costsOf(input, way)).toBe(0);
+    return;
+  }
   const [, most, amount] = /^Cambiar te cuesta( como mucho)? ([\d.,]+ €)$/.exec(text ?? '') ?? [];
   expectEuros(amount, costsOf(input, way));
   expect(most !== undefined).toBe(feeOf(input, way) > 0);
@@ -247,10 +252,12 @@ const noteClaims: Claim<ChangeInput>[] = [
       expect(['fijo', 'mixto-fijo']).toContain(input.kind);
     },
   ],
-  ...([
-    ['subrogation', 'el otro banco'],
-    ['novation', 'tu banco'],
-  ] as const).map(
+  ...(
+    [
+      ['subrogation', 'el otro banco'],
+      ['novation', 'tu banco'],
+    ] as const
+  ).map(
     ([way, name]): Claim<ChangeInput> => [
       `Con ${name} la cuota baja {less€}, pero los productos cuestan {more€} más al mes.`,
       ({ less, more }, input) => {
@@ -318,8 +325,7 @@ const lineClaims = ['', ', con {paid€} al año en productos'].map(
         'mixto-variable': 'una hipoteca mixta que ya es variable',
       };
       expect(kind.startsWith(kinds[input.kind])).toBe(true);
-      if (input.kind === 'mixto-fijo')
-        expect(monthsIn(/fija (.+) más$/.exec(kind)?.[1])).toBe(input.fixedMonths);
+      if (input.kind === 'mixto-fijo') expect(monthsIn(/fija (.+) más$/.exec(kind)?.[1])).toBe(input.fixedMonths);
       else expect(kind).toBe(kinds[input.kind]);
       const since = {
         'ley-5-2019': 'a partir del 16 de junio de 2019',

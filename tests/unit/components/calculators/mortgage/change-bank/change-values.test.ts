@@ -21,8 +21,7 @@ const sentences = {
   'cambio-otro-tipo': 'other',
   'cambio-propio-tipo': 'own',
 };
-const read = (changed: Partial<ChangeValues>) =>
-  readChange({ ...changeDefaults(above), ...changed }, TODAY, sentences);
+const read = (changed: Partial<ChangeValues>) => readChange({ ...changeDefaults(above), ...changed }, TODAY, sentences);
 const inputOf = (changed: Partial<ChangeValues>) => {
   const parsed = read(changed);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
@@ -119,13 +118,43 @@ test.each<[string, Partial<ChangeValues>, ChangeField, string]>([
   ['an unknown kind of the other bank', { 'cambio-otro-tipo': 'mixto' }, 'cambio-otro-tipo', 'other'],
   ['an unknown kind of the own bank', { 'cambio-propio-tipo': '' }, 'cambio-propio-tipo', 'own'],
   ['12 years since 2019', { 'cambio-firmada': '12' }, 'cambio-firmada', 'ley-5-2019 0-7'],
-  ['five years under the earlier law', { 'cambio-escritura': 'antes', 'cambio-firmada': '5' }, 'cambio-firmada', 'ley-41-2007 7-18'],
-  ['a fixed part that has ended', { 'cambio-tipo': 'mixto-fijo', 'cambio-fijo-anos': '0' }, 'cambio-fijo-anos', 'fixed'],
-  ['a fixed part as long as the loan', { 'cambio-tipo': 'mixto-fijo', 'cambio-fijo-anos': '25' }, 'cambio-fijo-anos', 'fixedEnd'],
-  ['more than 1 % in the deed of a variable loan', { ...deed, 'cambio-tipo': 'variable', 'cambio-otro-tipo': 'variable', 'cambio-comision': '1,001' }, 'cambio-comision', 'commission'],
+  [
+    'five years under the earlier law',
+    { 'cambio-escritura': 'antes', 'cambio-firmada': '5' },
+    'cambio-firmada',
+    'ley-41-2007 7-18',
+  ],
+  [
+    'a fixed part that has ended',
+    { 'cambio-tipo': 'mixto-fijo', 'cambio-fijo-anos': '0' },
+    'cambio-fijo-anos',
+    'fixed',
+  ],
+  [
+    'a fixed part as long as the loan',
+    { 'cambio-tipo': 'mixto-fijo', 'cambio-fijo-anos': '25' },
+    'cambio-fijo-anos',
+    'fixedEnd',
+  ],
+  [
+    'more than 1 % in the deed of a variable loan',
+    { ...deed, 'cambio-tipo': 'variable', 'cambio-otro-tipo': 'variable', 'cambio-comision': '1,001' },
+    'cambio-comision',
+    'commission',
+  ],
   ['more than 10 % in the deed of a fixed one', { ...deed, 'cambio-comision': '10,1' }, 'cambio-comision', 'above'],
-  ['a rate above the highest', { 'cambio-tipo': 'variable', 'cambio-euribor': '30', 'cambio-diferencial': '20,001' }, 'cambio-diferencial', 'above'],
-  ['an offered rate above the highest', { 'cambio-otro-tipo': 'variable', 'cambio-euribor': '50', 'cambio-otro-diferencial': '0,001' }, 'cambio-otro-diferencial', 'above'],
+  [
+    'a rate above the highest',
+    { 'cambio-tipo': 'variable', 'cambio-euribor': '30', 'cambio-diferencial': '20,001' },
+    'cambio-diferencial',
+    'above',
+  ],
+  [
+    'an offered rate above the highest',
+    { 'cambio-otro-tipo': 'variable', 'cambio-euribor': '50', 'cambio-otro-diferencial': '0,001' },
+    'cambio-otro-diferencial',
+    'above',
+  ],
   ['a negative Euríbor', { 'cambio-tipo': 'variable', 'cambio-euribor': '-1' }, 'cambio-euribor', 'negative'],
   ['expenses that are no figure', { 'cambio-propio-gastos': 'mucho' }, 'cambio-propio-gastos', 'unreadable'],
 ])('%s is refused at its field', (_, changed, name, expected) => {
