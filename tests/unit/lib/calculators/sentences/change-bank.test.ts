@@ -46,7 +46,9 @@ function isMadeFixed(kind: string, offered: ChangeOffer): boolean {
 }
 
 function feeOf(input: ChangeInput, way: Way): number {
-  return way === 'novation' ? 0 : Math.round((input.principal * Math.round(percentForLeaving(input) * 1_000)) / 100_000);
+  return way === 'novation'
+    ? 0
+    : Math.round((input.principal * Math.round(percentForLeaving(input) * 1_000)) / 100_000);
 }
 
 /** How far the change is ahead of staying, by the end of each month. */
