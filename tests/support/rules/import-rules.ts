@@ -88,7 +88,8 @@ function libFolder(path: string): string {
 }
 
 function layer(folder: string): number {
-  if (FOUNDATION.includes(folder)) return 0;
+  // The foundation's own order counts too.
+  if (FOUNDATION.includes(folder)) return FOUNDATION.indexOf(folder) / FOUNDATION.length;
   if (RULES.includes(folder)) return 1;
   if (SERVICES.includes(folder)) return 2;
   if (PROCESS.includes(folder)) return 3;

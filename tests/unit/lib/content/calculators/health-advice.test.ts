@@ -34,7 +34,7 @@ describe('savings beyond a cushion get a word', () => {
 
   test('none of a year, nor where the month does not reach, nor where nothing is spent', () => {
     expect(word({ ...calm, fund: 12 * 150_000 })).toBeUndefined();
-    expect(word({ ...calm, fund: 12 * 150_000 + 1 })).toBeDefined();
+    expect(word({ ...calm, fund: 12 * 150_000 + 100 })).toBeDefined();
     expect(word({ ...calm, variable: 80_000, fund: 10_000_000 })).toBeUndefined();
     expect(word({ ...calm, fixed: 0, variable: 0, debtPayments: 0 })).toBeUndefined();
   });

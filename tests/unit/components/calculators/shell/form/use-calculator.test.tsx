@@ -178,12 +178,14 @@ test('it has begun once a field has the focus, and not before', () => {
   render(<Sum />);
   expect(screen.getByText('untouched')).toBeTruthy();
   act(() => field('a').focus());
+  painted();
   expect(screen.getByText('begun')).toBeTruthy();
 });
 
 test('a hand over the form begins it, and so does a link with figures', () => {
   const { unmount } = render(<Sum />);
   fireEvent.pointerOver(field('b'));
+  painted();
   expect(screen.getByText('begun')).toBeTruthy();
   unmount();
   location.hash = '#a=3&b=4';
