@@ -44,7 +44,13 @@ export async function translatePage(page: Page): Promise<void> {
 /** Every word of a page, without the marks, and what its fields hold, once it has drawn what it was told. */
 async function wordsOf(page: Page): Promise<string[]> {
   return page.evaluate(async (mark) => {
-    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    // Chromium may stop drawing a window of which nothing changes: it then has no next frame.
+    const nextFrame = () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => resolve());
+        setTimeout(resolve, 30);
+      });
+    for (let frames = 0; frames < 2; frames += 1) await nextFrame();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     let text = '';
     while (walker.nextNode()) {
