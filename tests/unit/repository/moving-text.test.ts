@@ -6,13 +6,6 @@ type Fault = { line: number; code: string; why: string };
 
 const SAMPLES = 'tests/support/rules/translated/moving-text-samples.tsx';
 
-/** Text that is written beside others and yet never changes while its page is open, with what tells so. */
-const STEADY: readonly (readonly [path: string, code: string, reason: string])[] = [
-  ['components/blog/article-block.tsx', '<RichText text={block.text} />', 'an article is a constant of its module'],
-  ['components/blog/article-block.tsx', '<RichText text={item} />', 'an article is a constant of its module'],
-  ['components/blog/article-block.tsx', '<RichText text={text} />', 'an article is a constant of its module'],
-];
-
 const program = 'tests/support/rules/translated/moving-text-program.ts';
 const live = liveComponents(readSources(['app', 'components']));
 const faults: Record<string, Fault[]> = JSON.parse(
@@ -24,11 +17,7 @@ test('no component of a public page changes text that stands beside other nodes'
   const found = Object.entries(faults).flatMap(([path, all]) =>
     path === SAMPLES ? [] : all.map(({ line, code, why }) => ({ path, line, code, why })),
   );
-  const isSteady = ({ path, code }: (typeof found)[number]) =>
-    STEADY.some(([steadyPath, steadyCode]) => path === steadyPath && code === steadyCode);
-  expect(found.filter((fault) => !isSteady(fault))).toEqual([]);
-  const unused = STEADY.filter(([path, code]) => !found.some((fault) => fault.path === path && fault.code === code));
-  expect(unused).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 test('the rule finds each broken sample, and no sound one', () => {
