@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { type ComponentProps, useState } from 'react';
+import { PAGE_LINK } from './follow-page-links';
 
 /**
  * An internal link, prefetched on hover or focus. By default Next prefetches every link in the viewport, scripts included: a phone
@@ -10,5 +11,7 @@ import { type ComponentProps, useState } from 'react';
 export function PageLink(props: Omit<ComponentProps<typeof Link>, 'prefetch' | 'onPointerEnter' | 'onFocus'>) {
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
-  return <Link {...props} prefetch={wanted ? null : false} onPointerEnter={want} onFocus={want} />;
+  return (
+    <Link {...props} {...{ [PAGE_LINK]: '' }} prefetch={wanted ? null : false} onPointerEnter={want} onFocus={want} />
+  );
 }

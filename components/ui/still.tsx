@@ -1,6 +1,8 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { followPageLinks } from './follow-page-links';
 
 type StillProps = {
   children?: ReactNode;
@@ -14,7 +16,7 @@ const left = new Map<string, string>();
 /**
  * Content that no script touches: text, disclosures of the browser, links. A prerendered page has it in its HTML alone: the build
  * takes it out of the data for hydration (scripts/prerendered/leave-out-still.ts), and React leaves the element as it was sent. Its
- * links load their page. After a client navigation it arrives with the data of the new page.
+ * page links are followed as they are elsewhere. After a client navigation it arrives with the data of the new page.
  */
 export function Still({ children, mark }: StillProps) {
   if (mark !== undefined) return <AsSent key={mark} mark={mark} />;
@@ -25,12 +27,16 @@ export function Still({ children, mark }: StillProps) {
 function AsSent({ mark }: { mark: string }) {
   const element = useRef<HTMLDivElement>(null);
   const [html] = useState(() => ({ __html: left.get(mark) ?? '' }));
+  const router = useRouter();
   useLayoutEffect(() => {
     const { current } = element;
+    if (!current) return;
+    const unfollow = followPageLinks(current, router);
     return () => {
-      if (current) left.set(mark, current.innerHTML);
+      unfollow();
+      left.set(mark, current.innerHTML);
     };
-  }, [mark]);
+  }, [mark, router]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React does not look into such an element when it hydrates; later it is what the page itself had there
   return <div ref={element} className="contents" dangerouslySetInnerHTML={html} suppressHydrationWarning />;
 }

@@ -2,12 +2,23 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { PAGE_LINK } from '@/components/ui/follow-page-links';
 import { Still } from '@/components/ui/still';
+
+const router = { push: jest.fn(), prefetch: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const content = (
   <details>
     <summary>¿Y si cambio de banco?</summary>
     <p>También.</p>
+    <a {...{ [PAGE_LINK]: '' }} href="/contacto?de=pie#formulario">
+      <span>Contacto</span>
+    </a>
+    <a {...{ [PAGE_LINK]: '' }} href="#aqui">
+      Aquí
+    </a>
+    <a href="/deliverables/guia.pdf">Guía</a>
   </details>
 );
 
@@ -61,4 +72,29 @@ test('content that arrives with a navigation is rendered, once', async () => {
   await open('four');
   await show(<Page sent={false} />);
   expect(container.querySelectorAll('details')).toHaveLength(1);
+});
+
+test('its page links are followed without a reload, and fetched ahead; files, tabs and places of the page are the browser’s', async () => {
+  await open('five');
+  document.body.append(container);
+  const prevented: boolean[] = [];
+  // The document of this test cannot navigate.
+  document.body.addEventListener('click', (event) => {
+    prevented.push(event.defaultPrevented);
+    event.preventDefault();
+  });
+  const press = (selector: string, ctrlKey = false) =>
+    container
+      .querySelector(selector)
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey }));
+  container.querySelector('span')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(router.prefetch.mock.calls).toEqual([['/contacto?de=pie#formulario']]);
+  press('span');
+  press('span', true);
+  press('a[href="#aqui"]');
+  press('a[href$=pdf]');
+  expect(prevented).toEqual([true, false, false, false]);
+  expect(router.push.mock.calls).toEqual([['/contacto?de=pie#formulario']]);
+  await show(<Page shown={false} />);
+  container.remove();
 });
