@@ -165,7 +165,7 @@ test('what names the person in the calendar goes too; both sides are told once',
   await jobsDone(shop.db);
   const meetings = await shop.sandbox.meetings();
   expect(meetings.filter(({ status }) => status !== 'cancelled').map(({ description }) => description)).toEqual([
-    EMAIL,
+    expect.stringMatching(new RegExp(`^Atiende: [^\n]+\n${EMAIL.replaceAll('.', '\\.')}$`)),
   ]);
   const told = await mailsTo(EMAIL, /Hemos borrado tu espacio/);
   expect(told).toHaveLength(1);

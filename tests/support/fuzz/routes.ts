@@ -161,6 +161,10 @@ export function generators({
     '/api/webhooks/stripe': webhooks(sessions),
     '/blog/[slug]': calls({ method: method('GET', 'HEAD'), path: at('/blog/', pathSegment) }),
     '/enlace-no-valido': calls({ method: method('GET'), path: at('/enlace-no-valido', fc.constant('')) }),
+    '/consulta-gratuita/cita/[token]/cita.ics': calls({
+      method: method('GET'),
+      path: fc.tuple(pathSegment, anyQuery).map(([token, rest]) => `/consulta-gratuita/cita/${token}/cita.ics${rest}`),
+    }),
     '/tu-contratacion/[token]/cita.ics': calls({
       method: method('GET'),
       path: fc.tuple(pathSegment, anyQuery).map(([token, rest]) => `/tu-contratacion/${token}/cita.ics${rest}`),
