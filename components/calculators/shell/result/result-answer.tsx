@@ -11,7 +11,7 @@ export function ResultAnswer({ children, screenOnly = false }: ResultAnswerProps
   return (
     <p
       data-respuesta=""
-      className={`mt-5 max-w-lectura font-titular text-t4 font-bold text-balance ${screenOnly ? 'print:hidden' : 'print:mt-1 print:text-base'}`}
+      className={`mt-7 max-w-lectura font-titular text-t4 font-bold text-balance ${screenOnly ? 'print:hidden' : 'print:mt-1 print:text-base'}`}
     >
       {children}
     </p>
