@@ -8,12 +8,14 @@ import { useCalculator } from '../shell/form/use-calculator';
 import { CalculatorFrame } from '../shell/page/calculator-frame';
 import { PartsWaiting } from '../shell/result/parts-waiting';
 import { figuresOf } from './figures-of';
+import { MortgageCosts } from './mortgage-costs';
 import type { MortgageField } from './mortgage-field';
 import { MortgageFields } from './mortgage-fields';
 import { MortgageHeadline } from './mortgage-headline';
 import { MortgageTools } from './mortgage-tools';
 import { coversPrice, followRate, mortgageDefaults, readMortgage } from './mortgage-values';
 import { PurchaseFields } from './purchase/purchase-fields';
+import { PurchaseTaxList } from './purchase/purchase-tax-list';
 import {
   followPurchase,
   isPurchaseField,
@@ -68,9 +70,11 @@ export function MortgageCalculator({ example }: { example: readonly string[] }) 
             <PurchaseFields values={values} errors={errors} change={change} />
           </>
         }
-        footer={({ input, result }) =>
-          parts.state === 'ready' && <parts.module.MortgageOutlay input={input} result={result} />
-        }
+        footer={({ input, result }) => (
+          <MortgageCosts costs={result.costs}>
+            <PurchaseTaxList input={input} />
+          </MortgageCosts>
+        )}
         result={({ input, result }) => <MortgageHeadline input={input} result={result} />}
         announcement={({ input, result }) => {
           const sum = loaded && purchaseSum(input, loaded);

@@ -2,11 +2,9 @@ import { withMessages } from '@/components/browser/with-messages';
 import messages from '@/messages/tools/mortgage-result.json';
 import * as charts from './mortgage-charts';
 import * as details from './mortgage-details';
-import * as outlay from './mortgage-outlay';
 import * as loan from './printed-loan';
 
 // What a result has besides its figures, with its texts. Loaded when the form is first touched: from then on it works without a network.
 export const MortgageCharts = withMessages(messages, charts.MortgageCharts);
 export const MortgageDetails = withMessages(messages, details.MortgageDetails);
-export const MortgageOutlay = withMessages(messages, outlay.MortgageOutlay);
 export const PrintedLoan = withMessages(messages, loan.PrintedLoan);

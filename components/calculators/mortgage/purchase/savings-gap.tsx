@@ -15,7 +15,7 @@ export function SavingsGap({ input, result }: { input: PlannedPurchase; result: 
   const lack = sum ? sum.needed.shortfall : result.recommended.shortfall;
   const amount = formatPrice(lack);
   return (
-    <ResultAnswer key={amount}>
+    <ResultAnswer key={amount} screenOnly>
       {lack > 0 ? t(sum ? 'gapNeeded' : 'gapAdvised', { amount }) : t(sum ? 'gapNoneNeeded' : 'gapNoneAdvised')}
     </ResultAnswer>
   );
