@@ -24,7 +24,7 @@ test('after sending, the visitor books the free 45 minutes, confirms them from t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elige ya tus 45 minutos (si quieres)');
   const { email } = consultation.given;
   await expect(page.locator('#reserva').getByLabel(booking.form.fullName)).toHaveValue('Begoña Núñez Ibáñez');
-  await expect(page.locator('#reserva').getByLabel(booking.form.email)).toHaveValue(email);
+  await expect(page.locator('#reserva').getByLabel(booking.form.email, { exact: true })).toHaveValue(email);
   await page.getByRole('button', { name: booking.form.submit }).click();
   await expect(page.locator('#hour-error')).toBeInViewport();
   await journey.chooseFreeHour(45);
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     await press(journey.day(hour.date));
     await press(journey.hour(hour.time));
     await page.locator('#reserva').getByLabel(booking.form.fullName).fill(visitor.fullName);
-    await page.locator('#reserva').getByLabel(booking.form.email).fill(visitor.email);
+    await page.locator('#reserva').getByLabel(booking.form.email, { exact: true }).fill(visitor.email);
     await expectAccessible(page, 'first-consultation-direct');
     await press(page.getByRole('button', { name: booking.form.submit }));
     await expect(page.getByRole('heading', { name: booking.kept.title })).toBeFocused();
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
     const other = await lastFreeHour(page.request);
     await journey.chooseHour(other);
     await page.locator('#reserva').getByLabel(booking.form.fullName).fill(visitor.fullName);
-    await page.locator('#reserva').getByLabel(booking.form.email).fill(visitor.email);
+    await page.locator('#reserva').getByLabel(booking.form.email, { exact: true }).fill(visitor.email);
     await page.getByRole('button', { name: booking.form.submit }).click();
     await expect(page.getByRole('heading', { name: booking.kept.title })).toBeFocused();
     await expect.poll(() => isFree(page.request, hour)).toBe(true);
@@ -129,12 +129,12 @@ test.describe('without JavaScript the free 45 minutes', () => {
     await expect(page.getByRole('grid')).toBeHidden();
     await page.locator('#reserva').getByLabel(booking.form.hour).selectOption({ index: 5 });
     await page.locator('#reserva').getByLabel(booking.form.fullName).fill('Begoña Núñez');
-    await page.locator('#reserva').getByLabel(booking.form.email).fill('bego@');
+    await page.locator('#reserva').getByLabel(booking.form.email, { exact: true }).fill('bego@');
     await page.getByRole('button', { name: booking.form.submit }).click();
     await expect(page.locator('#email-error')).toBeVisible();
     await expect(page.locator('#reserva').getByLabel(booking.form.fullName)).toHaveValue('Begoña Núñez');
     await page.locator('#reserva').getByLabel(booking.form.hour).selectOption({ index: 5 });
-    await page.locator('#reserva').getByLabel(booking.form.email).fill(email);
+    await page.locator('#reserva').getByLabel(booking.form.email, { exact: true }).fill(email);
     await page.getByRole('button', { name: booking.form.submit }).click();
     await expect(page.getByRole('heading', { name: booking.kept.title })).toBeVisible();
     await page.goto(linkOf((await outbox.waitFor({ to: email, subject: /^Confirma tu hora/ })).html));
