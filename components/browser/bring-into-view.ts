@@ -8,10 +8,14 @@ export function cutSide(box: { top: number; bottom: number }, visible: { from: n
 }
 
 /** Scrolls to the beginning of an element unless all of it is visible. `sides` limits that to what is cut off there. */
-export function bringIntoView(element: HTMLElement | null, sides: readonly Side[] = ['above', 'below']): void {
+export function bringIntoView(
+  element: HTMLElement | null,
+  sides: readonly Side[] = ['above', 'below'],
+  behavior: ScrollBehavior = 'auto',
+): void {
   if (!element) return;
   // The scroll margin keeps targets below the header. A keyboard on the screen covers the lower part of the window.
   const from = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
   const side = cutSide(element.getBoundingClientRect(), { from, to: window.visualViewport?.height ?? innerHeight });
-  if (side && sides.includes(side)) element.scrollIntoView({ block: 'start' });
+  if (side && sides.includes(side)) element.scrollIntoView({ block: 'start', behavior });
 }
