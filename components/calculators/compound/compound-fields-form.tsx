@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
+import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
 import { formatPrice } from '@/lib/money';
@@ -46,7 +47,7 @@ export function CompoundFields({ values, errors, onChange }: CompoundFieldsProps
           { value: '365', label: t('frequency_365') },
         ]}
         value={String(frequency)}
-        error={frequencyFault && 'message' in frequencyFault ? frequencyFault.message : undefined}
+        error={choiceFault(frequencyFault)}
         onChange={onChange}
       />
       <NumberField

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
+import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
 import {
@@ -51,7 +52,7 @@ export function DebtFields({ values, errors, onChange }: DebtFieldsProps) {
           choices={HOMES.map((home) => ({ value: home, label: t(`home_${home}`) }))}
           value={values.casa}
           onChange={onChange}
-          error={errors.casa && 'message' in errors.casa ? errors.casa.message : undefined}
+          error={choiceFault(errors.casa)}
           hint={values.casa === 'alquiler' ? t('rentHint') : undefined}
         />
         {askedDebts(values).map((kind) => (

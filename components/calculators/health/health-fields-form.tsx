@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
+import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
-import type { FieldErrorCause, FieldErrors } from '@/components/calculators/shell/form/use-calculator';
+import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
 import { AMOUNT_FIELDS, type AmountField, type HealthFieldName, type HealthValues, healthRules } from './health-fields';
 
 type HealthFieldsProps = {
@@ -18,10 +19,6 @@ const hints = {
 
 function isHinted(name: AmountField): name is keyof typeof hints {
   return name in hints;
-}
-
-function sentence(error: FieldErrorCause | undefined): string | undefined {
-  return error && 'message' in error ? error.message : undefined;
 }
 
 export function HealthFields({ values, errors, onChange }: HealthFieldsProps) {
@@ -55,7 +52,7 @@ export function HealthFields({ values, errors, onChange }: HealthFieldsProps) {
         ]}
         hint={t('hint_seguro')}
         value={values.seguro}
-        error={sentence(errors.seguro)}
+        error={choiceFault(errors.seguro)}
         onChange={onChange}
       />
       <ChoiceField
@@ -63,7 +60,7 @@ export function HealthFields({ values, errors, onChange }: HealthFieldsProps) {
         legend={t('field_vivienda')}
         choices={yesOrNo}
         value={values.vivienda}
-        error={sentence(errors.vivienda)}
+        error={choiceFault(errors.vivienda)}
         onChange={onChange}
       />
       <ChoiceField
@@ -71,7 +68,7 @@ export function HealthFields({ values, errors, onChange }: HealthFieldsProps) {
         legend={t('field_a-cargo')}
         choices={yesOrNo}
         value={values['a-cargo']}
-        error={sentence(errors['a-cargo'])}
+        error={choiceFault(errors['a-cargo'])}
         onChange={onChange}
       />
     </>

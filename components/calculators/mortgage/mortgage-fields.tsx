@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { MORTGAGE_KINDS } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { ChoiceField } from '../shell/form/choice-field';
+import { choiceFault } from '../shell/form/field-error-message';
 import { NumberField } from '../shell/form/number-field';
 import type { FieldErrors } from '../shell/form/use-calculator';
 import type { MortgageField, MortgageValues } from './mortgage-field';
@@ -28,10 +29,6 @@ export const MortgageFields = memo(function MortgageFields({ values, errors, cha
     error: errors[name],
     onChange: change,
   });
-  const sentence = (name: 'plazo' | 'tipo') => {
-    const error = errors[name];
-    return error && 'message' in error ? error.message : undefined;
-  };
   return (
     <>
       <NumberField {...number('precio', '€')} label={t('price')} range={priceRange} />
@@ -42,7 +39,7 @@ export const MortgageFields = memo(function MortgageFields({ values, errors, cha
         choices={TERMS.map((term) => ({ value: term, label: term }))}
         value={values.plazo}
         onChange={change}
-        error={sentence('plazo')}
+        error={choiceFault(errors.plazo)}
       />
       {values.tipo === 'variable' ? (
         <VariableRateFields values={values} number={number} />
@@ -55,7 +52,7 @@ export const MortgageFields = memo(function MortgageFields({ values, errors, cha
         choices={MORTGAGE_KINDS.map((kind) => ({ value: kind, label: t(kind) }))}
         value={values.tipo}
         onChange={change}
-        error={sentence('tipo')}
+        error={choiceFault(errors.tipo)}
         hint={values.tipo === 'variable' ? t('variableHint') : undefined}
       />
       {values.tipo === 'mixto' && (

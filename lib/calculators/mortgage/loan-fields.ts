@@ -10,8 +10,14 @@ export const rateRule = { decimals: 3, min: 0, max: 50_000 } as const satisfies 
 /** Of a tool, in cents: not so low that its figures say nothing. */
 export const loanRule = { ...amountRule, min: 1_000_00 } as const satisfies NumberRule;
 
+/** What products of a bank cost in a year, or a change of bank once, in cents. */
+export const productsRule = { decimals: 2, min: 0, max: 100_000_00 } as const satisfies NumberRule;
+
 /** Both in thousandths of a percentage point; their sum is the rate. */
 export type RateParts = { euribor: number; spread: number };
+
+/** Where the calculator above a tool holds none. */
+export const USUAL_PARTS: RateParts = { euribor: 2_500, spread: 1_000 };
 
 /** What the calculator above a tool holds: cents, whole years, thousandths of a percentage point; undefined where unreadable. */
 export type LoanAbove = {

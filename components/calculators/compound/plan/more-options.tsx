@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
+import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
-import type { FieldErrorCause, FieldErrors } from '@/components/calculators/shell/form/use-calculator';
+import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
 import { Summary } from '@/components/ui/summary';
 import { effectiveAnnualGrowth } from '@/lib/calculators/compound/annual-growth';
 import { savingsTaxSince } from '@/lib/content/calculators/savings-tax-words';
@@ -10,10 +11,6 @@ import { formatShare } from '@/lib/i18n/numbers';
 import { type CompoundValues, compoundDefaults, compoundRules, type OptionName, quotedRate } from './compound-fields';
 
 const options: readonly OptionName[] = ['tipo', 'comision', 'impuestos', 'subida'];
-
-function said(cause: FieldErrorCause | undefined): string | undefined {
-  return cause && 'message' in cause ? cause.message : undefined;
-}
 
 type MoreOptionsProps = {
   values: CompoundValues;
@@ -50,7 +47,7 @@ export function MoreOptions({ values, errors, onChange, prefix = '' }: MoreOptio
           ]}
           value={values.tipo}
           hint={t('hint_tipo')}
-          error={said(errors.tipo)}
+          error={choiceFault(errors.tipo)}
           onChange={(_, value) => onChange('tipo', value)}
         />
         <NumberField
@@ -73,7 +70,7 @@ export function MoreOptions({ values, errors, onChange, prefix = '' }: MoreOptio
           ]}
           value={values.impuestos}
           hint={t('hint_impuestos', { date: savingsTaxSince })}
-          error={said(errors.impuestos)}
+          error={choiceFault(errors.impuestos)}
           onChange={(_, value) => onChange('impuestos', value)}
         />
         <NumberField

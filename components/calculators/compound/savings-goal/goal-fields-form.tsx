@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
+import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
-import type { FieldErrorCause, FieldErrors } from '@/components/calculators/shell/form/use-calculator';
+import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
 import { compoundRules, frequencyOf, rateKindOf } from '../plan/compound-fields';
 import { MoreOptions, useRateHint } from '../plan/more-options';
 import { askOf, type GoalFieldName, type GoalValues, goalRule, planErrors, planValues } from './goal-fields';
@@ -11,10 +12,6 @@ type GoalFieldsProps = {
   errors: FieldErrors<GoalFieldName>;
   onChange: (name: GoalFieldName, text: string) => void;
 };
-
-function said(cause: FieldErrorCause | undefined): string | undefined {
-  return cause && 'message' in cause ? cause.message : undefined;
-}
 
 export function GoalFields({ values, errors, onChange }: GoalFieldsProps) {
   const t = useTranslations('SavingsGoal');
@@ -41,7 +38,7 @@ export function GoalFields({ values, errors, onChange }: GoalFieldsProps) {
           { value: 'fecha', label: t('askDate') },
         ]}
         value={values['meta-busca']}
-        error={said(errors['meta-busca'])}
+        error={choiceFault(errors['meta-busca'])}
         onChange={onChange}
       />
       {ask === 'date' ? (
@@ -85,7 +82,7 @@ export function GoalFields({ values, errors, onChange }: GoalFieldsProps) {
           { value: '365', label: plan('frequency_365') },
         ]}
         value={String(frequencyOf(values['meta-frecuencia']))}
-        error={said(errors['meta-frecuencia'])}
+        error={choiceFault(errors['meta-frecuencia'])}
         onChange={onChange}
       />
       <NumberField

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { memo, useId } from 'react';
+import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
 import { SelectField } from '@/components/ui/field';
 import { COMMUNITIES } from '@/lib/calculators/mortgage/communities';
 import { ChoiceField } from '../../shell/form/choice-field';
@@ -30,10 +31,6 @@ export const AffordableFields = memo(function AffordableFields({ values, errors,
     error: errors[field],
     onChange: change,
   });
-  const sentence = (field: AffordableField) => {
-    const error = errors[field];
-    return error && 'message' in error ? error.message : undefined;
-  };
   return (
     <>
       <NumberField {...number('hasta-ingresos', '€')} label={t('income')} hint={t('incomeHint')} />
@@ -44,7 +41,7 @@ export const AffordableFields = memo(function AffordableFields({ values, errors,
         name="hasta-comunidad"
         label={t('community')}
         hint={t('communityHint')}
-        error={sentence('hasta-comunidad')}
+        error={choiceFault(errors['hasta-comunidad'])}
         value={values['hasta-comunidad']}
         onChange={(event) => change('hasta-comunidad', event.target.value)}
       >
@@ -65,7 +62,7 @@ export const AffordableFields = memo(function AffordableFields({ values, errors,
           ]}
           value={values['hasta-vivienda']}
           onChange={change}
-          error={sentence('hasta-vivienda')}
+          error={choiceFault(errors['hasta-vivienda'])}
         />
       )}
       <NumberField {...number('hasta-plazo', t('unitYears'))} label={t('term')} />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
+import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
 import { WAYS } from '@/lib/calculators/mortgage/change-bank';
@@ -38,12 +39,11 @@ export const ChangeFields = memo(function ChangeFields({ values, errors, change 
     onChange: change,
   });
   const choice = (name: ChangeChoice) => {
-    const error = errors[name];
     return {
       name,
       value: values[name],
       onChange: change,
-      error: error && 'message' in error ? error.message : undefined,
+      error: choiceFault(errors[name]),
     };
   };
   return (

@@ -7,7 +7,14 @@ import {
   type OfferedKind,
   OLDEST_LEAVING_CAP,
 } from '@/lib/calculators/mortgage/leaving-caps';
-import { type LoanAbove, loanRule, rateRule, repaidKind } from '@/lib/calculators/mortgage/loan-fields';
+import {
+  type LoanAbove,
+  loanRule,
+  productsRule,
+  rateRule,
+  repaidKind,
+  USUAL_PARTS,
+} from '@/lib/calculators/mortgage/loan-fields';
 import { APPRAISAL } from '@/lib/calculators/mortgage/mortgage-costs';
 import { isFixedNow, isRepaidKind, type RepaymentLaw } from '@/lib/calculators/mortgage/repayment-caps';
 import {
@@ -39,8 +46,6 @@ export type ChangeNumber =
 export type ChangeChoice = 'cambio-tipo' | 'cambio-escritura' | `cambio-${OfferFields}-tipo`;
 export type ChangeField = ChangeNumber | ChangeChoice;
 export type ChangeValues = Readonly<Record<ChangeField, string>>;
-
-const productsRule = { decimals: 2, min: 0, max: 100_000_00 } as const satisfies NumberRule;
 
 /** Cents for amounts, thousandths of a percentage point for rates. */
 const offerRules = {
@@ -83,7 +88,7 @@ const USUAL_SPREAD = 500;
  */
 export function changeDefaults(above: Omit<LoanAbove, 'savings'>): ChangeValues {
   const { principal = 160_000_00, years = 25, rate = 3_500, kind, fixedYears = 5 } = above;
-  const parts = above.parts ?? { euribor: 2_500, spread: 1_000 };
+  const parts = above.parts ?? USUAL_PARTS;
   const offered = writeGrouped(Math.max(0, rate - FIRST_GAIN), 3);
   const spread = writeGrouped(Math.min(USUAL_SPREAD, parts.spread), 3);
   return {

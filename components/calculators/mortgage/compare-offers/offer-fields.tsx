@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
+import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
 import type { NumberRule } from '@/lib/calculators/input/number-input';
@@ -61,10 +62,6 @@ function OneOffer({ offer, values, errors, change }: OfferFieldsProps & { offer:
     error: errors[`oferta-${offer}-${name}`],
     onChange: change,
   });
-  const sentence = (name: OffersField) => {
-    const error = errors[name];
-    return error && 'message' in error ? error.message : undefined;
-  };
   const [kindField, reducedField] = [`oferta-${offer}-tipo`, `oferta-${offer}-bonificada`] as const;
   const kind = values[kindField];
   const isReduced = values[reducedField] === 'si';
@@ -80,7 +77,7 @@ function OneOffer({ offer, values, errors, change }: OfferFieldsProps & { offer:
         choices={MORTGAGE_KINDS.map((value) => ({ value, label: t(`kind_${value}`) }))}
         value={kind}
         onChange={change}
-        error={sentence(kindField)}
+        error={choiceFault(errors[kindField])}
       />
       {kind !== 'variable' && (
         <NumberField
@@ -109,7 +106,7 @@ function OneOffer({ offer, values, errors, change }: OfferFieldsProps & { offer:
         ]}
         value={values[reducedField]}
         onChange={change}
-        error={sentence(reducedField)}
+        error={choiceFault(errors[reducedField])}
       />
       {isReduced && <ProductRows offer={offer} values={values} errors={errors} change={change} />}
     </fieldset>

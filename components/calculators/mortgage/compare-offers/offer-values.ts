@@ -2,7 +2,7 @@ import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/f
 import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/input/number-input';
 import type { OffersInput } from '@/lib/calculators/mortgage/compare-offers';
 import { HIGHEST_LEVEL } from '@/lib/calculators/mortgage/euribor-turns';
-import { type LoanAbove, loanRule, rateRule } from '@/lib/calculators/mortgage/loan-fields';
+import { type LoanAbove, loanRule, productsRule, rateRule, USUAL_PARTS } from '@/lib/calculators/mortgage/loan-fields';
 import {
   OFFER_NAMES,
   type Offer,
@@ -33,7 +33,7 @@ export const offerRules = {
   diferencial: rateRule,
   fijos: yearsRule,
   comision: { decimals: 3, min: 0, max: 10_000 },
-  product: { decimals: 2, min: 0, max: 100_000_00 },
+  product: productsRule,
   discount: { decimals: 3, min: 0, max: 5_000 },
 } as const satisfies Record<string, NumberRule>;
 
@@ -68,7 +68,6 @@ export function asksEuribor(values: OffersValues): boolean {
 }
 
 const USUAL_YEARS_KEPT = 10;
-const USUAL_PARTS = { euribor: 2_500, spread: 1_000 };
 const USUAL_FIXED_YEARS = 5;
 /** How much a rate is usually lowered in exchange for products, in thousandths of a percentage point. */
 const USUAL_REDUCTION = 600;

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
+import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
 import { KindOfLoan, OwedField, SignatureFields, TermLeft } from '../signed-loan/signed-loan-fields';
@@ -30,12 +31,11 @@ export const RepaymentFields = memo(function RepaymentFields({ values, errors, c
     onChange: change,
   });
   const choice = (name: RepaymentChoice) => {
-    const error = errors[name];
     return {
       name,
       value: values[name],
       onChange: change,
-      error: error && 'message' in error ? error.message : undefined,
+      error: choiceFault(errors[name]),
     };
   };
   return (

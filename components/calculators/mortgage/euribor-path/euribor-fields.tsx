@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
 import { ChoiceField } from '../../shell/form/choice-field';
 import { NumberField } from '../../shell/form/number-field';
 import type { FieldErrors } from '../../shell/form/use-calculator';
@@ -47,7 +48,7 @@ export const EuriborFields = memo(function EuriborFields({ values, errors, chang
         ]}
         value={values['euribor-revision']}
         onChange={change}
-        error={review && 'message' in review ? review.message : undefined}
+        error={choiceFault(review)}
       />
       <fieldset className="grid gap-5 border-t-[1.5px] border-tinta pt-4">
         <legend className="leyenda mb-2 font-titular text-t4 font-bold">{t('path')}</legend>

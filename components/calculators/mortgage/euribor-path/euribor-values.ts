@@ -1,6 +1,6 @@
 import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/input/number-input';
 import type { EuriborPathInput, EuriborPoint, Review } from '@/lib/calculators/mortgage/euribor-path';
-import { type LoanAbove, loanRule, rateRule } from '@/lib/calculators/mortgage/loan-fields';
+import { type LoanAbove, loanRule, rateRule, USUAL_PARTS } from '@/lib/calculators/mortgage/loan-fields';
 import type { FieldErrors, ParsedFields } from '../../shell/form/use-calculator';
 
 export const POINT_NUMBERS = [1, 2, 3] as const;
@@ -44,7 +44,7 @@ export function euriborDefaults({
   years = 25,
   parts,
 }: Pick<LoanAbove, 'principal' | 'years' | 'parts'>): EuriborValues {
-  const { euribor, spread } = parts ?? { euribor: 2_500, spread: 1_000 };
+  const { euribor, spread } = parts ?? USUAL_PARTS;
   const [first, second, third] = FIRST_PATH.map(([year, above]) => ({
     year: year <= years ? String(year) : '',
     level: year <= years ? writeGrouped(Math.min(euribor + above, rateRule.max), 3) : '',

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { memo, useId } from 'react';
 import { useLazyModule } from '@/components/browser/use-lazy-module';
+import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
 import { SelectField } from '@/components/ui/field';
 import { COMMUNITIES } from '@/lib/calculators/mortgage/communities';
 import { ChoiceField } from '../../shell/form/choice-field';
@@ -19,10 +20,6 @@ type PurchaseFieldsProps = {
 export const PurchaseFields = memo(function PurchaseFields({ values, errors, change }: PurchaseFieldsProps) {
   const t = useTranslations('Mortgage');
   const id = useId();
-  const sentence = (name: PurchaseField) => {
-    const error = errors[name];
-    return error && 'message' in error ? error.message : undefined;
-  };
   return (
     <>
       <SelectField
@@ -31,7 +28,7 @@ export const PurchaseFields = memo(function PurchaseFields({ values, errors, cha
         label={t('community')}
         aside={t('optional')}
         hint={t('communityHint')}
-        error={sentence('comunidad')}
+        error={choiceFault(errors.comunidad)}
         value={values.comunidad}
         onChange={(event) => change('comunidad', event.target.value)}
       >
@@ -51,7 +48,7 @@ export const PurchaseFields = memo(function PurchaseFields({ values, errors, cha
         ]}
         value={values.vivienda === 'nueva' ? 'nueva' : ''}
         onChange={change}
-        error={sentence('vivienda')}
+        error={choiceFault(errors.vivienda)}
       />
       {values.comunidad !== '' && <ReliefField values={values} errors={errors} change={change} />}
     </>

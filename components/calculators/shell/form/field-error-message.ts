@@ -13,6 +13,11 @@ function aboutDecimals({ decimals }: NumberRule): string {
   return decimals === 2 ? fieldErrors.cents : fieldErrors.decimals(decimals);
 }
 
+/** The sentence under a choice, which has no other cause. */
+export function choiceFault(cause: FieldErrorCause | undefined): string | undefined {
+  return cause && 'message' in cause ? cause.message : undefined;
+}
+
 /** The sentence under the field; `unit` follows the limits, as in "El máximo es 40 años". */
 export function fieldErrorMessage(cause: FieldErrorCause, unit: string): string {
   if ('message' in cause) return cause.message;
