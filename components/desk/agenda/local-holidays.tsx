@@ -25,6 +25,12 @@ export function LocalHolidays({ rules: { local, addableFrom, addableUntil } }: {
   useEffect(() => {
     if (window.location.hash === HERE) showHeading(title.current);
   }, []);
+  useEffect(() => {
+    if (!done || !('removed' in done)) return;
+    // After the dialog has left and has given the focus back to where it was before: its button is gone.
+    const frame = requestAnimationFrame(() => showHeading(title.current));
+    return () => cancelAnimationFrame(frame);
+  }, [done]);
   return (
     <section aria-labelledby="festivos" className="border-t-[1.5px] border-tinta pt-4">
       <h2 id="festivos" ref={title} tabIndex={-1} className="scroll-mt-24 text-t4">
@@ -60,8 +66,6 @@ export function LocalHolidays({ rules: { local, addableFrom, addableUntil } }: {
           onDone={() => {
             setDone({ removed: removing });
             setRemoving(null);
-            // After the dialog, which gives the focus back to where it was before: its button is gone.
-            requestAnimationFrame(() => showHeading(title.current));
           }}
         />
       )}

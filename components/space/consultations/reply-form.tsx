@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { TextArea } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { PageLink } from '@/components/ui/page-link';
@@ -24,14 +25,16 @@ export function ReplyForm({ threadId, reference }: Props) {
   const id = `respuesta-${threadId}`;
 
   function close() {
-    end();
-    setEmpty(false);
-    requestAnimationFrame(() => opener.current?.focus());
+    flushSync(() => {
+      end();
+      setEmpty(false);
+    });
+    opener.current?.focus();
   }
   function open() {
     sending.reset();
-    begin();
-    requestAnimationFrame(() => document.getElementById(id)?.focus());
+    flushSync(begin);
+    document.getElementById(id)?.focus();
   }
   function send(event: FormEvent) {
     event.preventDefault();

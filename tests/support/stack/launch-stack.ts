@@ -102,6 +102,8 @@ function serverEnvironment(
     PRIVATE_SPACE: 'on',
     // Whenever a test runs: an alert about the table of holidays would be one e-mail more.
     CLOSED_DAYS_ALERT_DAYS: '0',
+    // Milliseconds: a request of a test on a kept connection would meet one that closes, after five idle seconds.
+    KEEP_ALIVE_TIMEOUT: '65000',
     ...address,
     DATABASE_URL: databaseUrl,
   };
