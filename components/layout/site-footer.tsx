@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo';
 import { PageLink } from '@/components/ui/page-link';
 import { Still } from '@/components/ui/still';
@@ -30,25 +30,21 @@ function Column({
   id,
   title,
   className,
-  isStill = true,
   children,
 }: {
   id: string;
   title: string;
   className: string;
-  /** Whether its links know no current page. */
-  isStill?: boolean;
   children: ReactNode;
 }) {
-  const Part = isStill ? Still : Fragment;
   return (
     <nav aria-labelledby={id} className={className}>
-      <Part>
+      <Still>
         <h2 id={id} className="mb-2 font-titular text-base tracking-normal text-azafran">
           {title}
         </h2>
         <ul className="pie-lista">{children}</ul>
-      </Part>
+      </Still>
     </nav>
   );
 }
@@ -78,12 +74,7 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
           <Links links={serviceGroup.items} />
           <Links links={[{ label: t('allServices'), href: '/servicios' }]} />
         </Column>
-        <Column
-          id="pie-casa"
-          title={t('house')}
-          isStill={false}
-          className="min-[22rem]:col-span-6! md:col-span-3! lg:col-span-2!"
-        >
+        <Column id="pie-casa" title={t('house')} className="min-[22rem]:col-span-6! md:col-span-3! lg:col-span-2!">
           <Links links={[about]} />
           <li>
             <BlogLink />

@@ -9,6 +9,7 @@ import { MenuContent } from './menu-content';
 import { MobileMenu } from './mobile-menu';
 import { NavDropdown } from './nav-dropdown';
 import { NavLink } from './nav-link';
+import { NavPanel } from './nav-panel';
 import { NavRow } from './nav-row';
 import { StickyHeader } from './sticky-header';
 
@@ -29,7 +30,15 @@ export function SiteHeader() {
         <nav aria-label={t('main')} className="mx-auto max-[77.5rem]:hidden print:hidden">
           <NavRow className="flex flex-wrap items-center gap-x-[clamp(0.6rem,calc(3.6vw-2.2rem),1.5rem)]">
             {navGroups.map((group) => (
-              <NavDropdown key={group.id} group={group} className={item} />
+              <NavDropdown
+                key={group.id}
+                id={`menu-${group.id}`}
+                label={group.label}
+                hrefs={[...group.items, ...(group.all ? [group.all] : [])].map(({ href }) => href)}
+                className={item}
+              >
+                <NavPanel {...group} />
+              </NavDropdown>
             ))}
             <li>
               <NavLink href={about.href} className={item}>
