@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { PageLink } from '@/components/ui/page-link';
 import { PhoneLink } from '@/components/ui/phone-link';
+import { Still } from '@/components/ui/still';
 import { Summary } from '@/components/ui/summary';
 import { about, contact, freeConsultation, hire, navGroups } from '@/lib/content/navigation';
 import { site } from '@/lib/site';
@@ -15,7 +16,7 @@ const row =
 export function MenuContent() {
   const t = useTranslations('Menu');
   return (
-    <>
+    <Still>
       <nav aria-label={t('label')} className="px-margen py-4">
         <ul className="[&>li]:border-b-[1.5px] [&>li]:border-tinta">
           {navGroups.map(({ id, label, all, items }) => (
@@ -79,6 +80,6 @@ export function MenuContent() {
           })}
         </p>
       </div>
-    </>
+    </Still>
   );
 }

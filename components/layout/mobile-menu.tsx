@@ -1,6 +1,7 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { isOnLink } from './is-on-link';
 
 const MENU_ID = 'menu-movil';
 
@@ -68,9 +69,7 @@ export function MobileMenu({
         popover="auto"
         aria-label={texts.menu}
         onClose={() => setExpanded(false)}
-        onClick={(event: MouseEvent) => {
-          if (event.target instanceof Element && event.target.closest('a')) close();
-        }}
+        onClick={(event) => isOnLink(event) && close()}
         className="fixed inset-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-papel text-tinta transition-opacity duration-150 starting:open:opacity-0"
       >
         <div className="flex min-h-full flex-col">

@@ -1,26 +1,34 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { NavGroup } from '@/lib/content/navigation';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { currentPage } from '@/components/ui/current-page';
 import { moveFocus, throughPanel } from './arrow-keys';
-import { currentPage } from './current-page';
-import { NavPanel } from './nav-panel';
+import { isOnLink } from './is-on-link';
 import { useHoverIntent } from './use-hover-intent';
 
+type Props = {
+  id: string;
+  label: string;
+  /** Its pages, on which the button is marked. */
+  hrefs: readonly string[];
+  className: string;
+  /** What the panel shows. */
+  children: ReactNode;
+};
+
 /**
- * A button and its panel. The panel is a native popover, so that it works before hydration and without JavaScript. After hydration
- * it also reacts to hover, arrow keys and focus.
+ * A button and its full-width panel below the header. The panel is a native popover, so that it works before hydration and without
+ * JavaScript. After hydration it also reacts to hover, arrow keys and focus.
  */
-export function NavDropdown({ group, className }: { group: NavGroup; className: string }) {
+export function NavDropdown({ id, label, hrefs, className, children }: Props) {
   const pathname = usePathname();
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   // Undefined before hydration: the browser exposes a popover's state itself, and a stale attribute would contradict it.
   const [expanded, setExpanded] = useState<boolean>();
   const { keep, ...hover } = useHoverIntent(panel);
-  const id = `menu-${group.id}`;
-  const here = [...group.items, ...(group.all ? [group.all] : [])].some(({ href }) => currentPage(pathname, href));
+  const here = hrefs.some((href) => currentPage(pathname, href));
 
   useEffect(() => setExpanded(panel.current?.matches(':popover-open') ?? false), []);
 
@@ -65,7 +73,7 @@ export function NavDropdown({ group, className }: { group: NavGroup; className: 
         onClick={(event) => keep() && event.preventDefault()}
         className={`group/trigger gap-2 ${className}`}
       >
-        <span>{group.label}</span>
+        <span>{label}</span>
         <svg
           viewBox="0 0 10 7"
           aria-hidden="true"
@@ -74,7 +82,17 @@ export function NavDropdown({ group, className }: { group: NavGroup; className: 
           <path d="M1 1l4 4 4-4" />
         </svg>
       </button>
-      <NavPanel ref={panel} id={id} group={group} pathname={pathname} onToggle={setExpanded} onChoose={close} />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the controls are the links inside; the browser turns Enter on one into a click */}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        onToggle={({ newState }) => setExpanded(newState === 'open')}
+        onClick={(event) => isOnLink(event) && close()}
+        className="nav-panel fixed inset-x-0 bottom-auto w-full overflow-y-auto overscroll-contain border-b-[1.5px] border-tinta bg-papel text-tinta sombra transition-opacity duration-150 starting:open:opacity-0"
+      >
+        {children}
+      </div>
     </li>
   );
 }

@@ -2,15 +2,26 @@
 
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { currentPage, EXACT, NAV_LINK } from '@/components/ui/current-page';
 import { PageLink } from '@/components/ui/page-link';
-import { currentPage } from './current-page';
 
-type Props = { href: string; className?: string | undefined; children: ReactNode };
+type Props = {
+  href: string;
+  /** Whether it is marked on its own page alone. */
+  exact?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
 
-/** A link that sets `aria-current` for the current page and its descendants. */
-export function NavLink({ href, className, children }: Props) {
+/** A link that sets `aria-current` for the current page and its descendants. In a still part the part sets it (components/ui/still.tsx). */
+export function NavLink({ href, exact = false, className, children }: Props) {
   return (
-    <PageLink href={href} aria-current={currentPage(usePathname(), href)} className={className}>
+    <PageLink
+      href={href}
+      {...{ [NAV_LINK]: exact ? EXACT : '' }}
+      aria-current={currentPage(usePathname(), href, exact)}
+      className={className}
+    >
       {children}
     </PageLink>
   );

@@ -20,8 +20,9 @@ export function RouteFocus({ contentId, heading = false }: Props) {
   const throughHistory = useRef(false);
 
   useEffect(() => {
+    // A fragment that the browser follows by itself is an entry too, on the page that is shown.
     const remember = () => {
-      throughHistory.current = true;
+      throughHistory.current = window.location.pathname !== shown.current;
     };
     window.addEventListener('popstate', remember);
     return () => window.removeEventListener('popstate', remember);

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/logo';
 import { PageLink } from '@/components/ui/page-link';
 import { Still } from '@/components/ui/still';
@@ -30,25 +30,21 @@ function Column({
   id,
   title,
   className,
-  isStill = true,
   children,
 }: {
   id: string;
   title: string;
   className: string;
-  /** Whether its links know no current page. */
-  isStill?: boolean;
   children: ReactNode;
 }) {
-  const Part = isStill ? Still : Fragment;
   return (
     <nav aria-labelledby={id} className={className}>
-      <Part>
+      <Still>
         <h2 id={id} className="mb-2 font-titular text-base tracking-normal text-azafran">
           {title}
         </h2>
         <ul className="pie-lista">{children}</ul>
-      </Part>
+      </Still>
     </nav>
   );
 }
@@ -60,10 +56,12 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
     <footer className="bg-tinta pt-16 pb-8 text-papel print:hidden">
       <div className="rejilla gap-y-10">
         <div className="md:col-span-12 lg:col-span-4">
-          <PageLink href="/" className="inline-block max-w-full no-underline *:whitespace-normal">
-            <Logo name={site.name} />
-          </PageLink>
-          <p className="mt-4 max-w-nota text-nota text-bruma">{t('about')}</p>
+          <Still>
+            <PageLink href="/" className="inline-block max-w-full no-underline *:whitespace-normal">
+              <Logo name={site.name} />
+            </PageLink>
+            <p className="mt-4 max-w-nota text-nota text-bruma">{t('about')}</p>
+          </Still>
           {newsletter && (
             <AwayFromHome>
               <div className="mt-8 max-w-md [main:has([data-newsletter])~footer_&]:hidden">{newsletter}</div>
@@ -78,12 +76,7 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
           <Links links={serviceGroup.items} />
           <Links links={[{ label: t('allServices'), href: '/servicios' }]} />
         </Column>
-        <Column
-          id="pie-casa"
-          title={t('house')}
-          isStill={false}
-          className="min-[22rem]:col-span-6! md:col-span-3! lg:col-span-2!"
-        >
+        <Column id="pie-casa" title={t('house')} className="min-[22rem]:col-span-6! md:col-span-3! lg:col-span-2!">
           <Links links={[about]} />
           <li>
             <BlogLink />
@@ -117,19 +110,23 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
           <Links links={[{ label: t('write'), href: contact.href }]} />
         </Column>
         <div className="mt-4 flex flex-wrap gap-x-8 gap-y-1 border-t border-regla-n pt-5 text-nota">
-          <p className="mb-2 w-full text-txt">
-            <PageLink href={withdrawal.href} className="enlace py-1 font-bold hover:text-azafran">
-              {withdrawal.label}
-            </PageLink>
-          </p>
+          <Still>
+            <p className="mb-2 w-full text-txt">
+              <PageLink href={withdrawal.href} className="enlace py-1 font-bold hover:text-azafran">
+                {withdrawal.label}
+              </PageLink>
+            </p>
+          </Still>
           <p className="flex min-h-8 items-center max-md:w-full md:mr-auto">
             <span>
               © {site.firstYear}-<CurrentYear built={new Date().getFullYear()} /> {site.name}
             </span>
           </p>
-          <ul className="pie-lista flex flex-wrap gap-x-8" aria-label={t('legal')}>
-            <Links links={legalLinks} />
-          </ul>
+          <Still>
+            <ul className="pie-lista flex flex-wrap gap-x-8" aria-label={t('legal')}>
+              <Links links={legalLinks} />
+            </ul>
+          </Still>
         </div>
       </div>
     </footer>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Logo } from '@/components/ui/logo';
 import { PageLink } from '@/components/ui/page-link';
+import { Still } from '@/components/ui/still';
 import { about, contact, freeConsultation, hire, navGroups } from '@/lib/content/navigation';
 import { site } from '@/lib/site';
 import { BlogLink } from './blog-link';
@@ -9,6 +10,7 @@ import { MenuContent } from './menu-content';
 import { MobileMenu } from './mobile-menu';
 import { NavDropdown } from './nav-dropdown';
 import { NavLink } from './nav-link';
+import { NavPanel } from './nav-panel';
 import { NavRow } from './nav-row';
 import { StickyHeader } from './sticky-header';
 
@@ -18,9 +20,11 @@ const item =
 export function SiteHeader() {
   const t = useTranslations('Header');
   const home = (
-    <PageLink href="/" className="min-w-0 no-underline *:whitespace-normal">
-      <Logo name={site.name} />
-    </PageLink>
+    <Still>
+      <PageLink href="/" className="min-w-0 no-underline *:whitespace-normal">
+        <Logo name={site.name} />
+      </PageLink>
+    </Still>
   );
   return (
     <StickyHeader>
@@ -29,7 +33,15 @@ export function SiteHeader() {
         <nav aria-label={t('main')} className="mx-auto max-[77.5rem]:hidden print:hidden">
           <NavRow className="flex flex-wrap items-center gap-x-[clamp(0.6rem,calc(3.6vw-2.2rem),1.5rem)]">
             {navGroups.map((group) => (
-              <NavDropdown key={group.id} group={group} className={item} />
+              <NavDropdown
+                key={group.id}
+                id={`menu-${group.id}`}
+                label={group.label}
+                hrefs={[...group.items, ...(group.all ? [group.all] : [])].map(({ href }) => href)}
+                className={item}
+              >
+                <NavPanel {...group} />
+              </NavDropdown>
             ))}
             <li>
               <NavLink href={about.href} className={item}>
@@ -46,14 +58,19 @@ export function SiteHeader() {
             </li>
           </NavRow>
         </nav>
-        <p className="flex gap-2.5 max-md:hidden max-[77.5rem]:ml-auto print:hidden">
-          <PageLink href={hire.href} className={buttonClass('line', 'min-h-11! px-3.5! py-2! text-base!')}>
-            {hire.label}
-          </PageLink>
-          <PageLink href={freeConsultation.href} className={buttonClass('solid', 'min-h-11! px-3.5! py-2! text-base!')}>
-            {freeConsultation.label}
-          </PageLink>
-        </p>
+        <Still>
+          <p className="flex gap-2.5 max-md:hidden max-[77.5rem]:ml-auto print:hidden">
+            <PageLink href={hire.href} className={buttonClass('line', 'min-h-11! px-3.5! py-2! text-base!')}>
+              {hire.label}
+            </PageLink>
+            <PageLink
+              href={freeConsultation.href}
+              className={buttonClass('solid', 'min-h-11! px-3.5! py-2! text-base!')}
+            >
+              {freeConsultation.label}
+            </PageLink>
+          </p>
+        </Still>
         <div className="ml-auto md:ml-0 min-[77.5rem]:hidden print:hidden">
           <MobileMenu texts={{ menu: t('menu'), open: t('openMenu'), close: t('closeMenu') }} brand={home}>
             <MenuContent />

@@ -115,6 +115,14 @@ test.describe('on a wide screen', () => {
     await expect(trigger(page, 'Servicios')).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('main')).toBeFocused();
     await expect.poll(() => scrollPosition(page)).toBe(0);
+
+    await trigger(page, 'Servicios').click();
+    const marked = panel(page, 'servicios').locator('[aria-current]');
+    await expect(marked).toHaveText(['Ver todos los servicios']);
+    await panel(page, 'servicios').getByRole('link', { name: 'Seguros' }).click();
+    await expect(page).toHaveURL(/\/servicios\/seguros$/);
+    await expect(panel(page, 'servicios')).toBeHidden();
+    await expect(marked).toHaveText(['Seguros']);
   });
 
   test('with a dropdown open', async ({ page }) => {
@@ -202,6 +210,30 @@ test.describe('on a phone', () => {
     await expect.poll(scrolled).toBe(300);
   });
 
+  test('it marks the page that is open, the next one after a choice, and the first again on the way back', async ({
+    page,
+  }) => {
+    await page.goto('/garantia');
+    const loaded = await page.evaluate(() => performance.timeOrigin);
+    const marked = menu(page).locator('[aria-current]');
+    await menuButton(page).click();
+    await expect(marked).toHaveText(['Garantía']);
+    await menu(page).getByRole('link', { name: 'Nosotros' }).click();
+    await expect(page).toHaveURL(/\/nosotros$/);
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(marked).toHaveText(['Nosotros']);
+    await expect(menu(page).getByRole('link', { name: 'Nosotros' })).toHaveAttribute('aria-current', 'page');
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/garantia$/);
+    await menuButton(page).click();
+    await expect(marked).toHaveText(['Garantía']);
+    await group(page, 'Seguridad y Garantía').click();
+    await expect(menu(page).getByRole('link', { name: 'Garantía' })).toHaveAttribute('aria-current', 'page');
+    expect(await page.evaluate(() => performance.timeOrigin), 'one document all the while').toBe(loaded);
+  });
+
   test('opened before there is JavaScript, it becomes the dialog', async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -282,13 +314,16 @@ test.describe('without JavaScript', () => {
     await trigger(page, 'Servicios').click();
     await panel(page, 'servicios').getByRole('link', { name: 'Ver todos los servicios' }).click();
     await expect(page).toHaveURL(/\/servicios$/);
+    await expect(trigger(page, 'Servicios')).toHaveAttribute('aria-current', 'true');
+    await expect(panel(page, 'servicios').locator('[aria-current]')).toHaveText(['Ver todos los servicios']);
   });
 
-  test('the menu of a phone opens, unfolds and closes', async ({ page }) => {
+  test('the menu of a phone opens, unfolds, marks the page and closes', async ({ page }) => {
     await page.setViewportSize(phone);
-    await page.goto('/');
+    await page.goto('/nosotros');
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
+    await expect(menu(page).locator('[aria-current]')).toHaveText(['Nosotros']);
     await group(page, 'Calculadoras').click();
     await expect(menu(page).getByRole('link', { name: 'Salud financiera' })).toBeVisible();
     await page.getByRole('button', { name: 'Cerrar el menú' }).click();
@@ -340,13 +375,16 @@ test('the page stays where it is when the focus goes to the header', async ({ pa
   expect(await scrollPosition(page)).toBe(1000);
 });
 
-test('the skip link leads to the content', async ({ page }) => {
+test('the skip link leads to the content, and the next page begins with its own', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Saltar al contenido' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await header(page).getByRole('link', { name: 'Contacto' }).click();
+  await expect(page).toHaveURL(/\/contacto$/);
   await expect(page.getByRole('main')).toBeFocused();
 });
 

@@ -1,4 +1,4 @@
-import { currentPage } from '@/components/layout/current-page';
+import { currentPage } from '@/components/ui/current-page';
 import {
   about,
   calculatorGroup,

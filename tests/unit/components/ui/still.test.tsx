@@ -2,11 +2,13 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { EXACT, NAV_LINK } from '@/components/ui/current-page';
 import { PAGE_LINK } from '@/components/ui/follow-page-links';
 import { Still } from '@/components/ui/still';
 
 const router = { push: jest.fn(), prefetch: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
+let pathname = '/';
+jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => pathname }));
 
 const content = (
   <details>
@@ -22,17 +24,35 @@ const content = (
   </details>
 );
 
-function Page({ shown = true, sent = true, mark = 'aaa' }) {
-  return <main>{shown && (sent ? <Still mark={mark} /> : <Still>{content}</Still>)}</main>;
+/** As the server marks them on the page of insurance. */
+const navigation = (
+  <nav>
+    <a {...{ [NAV_LINK]: EXACT }} href="/servicios">
+      Todos
+    </a>
+    <a {...{ [NAV_LINK]: '' }} href="/servicios/seguros" aria-current="page">
+      Seguros
+    </a>
+    <a {...{ [NAV_LINK]: '' }} href="/blog">
+      Blog
+    </a>
+    <a {...{ [PAGE_LINK]: '' }} href="/blog">
+      Blog
+    </a>
+  </nav>
+);
+
+function Page({ shown = true, sent = true, mark = 'aaa', part = content }) {
+  return <main>{shown && (sent ? <Still mark={mark} /> : <Still>{part}</Still>)}</main>;
 }
 
 let root: Root;
 let container: HTMLElement;
 
 /** A page as the server sent it, hydrated with data that lacks the content. */
-async function open(mark: string) {
+async function open(mark: string, part = content) {
   container = document.createElement('div');
-  container.innerHTML = renderToString(<Page sent={false} />);
+  container.innerHTML = renderToString(<Page sent={false} part={part} />);
   await act(async () => {
     root = hydrateRoot(container, <Page mark={mark} />);
   });
@@ -97,4 +117,44 @@ test('its page links are followed without a reload, and fetched ahead; files, ta
   expect(router.push.mock.calls).toEqual([['/contacto?de=pie#formulario']]);
   await show(<Page shown={false} />);
   container.remove();
+});
+
+describe('links that are marked on their page', () => {
+  const marked = () =>
+    [...container.querySelectorAll('[aria-current]')].map((link) => [
+      link.getAttribute('href'),
+      link.getAttribute('aria-current'),
+    ]);
+  const goTo = (path: string, page: React.ReactNode) => {
+    pathname = path;
+    return show(page);
+  };
+
+  beforeEach(() => {
+    pathname = '/servicios/seguros';
+  });
+
+  test('have the mark of the page, and that of the next one after a navigation', async () => {
+    await open('six', navigation);
+    expect(marked()).toEqual([['/servicios/seguros', 'page']]);
+    await goTo('/blog/inflacion', <Page mark="six" />);
+    expect(marked()).toEqual([['/blog', 'true']]);
+    await goTo('/servicios', <Page mark="six" />);
+    expect(marked()).toEqual([['/servicios', 'page']]);
+    await goTo('/servicios/seguros', <Page mark="six" />);
+    expect(marked()).toEqual([['/servicios/seguros', 'page']]);
+  });
+
+  test('have that of the address where it is another one than the HTML was made for', async () => {
+    pathname = '/blog';
+    await open('seven', navigation);
+    expect(marked()).toEqual([['/blog', 'page']]);
+  });
+
+  test('have that of the page on which the part comes back, not of the one on which it was left', async () => {
+    await open('eight', navigation);
+    await show(<Page shown={false} />);
+    await goTo('/blog', <Page mark="eight" />);
+    expect(marked()).toEqual([['/blog', 'page']]);
+  });
 });
