@@ -144,11 +144,13 @@ export function NewsletterFormOnTouch(form: NewsletterFormProps) {
     // Touched before this script ran, answered without it, or written before a reload.
     const isTouched = element.contains(document.activeElement) || window.location.hash === `#${id}`;
     if (isTouched || tabStorage()?.getItem(keptKey(id))) touched();
-    element.addEventListener('focusin', touched);
+    const focused = ({ target }: FocusEvent) => element.contains(target as Node) && touched();
+    // React keeps this event from a part that it has not taken over: at the window it comes before that.
+    window.addEventListener('focusin', focused, true);
     element.addEventListener('pointerdown', touched);
     element.addEventListener('submit', hold);
     return () => {
-      element.removeEventListener('focusin', touched);
+      window.removeEventListener('focusin', focused, true);
       element.removeEventListener('pointerdown', touched);
       element.removeEventListener('submit', hold);
     };

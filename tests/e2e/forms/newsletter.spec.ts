@@ -129,6 +129,22 @@ test.describe('before its code is there', () => {
       await expect(form.getByText(thanks)).toBeInViewport();
     });
 
+    test('an answer that came without it is there with it', async ({ page, visitor }) => {
+      await holdNewsletterCode(page, async () => false);
+      await page.goto('/valores');
+      const { form, email, button } = footerForm(page);
+      await button.click();
+      await expect(form.getByText(empty)).toBeInViewport();
+      await page.unrouteAll({ behavior: 'wait' });
+      await email.focus();
+      await page.keyboard.type('lucia@');
+      await button.click();
+      await expect(email).toHaveAccessibleDescription(/^Revisa el correo/);
+      await email.fill(visitor.email);
+      await button.click();
+      await expect(toast(page, thanks)).toBeVisible();
+    });
+
     test('a later touch asks for it again', async ({ page }) => {
       let isThere = false;
       const asked = await holdNewsletterCode(page, async () => isThere);
