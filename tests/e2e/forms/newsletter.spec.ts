@@ -118,21 +118,42 @@ test.describe('before its code is there', () => {
   });
 
   test.describe('and cannot be had', allowing('aborted'), () => {
+    /** The page is loaded again, which may be the one of a newer build. */
+    const pressForReload = (page: Page) => Promise.all([page.waitForEvent('load'), footerForm(page).button.click()]);
+
     test('the router goes on, and the form is sent as without JavaScript', async ({ page, visitor }) => {
       await holdNewsletterCode(page, async () => false);
       await page.goto('/valores');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Servicios' }).first().click();
       await expect(page).toHaveURL(/\/servicios$/);
       const { form, email, button } = footerForm(page);
+      await pressForReload(page);
       await email.fill(visitor.email);
       await button.click();
       await expect(form.getByText(thanks)).toBeInViewport();
+    });
+
+    test('a newer build is loaded, with what was typed', async ({ page, visitor }) => {
+      let isThere = false;
+      await holdNewsletterCode(page, async () => isThere);
+      await page.goto('/valores');
+      const { email, button } = footerForm(page);
+      await email.fill(visitor.email);
+      page.once('framenavigated', () => {
+        isThere = true;
+      });
+      await pressForReload(page);
+      await expect(email).toBeFocused();
+      await expect(email).toHaveValue(visitor.email);
+      await button.click();
+      await expect(toast(page, thanks)).toBeVisible();
     });
 
     test('an answer that came without it is there with it', async ({ page, visitor }) => {
       await holdNewsletterCode(page, async () => false);
       await page.goto('/valores');
       const { form, email, button } = footerForm(page);
+      await pressForReload(page);
       await button.click();
       await expect(form.getByText(empty)).toBeInViewport();
       await page.unrouteAll({ behavior: 'wait' });
@@ -143,6 +164,17 @@ test.describe('before its code is there', () => {
       await email.fill(visitor.email);
       await button.click();
       await expect(toast(page, thanks)).toBeVisible();
+    });
+
+    test('without a network a toast says so', async ({ page, visitor }) => {
+      await holdNewsletterCode(page, async () => false);
+      await page.goto('/valores');
+      const { email, button } = footerForm(page);
+      await page.route('/valores', (route) => route.abort());
+      await email.fill(visitor.email);
+      await button.click();
+      await expect(toast(page, 'Error al suscribirse')).toContainText(failed);
+      await expect(email).toHaveValue(visitor.email);
     });
 
     test('a later touch asks for it again', async ({ page }) => {
