@@ -13,8 +13,11 @@ const isChecked = (control: Control) => control instanceof HTMLInputElement && /
 /** The same control in another rendering of its form. */
 const nameOf = (control: Control) => `${control.name} ${isChecked(control) ? control.value : control.type}`;
 
-/** Remembers what the controls of a form hold and which has the focus; the function writes it into those in their place. */
-export function keepTyped(form: HTMLFormElement): () => void {
+/**
+ * Remembers what the controls of a form hold and which has the focus; the function writes it into those in their place, of the
+ * same form unless another has taken its own place.
+ */
+export function keepTyped(form: HTMLFormElement): (into?: HTMLFormElement) => void {
   const kept = new Map(
     [...form.elements].filter(isTyped).map((control) => [
       nameOf(control),
@@ -25,8 +28,8 @@ export function keepTyped(form: HTMLFormElement): () => void {
       },
     ]),
   );
-  return () => {
-    for (const control of [...form.elements].filter(isTyped)) {
+  return (into = form) => {
+    for (const control of [...into.elements].filter(isTyped)) {
       const before = kept.get(nameOf(control));
       if (!before) continue;
       if (control instanceof HTMLInputElement && isChecked(control)) control.checked = before.checked;

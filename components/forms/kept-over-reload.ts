@@ -1,10 +1,9 @@
 import { readStored, tabStorage, writeStored } from '@/components/browser/tab-storage';
 import { isRecord } from '@/lib/json-guards';
 import { HONEYPOT_FIELD } from '@/lib/security/schema';
+import { keptKey } from './kept-key';
 
 const TYPED = 'input:is([type="text"], [type="email"], [type="tel"], [type="number"], :not([type])), textarea, select';
-
-const keyOf = (form: HTMLFormElement) => `formulario:${window.location.pathname}#${form.id}`;
 
 function typedControls(form: HTMLFormElement) {
   const controls = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(TYPED);
@@ -15,13 +14,13 @@ function typedControls(form: HTMLFormElement) {
 export function keepOverReload(form: HTMLFormElement | null): void {
   if (!form) return;
   const typed = typedControls(form).map(({ name, value }) => [name, value]);
-  writeStored(tabStorage(), keyOf(form), Object.fromEntries(typed));
+  writeStored(tabStorage(), keptKey(form.id), Object.fromEntries(typed));
 }
 
 /** Fills the form with what was kept, once, and moves the focus to its first field. What has been typed since the reload stays. */
 export function restoreAfterReload(form: HTMLFormElement): void {
-  const kept = readStored(tabStorage(), keyOf(form));
-  tabStorage()?.removeItem(keyOf(form));
+  const kept = readStored(tabStorage(), keptKey(form.id));
+  tabStorage()?.removeItem(keptKey(form.id));
   if (!isRecord(kept)) return;
   const textOf = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '');
   const emptied = typedControls(form).filter(({ name, value }) => value === '' && textOf(name) !== '');

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { EmailField } from '@/components/forms/email-field';
 import type { EmailTypoTexts } from '@/components/forms/email-typo-texts';
@@ -21,7 +19,7 @@ export type NewsletterFormTexts = Record<
 
 const importValidation = () => import('./newsletter-validation');
 
-type Props = {
+export type NewsletterFormProps = {
   action: FormAction<NewsletterField>;
   /** Fragment, and prefix of the field's id: a page can have the form twice. */
   id: string;
@@ -34,7 +32,7 @@ type Props = {
   consent: ReactNode;
 };
 
-export function NewsletterForm({ action, id, compact = false, texts, typo, sentences, consent }: Props) {
+export function NewsletterForm({ action, id, compact = false, texts, typo, sentences, consent }: NewsletterFormProps) {
   const { answer, errorOf, isSent, again, silent, sending, formProps } = useSpamGuardedForm({
     action,
     anchor: id,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { NewsletterForm } from '@/components/newsletter/newsletter-form';
+import { NewsletterFormNearby } from '@/components/newsletter/newsletter-form-nearby';
 import { subscribe } from './subscribe';
 import { useNewsletterTexts } from './texts';
 
@@ -11,7 +11,7 @@ export function FooterNewsletter() {
       <h2 id="pie-boletin" className="mb-3 font-titular text-base tracking-normal text-azafran">
         {t('footerTitle')}
       </h2>
-      <NewsletterForm action={subscribe} id="pie-boletin-datos" compact {...useNewsletterTexts()} />
+      <NewsletterFormNearby action={subscribe} id="pie-boletin-datos" compact {...useNewsletterTexts()} />
     </section>
   );
 }

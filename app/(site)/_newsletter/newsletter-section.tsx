@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { NewsletterForm } from '@/components/newsletter/newsletter-form';
+import { NewsletterFormNearby } from '@/components/newsletter/newsletter-form-nearby';
 import { subscribe } from './subscribe';
 import { useNewsletterTexts } from './texts';
 
@@ -17,7 +17,7 @@ export function NewsletterSection() {
           <p className="mt-4 max-w-lead">{t('lead')}</p>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
-          <NewsletterForm action={subscribe} id="boletin-datos" {...form} />
+          <NewsletterFormNearby action={subscribe} id="boletin-datos" {...form} />
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/pages/accessible';
-import { NEWSLETTER_PAGE, NewsletterForm, toast } from '../../support/pages/contact-forms';
+import { holdNewsletterCode, NEWSLETTER_PAGE, NewsletterForm, toast } from '../../support/pages/contact-forms';
 import { gate } from '../../support/pages/gate';
 import { allowing, expect, test } from '../../support/pages/test';
 
@@ -68,6 +69,126 @@ test('the footer of every page has the form, and its errors can be read on its d
   await footer.getByLabel('Tu correo').fill(visitor.email);
   await footer.getByRole('button', { name: 'Apuntarme' }).click();
   await expect(toast(page, thanks)).toBeVisible();
+});
+
+test.describe('before its code is there', () => {
+  const footerForm = (page: Page) => {
+    const form = page.locator('#pie-boletin-datos');
+    return { form, email: form.getByLabel('Tu correo'), button: form.locator('[type=submit]') };
+  };
+
+  test('the form is asked for when it comes near, keeps what is typed and answers what was pressed', async ({
+    page,
+  }) => {
+    const code = gate();
+    const asked = await holdNewsletterCode(page, () => code.opened.then(() => true));
+    await page.goto('/calculadoras/ratio-endeudamiento');
+    await page.getByRole('main').getByRole('textbox').first().fill('2000');
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    expect(asked()).toBe(0);
+    const { email, button } = footerForm(page);
+    await email.pressSequentially('lucia@hot');
+    await expect.poll(asked).toBe(1);
+    await button.click();
+    await button.click();
+    await email.focus();
+    code.open();
+    await expect(email).toHaveAccessibleDescription(/^Revisa el correo/);
+    await expect(email).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('mial.es');
+    await expect(email).toHaveValue('lucia@hotmial.es');
+    await expect(footerForm(page).form.getByText('¿Querías decir hotmail.es?')).toBeVisible();
+  });
+
+  test('the router goes on, and the form too', async ({ page, visitor }) => {
+    await page.goto('/valores');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Servicios' }).first().click();
+    await expect(page).toHaveURL(/\/servicios$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { email, button } = footerForm(page);
+    await button.click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(empty);
+    await email.fill(visitor.email);
+    await button.click();
+    await expect(toast(page, thanks)).toBeVisible();
+  });
+
+  test.describe('and cannot be had', allowing('aborted'), () => {
+    /** The page is loaded again, which may be the one of a newer build. */
+    const pressForReload = (page: Page) => Promise.all([page.waitForEvent('load'), footerForm(page).button.click()]);
+
+    test('the router goes on, and the form is sent as without JavaScript', async ({ page, visitor }) => {
+      await holdNewsletterCode(page, async () => false);
+      await page.goto('/valores');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Servicios' }).first().click();
+      await expect(page).toHaveURL(/\/servicios$/);
+      const { form, email, button } = footerForm(page);
+      await pressForReload(page);
+      await email.fill(visitor.email);
+      await button.click();
+      await expect(form.getByText(thanks)).toBeInViewport();
+    });
+
+    test('a newer build is loaded, with what was typed', async ({ page, visitor }) => {
+      let isThere = false;
+      await holdNewsletterCode(page, async () => isThere);
+      await page.goto('/valores');
+      const { email, button } = footerForm(page);
+      await email.fill(visitor.email);
+      page.once('framenavigated', () => {
+        isThere = true;
+      });
+      await pressForReload(page);
+      await expect(email).toBeFocused();
+      await expect(email).toHaveValue(visitor.email);
+      await button.click();
+      await expect(toast(page, thanks)).toBeVisible();
+    });
+
+    test('an answer that came without it is there with it', async ({ page, visitor }) => {
+      await holdNewsletterCode(page, async () => false);
+      await page.goto('/valores');
+      const { form, email, button } = footerForm(page);
+      await pressForReload(page);
+      await button.click();
+      await expect(form.getByText(empty)).toBeInViewport();
+      await page.unrouteAll({ behavior: 'wait' });
+      await email.focus();
+      await page.keyboard.type('lucia@');
+      await button.click();
+      await expect(email).toHaveAccessibleDescription(/^Revisa el correo/);
+      await email.fill(visitor.email);
+      await button.click();
+      await expect(toast(page, thanks)).toBeVisible();
+    });
+
+    test('without a network a toast says so', async ({ page, visitor }) => {
+      await holdNewsletterCode(page, async () => false);
+      await page.goto('/valores');
+      const { email, button } = footerForm(page);
+      await page.route('/valores', (route) => route.abort());
+      await email.fill(visitor.email);
+      await button.click();
+      await expect(toast(page, 'Error al suscribirse')).toContainText(failed);
+      await expect(email).toHaveValue(visitor.email);
+    });
+
+    test('a later touch asks for it again', async ({ page }) => {
+      let isThere = false;
+      const asked = await holdNewsletterCode(page, async () => isThere);
+      await page.goto('/valores');
+      const { form, email } = footerForm(page);
+      await email.fill('lucia@hotmial.es');
+      await expect.poll(asked).toBeGreaterThan(0);
+      isThere = true;
+      await page.getByRole('contentinfo').getByRole('link').first().focus();
+      await email.focus();
+      await expect(form.getByText('¿Querías decir hotmail.es?')).toBeVisible();
+      await expect(email).toHaveValue('lucia@hotmial.es');
+    });
+  });
 });
 
 test.describe('when the server is out of reach', allowing('aborted'), () => {

@@ -21,6 +21,8 @@ const isSpace = (file: string) => /^espacio(\.html$|[\\/])/.test(file);
 const DESK_CODE = /\/api\/desk(?!-key)|headlessui|ERROR_AUTHENTICATOR_/;
 /** Words that occur only in react-hook-form and in zod, and that minifying keeps. */
 const FORM_LIBRARIES = /shouldUseNativeValidation|ZodObject/;
+/** Classes that only the newsletter's form has, of all that browsers load. */
+const NEWSLETTER_FORM = 'sm:mt-[1.96875rem]';
 const FORM_LIBRARIES_ALL = new RegExp(FORM_LIBRARIES, 'g');
 
 const prerendered = join('.next', 'server', 'app');
@@ -150,4 +152,16 @@ test('no prerendered page loads zod or react-hook-form before a form is touched'
   // The build has both libraries, in one file or in two.
   const words = all.flatMap((path) => readFileSync(join('.next', path), 'utf8').match(FORM_LIBRARIES_ALL) ?? []);
   expect(new Set(words).size).toBe(2);
+});
+
+test("no prerendered page loads the newsletter's form before it is touched", () => {
+  const hasForm = (path: string) => readFileSync(join('.next', path), 'utf8').includes(NEWSLETTER_FORM);
+  const scripts = new Set(pages.flatMap(({ html }) => scriptsOf(html)));
+  expect([...scripts].filter(hasForm)).toEqual([]);
+  const chunks = readdirSync(join('.next', 'static', 'chunks'), { recursive: true, encoding: 'utf8' });
+  const all = chunks.filter((file) => file.endsWith('.js')).map((file) => join('static', 'chunks', file));
+  expect(all.filter(hasForm)).not.toEqual([]);
+  // The form is in the HTML all the same, in its place.
+  const valores = pages.find(({ file }) => file === 'valores.html')?.html ?? '';
+  expect(valores).toMatch(/<footer[^>]*>.*<form id="pie-boletin-datos".*<\/footer>/s);
 });

@@ -41,6 +41,22 @@ export class ContactForm {
   }
 }
 
+/** Words of the newsletter form's own code: the columns of its wide form, which are in no other component. */
+const NEWSLETTER_CODE = 'sm:grid-cols-[1fr_auto]';
+
+/** The newsletter form's code does not come before `arrives` has ended; it is aborted if that says so. The function tells how often it was asked for. */
+export async function holdNewsletterCode(page: Page, arrives: () => Promise<boolean>): Promise<() => number> {
+  let asked = 0;
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const isForm = (await response.text()).includes(NEWSLETTER_CODE);
+    if (isForm) asked += 1;
+    if (isForm && !(await arrives())) await route.abort();
+    else await route.fulfill({ response });
+  });
+  return () => asked;
+}
+
 /** The newsletter form of the page, not the footer's. */
 export class NewsletterForm {
   readonly form: Locator;

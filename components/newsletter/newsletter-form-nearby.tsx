@@ -1,0 +1,96 @@
+'use client';
+
+import { lazy, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { tabStorage } from '@/components/browser/tab-storage';
+import { keptKey } from '@/components/forms/kept-key';
+import { useToast } from '@/components/ui/toast';
+import type { NewsletterFormProps } from './newsletter-form';
+import { sendWithoutCode } from './send-without-code';
+
+const importForm = () => import('./newsletter-form');
+const FormOnServer = lazy(async () => ({ default: (await importForm()).NewsletterForm }));
+const isServer = typeof window === 'undefined';
+const asSent = { __html: '' };
+/** From a screen away. */
+const NEARBY = { rootMargin: '100% 0%' };
+
+async function load() {
+  const [{ NewsletterForm }, { keepTyped }, { restoreAfterReload }] = await Promise.all([
+    importForm(),
+    import('@/components/forms/keep-typed'),
+    import('@/components/forms/kept-over-reload'),
+  ]);
+  return { NewsletterForm, keepTyped, restoreAfterReload };
+}
+
+/**
+ * The newsletter's form, whose code is loaded when the form comes near the screen or is touched. Until then it stands as the server
+ * sent it, into which React does not look; then it is exchanged for one with the same content, with what was typed and the focus. A
+ * submit before that waits for the code.
+ */
+export function NewsletterFormNearby(form: NewsletterFormProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [code, setCode] = useState<Awaited<ReturnType<typeof load>> | null>(null);
+  const showToast = useToast();
+  const { id, texts } = form;
+  const { failedTitle: title, failedDetail: detail } = texts;
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || code) return;
+    const formNow = () => box.current?.querySelector('form') ?? null;
+    let isOver = false;
+    let isSubmitted = false;
+    async function exchange() {
+      const loaded = await load();
+      if (isOver) return;
+      const sent = formNow();
+      if (sent) loaded.restoreAfterReload(sent);
+      const writeBack = sent && loaded.keepTyped(sent);
+      flushSync(() => setCode(loaded));
+      const own = formNow();
+      if (own) writeBack?.(own);
+      if (isSubmitted) own?.requestSubmit();
+    }
+    const ask = () => void exchange().catch(() => {});
+    function hold(event: SubmitEvent) {
+      event.preventDefault();
+      if (isSubmitted) return;
+      isSubmitted = true;
+      exchange().catch(async () => {
+        isSubmitted = false;
+        const isReached = await sendWithoutCode(event.target as HTMLFormElement);
+        if (!isReached) showToast({ tone: 'destructive', title, detail });
+      });
+    }
+    const nearby = new IntersectionObserver(([entry]) => entry?.isIntersecting && ask(), NEARBY);
+    // An answer that came without this script stays until a field is touched.
+    if (window.location.hash !== `#${id}`) nearby.observe(element);
+    // Not sent by the server, touched before this script ran, or written before a reload.
+    const isWanted = !element.hasChildNodes() || element.contains(document.activeElement);
+    if (isWanted || tabStorage()?.getItem(keptKey(id))) ask();
+    element.addEventListener('focusin', ask);
+    element.addEventListener('submit', hold);
+    return () => {
+      isOver = true;
+      nearby.disconnect();
+      element.removeEventListener('focusin', ask);
+      element.removeEventListener('submit', hold);
+    };
+  }, [code, id, title, detail, showToast]);
+
+  if (isServer)
+    return (
+      <div>
+        <FormOnServer {...form} />
+      </div>
+    );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React does not look into such an element when it hydrates
+  if (!code) return <div key="sent" ref={box} dangerouslySetInnerHTML={asSent} suppressHydrationWarning />;
+  return (
+    <div key="own" ref={box}>
+      <code.NewsletterForm {...form} />
+    </div>
+  );
+}
