@@ -1,8 +1,14 @@
 'use client';
 
-import { ErrorPicture } from '@/components/layout/error-picture';
-import { ErrorScreen } from '@/components/layout/error-screen';
+import { lazy, Suspense } from 'react';
+
+/** Its code comes when it is shown. If that cannot be had, app/global-error.tsx takes its place, which every page has at once. */
+const PageError = lazy(() => import('@/components/layout/page-error'));
 
 export default function SitePageError({ retry }: { error: unknown; retry: () => void }) {
-  return <ErrorScreen retry={retry} picture={<ErrorPicture />} />;
+  return (
+    <Suspense>
+      <PageError retry={retry} />
+    </Suspense>
+  );
 }

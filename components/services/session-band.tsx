@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Still } from '@/components/ui/still';
 import { publishedSession } from '@/lib/catalog/published-sessions';
 import { type SessionBandPath, sessionBands } from '@/lib/content/session-bands';
 import { formatPrice } from '@/lib/money';
@@ -19,18 +20,22 @@ export function SessionBand({ path }: { path: SessionBandPath }) {
     >
       <div className="rejilla items-end gap-y-8">
         <div className="md:col-span-7">
-          <h2 id={`${SESSION_BAND_ID}-titulo`} className="-ml-[0.03em] text-t2">
-            {t('title')}
-          </h2>
-          <p className="mt-5 max-w-lead font-titular text-lead">{lead}</p>
-          <p className="mt-3 max-w-lead text-nota">{difference}</p>
+          <Still>
+            <h2 id={`${SESSION_BAND_ID}-titulo`} className="-ml-[0.03em] text-t2">
+              {t('title')}
+            </h2>
+            <p className="mt-5 max-w-lead font-titular text-lead">{lead}</p>
+            <p className="mt-3 max-w-lead text-nota">{difference}</p>
+          </Still>
         </div>
         <div className="md:col-span-5 lg:col-span-4 lg:col-start-9">
-          <p className="font-bold wrap-anywhere">{name}</p>
-          <p className="mt-2 font-titular text-importe leading-none font-bold tracking-[-0.04em]">
-            {formatPrice(price)}
-          </p>
-          <p className="mt-2 mb-5 text-nota">{t('terms', { minutes })}</p>
+          <Still>
+            <p className="font-bold wrap-anywhere">{name}</p>
+            <p className="mt-2 font-titular text-importe leading-none font-bold tracking-[-0.04em]">
+              {formatPrice(price)}
+            </p>
+            <p className="mt-2 mb-5 text-nota">{t('terms', { minutes })}</p>
+          </Still>
           <CardLink href={`/checkout/${slug}`} text={t('book')} of={name} />
         </div>
       </div>

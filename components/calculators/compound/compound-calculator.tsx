@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useLazyModule } from '@/components/browser/use-lazy-module';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
@@ -22,7 +23,7 @@ const loadGoal = () => import('./savings-goal/savings-goal-tool');
 const GOAL_ID = 'cuanto-apartar';
 
 /** `example` is shown without JavaScript. */
-export function CompoundCalculator({ example }: { example: readonly string[] }) {
+export function CompoundCalculator({ example }: { example: ReactNode }) {
   const t = useTranslations('CompoundInterest');
   const goal = useTranslations('SavingsGoal');
   const calculator = useCalculator({

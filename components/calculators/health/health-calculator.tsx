@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useLazyModule } from '@/components/browser/use-lazy-module';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
@@ -21,7 +22,7 @@ function compute(household: Household) {
 }
 
 /** `example` is shown without JavaScript. */
-export function HealthCalculator({ example }: { example: readonly string[] }) {
+export function HealthCalculator({ example }: { example: ReactNode }) {
   const t = useTranslations('FinancialHealth');
   const calculator = useCalculator({
     defaults: healthDefaults,

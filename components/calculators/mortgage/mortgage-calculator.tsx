@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useLazyModule } from '@/components/browser/use-lazy-module';
 import { simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { formatPrice } from '@/lib/money';
@@ -38,7 +39,7 @@ function follow(next: Record<Field, string>, changed: Field, previous: Values): 
 }
 
 /** `example` is shown without JavaScript. */
-export function MortgageCalculator({ example }: { example: readonly string[] }) {
+export function MortgageCalculator({ example }: { example: ReactNode }) {
   const t = useTranslations('Mortgage');
   const sentences = {
     years: t('yearsError'),

@@ -5,6 +5,7 @@ import { CalculatorHero } from '@/components/calculators/shell/page/calculator-h
 import { CalculatorMessages } from '@/components/calculators/shell/page/calculator-messages';
 import { CalculatorQuestions } from '@/components/calculators/shell/page/calculator-questions';
 import { ExplanatoryCards } from '@/components/calculators/shell/page/explanatory-cards';
+import { WorkedExample } from '@/components/calculators/shell/page/worked-example';
 import { SessionBand } from '@/components/services/session-band';
 import {
   compoundCards,
@@ -24,7 +25,7 @@ export default function CompoundInterestPage() {
     <>
       <CalculatorHero path={PATH} {...compoundHero} />
       <CalculatorMessages own="CompoundInterest" tools={['SavingsGoal']}>
-        <CompoundCalculator example={compoundMethod.example} />
+        <CompoundCalculator example={<WorkedExample sentences={compoundMethod.example} />} />
       </CalculatorMessages>
       <ExplanatoryCards {...compoundCards} />
       <CalculationMethod method={compoundMethod} />

@@ -5,6 +5,7 @@ import { CalculatorClosing } from '@/components/calculators/shell/page/calculato
 import { CalculatorHero } from '@/components/calculators/shell/page/calculator-hero';
 import { CalculatorMessages } from '@/components/calculators/shell/page/calculator-messages';
 import { CalculatorQuestions } from '@/components/calculators/shell/page/calculator-questions';
+import { WorkedExample } from '@/components/calculators/shell/page/worked-example';
 import { SessionBand } from '@/components/services/session-band';
 import { debtClosing, debtHero, debtMethod, debtQuestions } from '@/lib/content/calculators/debt';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -18,7 +19,7 @@ export default function DebtRatioPage() {
     <>
       <CalculatorHero path={PATH} {...debtHero} />
       <CalculatorMessages own="DebtRatio" tools={['DebtPlan']}>
-        <DebtCalculator example={debtMethod.example} />
+        <DebtCalculator example={<WorkedExample sentences={debtMethod.example} />} />
       </CalculatorMessages>
       <DebtLevels />
       <CalculationMethod method={debtMethod} />

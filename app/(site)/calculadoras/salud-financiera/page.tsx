@@ -5,6 +5,7 @@ import { CalculatorClosing } from '@/components/calculators/shell/page/calculato
 import { CalculatorHero } from '@/components/calculators/shell/page/calculator-hero';
 import { CalculatorMessages } from '@/components/calculators/shell/page/calculator-messages';
 import { CalculatorQuestions } from '@/components/calculators/shell/page/calculator-questions';
+import { WorkedExample } from '@/components/calculators/shell/page/worked-example';
 import { SessionBand } from '@/components/services/session-band';
 import { healthClosing, healthHero, healthMethod, healthQuestions } from '@/lib/content/calculators/health';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -18,7 +19,7 @@ export default function FinancialHealthPage() {
     <>
       <CalculatorHero path={PATH} {...healthHero} />
       <CalculatorMessages own="FinancialHealth">
-        <HealthCalculator example={healthMethod.example} />
+        <HealthCalculator example={<WorkedExample sentences={healthMethod.example} />} />
       </CalculatorMessages>
       <HealthScale />
       <CalculationMethod method={healthMethod} />

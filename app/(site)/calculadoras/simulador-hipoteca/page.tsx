@@ -6,6 +6,7 @@ import { CalculatorHero } from '@/components/calculators/shell/page/calculator-h
 import { CalculatorMessages } from '@/components/calculators/shell/page/calculator-messages';
 import { CalculatorQuestions } from '@/components/calculators/shell/page/calculator-questions';
 import { ExplanatoryCards } from '@/components/calculators/shell/page/explanatory-cards';
+import { WorkedExample } from '@/components/calculators/shell/page/worked-example';
 import { SessionBand } from '@/components/services/session-band';
 import { mortgageCards, mortgageMethod, mortgageQuestions } from '@/lib/content/calculators/mortgage';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -23,7 +24,7 @@ export default function MortgagePage() {
         own="Mortgage"
         tools={['MortgageTools', 'AffordablePrice', 'MortgageOffers', 'EuriborPath', 'EarlyRepayment', 'ChangeBank']}
       >
-        <MortgageCalculator example={mortgageMethod.example} />
+        <MortgageCalculator example={<WorkedExample sentences={mortgageMethod.example} />} />
       </CalculatorMessages>
       <ExplanatoryCards title={t('cards')} cards={mortgageCards} />
       <CalculationMethod method={mortgageMethod} />

@@ -13,7 +13,7 @@ type CalculatorFrameProps<Name extends string, Input, Result> = {
   /** `title` is the accessible name of the form. */
   texts: { title: string; button: string; emptyTitle: string; emptyText: string };
   /** The worked example, shown without JavaScript. */
-  example: readonly string[];
+  example: ReactNode;
   /** Why the button is disabled. */
   blocked?: string | undefined;
   fields: ReactNode;
@@ -59,7 +59,7 @@ export function CalculatorFrame<Name extends string, Input, Result>(props: Calcu
         {calculated ? (
           <PartBoundary>{result(calculated)}</PartBoundary>
         ) : (
-          <EmptyResult title={texts.emptyTitle} example={example.map((sentence) => <p key={sentence}>{sentence}</p>)}>
+          <EmptyResult title={texts.emptyTitle} example={example}>
             <p>{texts.emptyText}</p>
           </EmptyResult>
         )}

@@ -1,0 +1,12 @@
+import { Still } from '@/components/ui/still';
+
+/** Shown in the place of a result without JavaScript. */
+export function WorkedExample({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <Still>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Still>
+  );
+}
