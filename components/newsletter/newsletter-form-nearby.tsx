@@ -1,7 +1,8 @@
 'use client';
 
-import { lazy, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { loadCode } from '@/components/browser/load-code';
 import { tabStorage } from '@/components/browser/tab-storage';
 import { keptKey } from '@/components/forms/kept-key';
 import { useToast } from '@/components/ui/toast';
@@ -16,12 +17,11 @@ const asSent = { __html: '' };
 const NEARBY = { rootMargin: '100% 0%' };
 
 async function load() {
-  const [{ NewsletterForm }, { keepTyped }, { restoreAfterReload }] = await Promise.all([
+  const [{ NewsletterForm }, { keepTyped }] = await Promise.all([
     importForm(),
     import('@/components/forms/keep-typed'),
-    import('@/components/forms/kept-over-reload'),
   ]);
-  return { NewsletterForm, keepTyped, restoreAfterReload };
+  return { NewsletterForm, keepTyped };
 }
 
 /**
@@ -32,9 +32,16 @@ async function load() {
 export function NewsletterFormNearby(form: NewsletterFormProps) {
   const box = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState<Awaited<ReturnType<typeof load>> | null>(null);
+  const writeBack = useRef<((into: HTMLFormElement) => void) | null>(null);
   const showToast = useToast();
   const { id, texts } = form;
   const { failedTitle: title, failedDetail: detail } = texts;
+
+  // Before the form's own effects, which look at what has been typed.
+  useLayoutEffect(() => {
+    const own = code && box.current?.querySelector('form');
+    if (own) writeBack.current?.(own);
+  }, [code]);
 
   useEffect(() => {
     const element = box.current;
@@ -43,15 +50,12 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
     let isOver = false;
     let isSubmitted = false;
     async function exchange() {
-      const loaded = await load();
+      const loaded = await loadCode(load);
       if (isOver) return;
       const sent = formNow();
-      if (sent) loaded.restoreAfterReload(sent);
-      const writeBack = sent && loaded.keepTyped(sent);
+      writeBack.current = sent && loaded.keepTyped(sent);
       flushSync(() => setCode(loaded));
-      const own = formNow();
-      if (own) writeBack?.(own);
-      if (isSubmitted) own?.requestSubmit();
+      if (isSubmitted) formNow()?.requestSubmit();
     }
     const ask = () => void exchange().catch(() => {});
     function hold(event: SubmitEvent) {
