@@ -49,8 +49,17 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
     const formNow = () => box.current?.querySelector('form') ?? null;
     let isOver = false;
     let isSubmitted = false;
+    // A press is a click on the element that it began on.
+    let press: Promise<void> | undefined;
+    const pressed = () => {
+      press = new Promise((over) => {
+        for (const end of ['pointerup', 'pointercancel'])
+          window.addEventListener(end, () => setTimeout(over), { once: true });
+      });
+    };
     async function exchange() {
       const loaded = await loadCode(load);
+      await press;
       if (isOver) return;
       const sent = formNow();
       writeBack.current = sent && loaded.keepTyped(sent);
@@ -75,11 +84,13 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
     const isWanted = !element.hasChildNodes() || element.contains(document.activeElement);
     if (isWanted || tabStorage()?.getItem(keptKey(id))) ask();
     element.addEventListener('focusin', ask);
+    element.addEventListener('pointerdown', pressed);
     element.addEventListener('submit', hold);
     return () => {
       isOver = true;
       nearby.disconnect();
       element.removeEventListener('focusin', ask);
+      element.removeEventListener('pointerdown', pressed);
       element.removeEventListener('submit', hold);
     };
   }, [code, id, title, detail, showToast]);
