@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isPortFree } from '@/scripts/ports';
@@ -111,6 +112,39 @@ test('a booking and an e-mail under way are finished, no new connection is accep
   expect(again).toMatchObject({ status: 201, body: { orderId: placed.body.orderId } });
   const sessions = await shop.sandbox.sessions();
   expect(sessions.filter((session) => session.client_reference_id === placed.body.orderId)).toHaveLength(1);
+});
+
+/** Opens connections at once. Each asks once `ask` is called, and resolves with the first line of its answer or the error. */
+async function openConnections(count: number): Promise<() => Promise<string[]>> {
+  const sockets = Array.from({ length: count }, () => connect(port(), '127.0.0.1').on('error', () => undefined));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  const answerOf = (socket: Socket) =>
+    new Promise<string>((told) => {
+      socket.once('data', (data) => told(data.toString().split('\r\n')[0] ?? ''));
+      socket.once('error', ({ message }) => told(message));
+      socket.once('close', () => told('closed without an answer'));
+      socket.write('GET /contacto HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    });
+  return () => Promise.all(sockets.map(answerOf));
+}
+
+// Warm: a server that has answered for a while. Cold: from its first answer on, while its event loop is busy with the start.
+test.each(['warm', 'cold'])('every connection that was opened before the signal is answered (%s)', async (state) => {
+  if (state === 'cold') {
+    await shop.stopServer();
+    await shop.startServer();
+  } else {
+    const agent = new Agent({ keepAlive: true });
+    for (let request = 0; request < 20; request++) await ask('/api/health', agent);
+    agent.destroy();
+  }
+  const askAll = await openConnections(30);
+  const ended = terminate();
+  // The port is closed by a server that has begun to stop: the requests follow.
+  await waitUntil(() => isPortFree(port()), { timeout: 60_000, every: 5, message: 'The port is not released' });
+  expect(new Set(await askAll())).toEqual(new Set(['HTTP/1.1 200 OK']));
+  expect((await ended).how).toMatch(/ended \(exit code 0\)\.$/);
+  await shop.startServer();
 });
 
 test('connections that are kept, opened ahead, or never at rest do not hold it', async () => {
