@@ -1,20 +1,20 @@
-import { isInProduction, serverEnv, siteEnv } from './lib/env';
-import { startWorker } from './lib/jobs/start-worker';
-import { changedSinceBuild } from './lib/server-process/changed-since-build';
-import { refuseBrokenForms } from './lib/server-process/forms/refuse-broken-forms';
-import { stopGracefully } from './lib/server-process/graceful-stop';
-import { logForFramework } from './lib/server-process/log-for-framework';
-import { answerPagesFromMemory } from './lib/server-process/page-cache/answer-from-memory';
-import { refuseMissingFiles } from './lib/server-process/refuse-missing-files';
-import { refuseUnreadable } from './lib/server-process/refuse-unreadable';
-import { requireProvenBusiness } from './lib/server-process/require-proven-business';
-import { stampSocketAddresses } from './lib/server-process/socket-address';
-import { openWorkerThread } from './lib/server-process/worker-thread/open-worker-thread';
-import { startWatching } from './lib/watch/start-watching';
+import { isInProduction, serverEnv, siteEnv } from './lib/shared/env';
+import { startWorker } from './lib/server/jobs/start-worker';
+import { changedSinceBuild } from './lib/server/process/changed-since-build';
+import { refuseBrokenForms } from './lib/server/process/forms/refuse-broken-forms';
+import { stopGracefully } from './lib/server/process/graceful-stop';
+import { logForFramework } from './lib/server/process/log-for-framework';
+import { answerPagesFromMemory } from './lib/server/process/page-cache/answer-from-memory';
+import { refuseMissingFiles } from './lib/server/process/refuse-missing-files';
+import { refuseUnreadable } from './lib/server/process/refuse-unreadable';
+import { requireProvenBusiness } from './lib/server/process/require-proven-business';
+import { stampSocketAddresses } from './lib/server/process/socket-address';
+import { openWorkerThread } from './lib/server/process/worker-thread/open-worker-thread';
+import { startWatching } from './lib/server/watch/start-watching';
 import { taskList } from './task-list';
 import { watchList } from './watch-list';
 
-/** Runs once per server process, before its first request: lib/server-process/README.md explains each step. */
+/** Runs once per server process, before its first request: lib/server/process/README.md explains each step. */
 export function startServerProcess(): void {
   if (!configurationIsUsable()) process.exit(1);
   if (process.env.NODE_ENV === 'production') logForFramework();

@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { contentSecurityPolicy, STRIPE_CHECKOUT } from '@/lib/security/content-security-policy';
+import { contentSecurityPolicy, STRIPE_CHECKOUT } from '@/lib/server/security/content-security-policy';
 
 /**
  * Only pages that are rendered on request: prerendered ones have their policy from the build, and a middleware would halve

@@ -2,7 +2,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 // Messages are compiled at build time, so that no page loads the parser of the ICU syntax.
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/i18n/request.ts',
+  requestConfig: './lib/shared/i18n/request.ts',
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 });
 

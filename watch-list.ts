@@ -1,28 +1,28 @@
 import 'server-only';
-import { lateAnswers } from './lib/answers/late-answers';
-import { differingSessions } from './lib/catalog/differing-sessions';
-import { filesAwaitingScan } from './lib/consultations/files-awaiting-scan';
-import { reachedCeilings } from './lib/consultations/reached-ceilings';
-import { closedDeskKey } from './lib/desk-key/closed-desk-key';
-import { mailsComeBack } from './lib/email/mails-come-back';
-import { failingJobs } from './lib/jobs/conditions/failing-jobs';
-import { givenUpJobs } from './lib/jobs/conditions/given-up-jobs';
-import { lateSweeps } from './lib/jobs/conditions/late-sweeps';
-import { missingWorker } from './lib/jobs/conditions/missing-worker';
-import { unknownJobs } from './lib/jobs/conditions/unknown-jobs';
-import { waitingJobs } from './lib/jobs/conditions/waiting-jobs';
+import { lateAnswers } from './lib/questions/answers/late-answers';
+import { differingSessions } from './lib/orders/catalog/differing-sessions';
+import { filesAwaitingScan } from './lib/questions/consultations/files-awaiting-scan';
+import { reachedCeilings } from './lib/questions/consultations/reached-ceilings';
+import { closedDeskKey } from './lib/private/desk-key/closed-desk-key';
+import { mailsComeBack } from './lib/server/email/mails-come-back';
+import { failingJobs } from './lib/server/jobs/conditions/failing-jobs';
+import { givenUpJobs } from './lib/server/jobs/conditions/given-up-jobs';
+import { lateSweeps } from './lib/server/jobs/conditions/late-sweeps';
+import { missingWorker } from './lib/server/jobs/conditions/missing-worker';
+import { unknownJobs } from './lib/server/jobs/conditions/unknown-jobs';
+import { waitingJobs } from './lib/server/jobs/conditions/waiting-jobs';
 import { unconfirmedOrders } from './lib/orders/unconfirmed-orders';
 import { failuresInARow } from './lib/payments/failures-in-a-row';
-import { unreadBusyCalendar } from './lib/scheduling/busy/unread-busy-calendar';
-import { crowdedCalendar } from './lib/scheduling/crowded-calendar';
-import { closedDaysEnd } from './lib/scheduling/holidays/closed-days-end';
-import { heldBackEmails } from './lib/security/held-back-emails';
-import { largeDatabase } from './lib/watch/database-size';
-import { nearlyFullDisks } from './lib/watch/disk-space';
-import { undeliveredMessages } from './lib/watch/undelivered-messages';
-import type { WholeWatchList } from './lib/watch/watch-list';
+import { unreadBusyCalendar } from './lib/agenda/busy/unread-busy-calendar';
+import { crowdedCalendar } from './lib/agenda/crowded-calendar';
+import { closedDaysEnd } from './lib/agenda/holidays/closed-days-end';
+import { heldBackEmails } from './lib/server/security/held-back-emails';
+import { largeDatabase } from './lib/server/watch/database-size';
+import { nearlyFullDisks } from './lib/server/watch/disk-space';
+import { undeliveredMessages } from './lib/server/watch/undelivered-messages';
+import type { WholeWatchList } from './lib/server/watch/watch-list';
 
-/** The composition root of the watcher: every kind of condition. Each has its row in docs/operations.md and its text in emails/alert-texts.ts. */
+/** The composition root of the watcher: every kind of condition. Each has its row in docs/operations.md and its text in emails/server/alert-texts.ts. */
 export const watchList: WholeWatchList = {
   'mail-failing': { read: failingJobs, afterMinutes: 12 },
   'mail-undelivered': { read: mailsComeBack, afterMinutes: 5 },

@@ -1,8 +1,8 @@
 'use client';
 
-import { ErrorPicture } from '@/components/layout/error-picture';
-import { ErrorScreen } from '@/components/layout/error-screen';
-import { errorScreen } from '@/lib/content/error-screen';
+import { ErrorPicture } from '@/components/site/frame/error-picture';
+import { ErrorScreen } from '@/components/site/frame/error-screen';
+import { errorScreen } from '@/lib/shared/texts/error-screen';
 import { fontVariables } from './fonts';
 import './globals.css';
 

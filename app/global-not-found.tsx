@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NotFoundScreen } from '@/components/layout/not-found-screen';
-import { SiteFrame } from '@/components/layout/site-frame';
-import { LOCALE } from '@/lib/i18n/locale';
-import { site } from '@/lib/site';
+import { NotFoundScreen } from '@/components/site/frame/not-found-screen';
+import { SiteFrame } from '@/components/site/frame/site-frame';
+import { LOCALE } from '@/lib/shared/i18n/locale';
+import { site } from '@/lib/shared/site';
 import { fontVariables } from './fonts';
 import './globals.css';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { LOCALE } from '@/lib/i18n/locale';
-import { site } from '@/lib/site';
+import { LOCALE } from '@/lib/shared/i18n/locale';
+import { site } from '@/lib/shared/site';
 import { fontVariables } from './fonts';
 import './globals.css';
 

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { palette } from '@/components/illustrations/palette';
-import { LOCALE } from '@/lib/i18n/locale';
-import { pages } from '@/lib/seo/pages';
-import { site } from '@/lib/site';
+import { palette } from '@/components/shared/illustrations/palette';
+import { LOCALE } from '@/lib/shared/i18n/locale';
+import { pages } from '@/lib/shared/seo/pages';
+import { site } from '@/lib/shared/site';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {

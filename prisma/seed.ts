@@ -1,5 +1,5 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { parseEnv, serverSchema } from '@/lib/env';
+import { parseEnv, serverSchema } from '@/lib/shared/env';
 import { PrismaClient } from '@/lib/generated/prisma/client';
 import { isEntryPoint, runMain } from '@/scripts/entry-point';
 import { loadEnvFile } from '@/scripts/env-file';

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { isLiveKey } from '../lib/env';
+import { isLiveKey } from '../lib/shared/env';
 
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '[::1]']);
 

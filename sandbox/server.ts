@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { parseEnv } from '../lib/env';
+import { parseEnv } from '../lib/shared/env';
 import { runMain } from '../scripts/entry-point';
 import { controlApi } from './control';
 import { Failures } from './failures';

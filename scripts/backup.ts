@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandSchema, parseEnv, serverSchema } from '@/lib/env';
+import { commandSchema, parseEnv, serverSchema } from '@/lib/shared/env';
 import { archiveSettings } from './backup/archive';
 import { pruneBackups, takeBackup } from './backup/take-backup';
 import { isEntryPoint, runMain } from './entry-point';

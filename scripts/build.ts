@@ -1,4 +1,4 @@
-import { requireBuildEnv } from '@/lib/env';
+import { requireBuildEnv } from '@/lib/shared/env';
 import { runMain } from './entry-point';
 import { loadEnvFile } from './env-file';
 import { build, isBuilt } from './start/build';

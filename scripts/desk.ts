@@ -1,5 +1,5 @@
 import { register } from 'node:module';
-import { commandSchema, parseEnv } from '@/lib/env';
+import { commandSchema, parseEnv } from '@/lib/shared/env';
 import { runMain } from './entry-point';
 import { loadEnvFile } from './env-file';
 import { databaseUrl, readSettings } from './postgres/settings';
@@ -30,18 +30,18 @@ function completeEnvironment(): void {
 async function main(): Promise<void> {
   const [command, name, mail, ...rest] = process.argv.slice(2);
   if (command !== 'invite' || name === undefined || mail === undefined || rest.length > 0) throw new Error(USAGE);
-  const { inviteSchema } = await import('@/lib/staff/schema');
+  const { inviteSchema } = await import('@/lib/private/staff/schema');
   const read = inviteSchema.safeParse({ name, email: mail });
   if (!read.success) {
     const wrong = new Set(read.error.issues.map(({ path }) => String(path[0])));
     throw new Error(`This is no ${[...wrong].join(' and no ')}.\n${USAGE}`);
   }
   completeEnvironment();
-  const { relyingParty } = await import('@/lib/security/passkeys/relying-party');
+  const { relyingParty } = await import('@/lib/private/passkeys/relying-party');
   const party = relyingParty();
   if (!party)
     throw new Error('Passkeys need a name: SITE_URL is an IP address. Set it to the address with its domain.');
-  const { invitePerson } = await import('@/lib/staff/invite-person');
+  const { invitePerson } = await import('@/lib/private/staff/invite-person');
   const invited = await invitePerson({ ...read.data, by: null }, new Date());
   if (!invited.ok) throw new Error('This person is at the desk already.');
   const purpose = invited.isForAnotherKey ? 'Another key for a person who is at the desk already' : 'A new person';

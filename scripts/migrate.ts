@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { parseEnv, serverSchema } from '@/lib/env';
+import { parseEnv, serverSchema } from '@/lib/shared/env';
 import { isEntryPoint, runMain } from './entry-point';
 import { loadEnvFile } from './env-file';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { commandSchema, parseEnv } from '@/lib/env';
+import { commandSchema, parseEnv } from '@/lib/shared/env';
 import { type Backup, folderName, listBackups, openBackup } from './backup/manifest';
 import { type RecoveryTarget, restoreBackup } from './backup/restore-backup';
 import { type Contents, countContents, queueReconciliation } from './backup/restored-shop';

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { commandSchema, parseEnv } from '@/lib/env';
+import { commandSchema, parseEnv } from '@/lib/shared/env';
 import { explain } from './entry-point';
 import { loadEnvFile } from './env-file';
 import { bringUp } from './start/bring-up';

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { sendConsultationEmail } from '@/lib/consultations/notifications';
-import { processUpload } from '@/lib/consultations/process-upload';
-import { configureDatabase } from '@/lib/db';
-import { describeError, log, withRequestId } from '@/lib/log';
-import { logForFramework } from '@/lib/server-process/log-for-framework';
-import type { ThreadRequest, ThreadResponse } from '@/lib/server-process/worker-thread/restartable-thread';
-import type { WorkerThreadTask, WorkerThreadTaskName } from '@/lib/server-process/worker-thread/run-in-worker-thread';
-import { type Outcome, outcomeOf } from '@/lib/server-process/worker-thread/task-outcome';
-import { STEP_TIMEOUT_MS } from '@/lib/uploads/time-limits';
+import { sendConsultationEmail } from '@/lib/questions/consultations/notifications';
+import { processUpload } from '@/lib/questions/consultations/process-upload';
+import { configureDatabase } from '@/lib/server/db';
+import { describeError, log, withRequestId } from '@/lib/server/log';
+import { logForFramework } from '@/lib/server/process/log-for-framework';
+import type { ThreadRequest, ThreadResponse } from '@/lib/server/process/worker-thread/restartable-thread';
+import type { WorkerThreadTask, WorkerThreadTaskName } from '@/lib/server/process/worker-thread/run-in-worker-thread';
+import { type Outcome, outcomeOf } from '@/lib/server/process/worker-thread/task-outcome';
+import { STEP_TIMEOUT_MS } from '@/lib/shared/time-limits';
 
 /* The program of a server's worker thread: its own heap and its own connections to the database, nothing shared with the server. */
 

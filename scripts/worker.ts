@@ -15,13 +15,13 @@ register(`data:text/javascript,${encodeURIComponent(hooks)}`);
 /** Runs jobs until SIGTERM or SIGINT, then waits up to nine seconds for those under way. */
 async function main(): Promise<void> {
   loadEnvFile();
-  const { serverEnv } = await import('@/lib/env');
+  const { serverEnv } = await import('@/lib/shared/env');
   serverEnv();
-  const { logForFramework } = await import('@/lib/server-process/log-for-framework');
+  const { logForFramework } = await import('@/lib/server/process/log-for-framework');
   logForFramework();
-  const { startWorker } = await import('@/lib/jobs/start-worker');
+  const { startWorker } = await import('@/lib/server/jobs/start-worker');
   const { taskList } = await import('@/task-list');
-  const { startWatching } = await import('@/lib/watch/start-watching');
+  const { startWatching } = await import('@/lib/server/watch/start-watching');
   const { watchList } = await import('@/watch-list');
   const worker = startWorker(taskList);
   const watcher = startWatching(watchList);

@@ -1,7 +1,7 @@
 'use client';
 
-import { CheckoutError } from '@/components/checkout/checkout-error';
-import { CodeUnavailable } from '@/components/checkout/code-unavailable';
+import { CheckoutError } from '@/components/orders/checkout/checkout-error';
+import { CodeUnavailable } from '@/components/orders/checkout/code-unavailable';
 
 /** Code that the framework itself could not load. What the checkout loads on demand never comes here. */
 const isMissingCode = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';

@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { CheckoutFrame } from '@/components/checkout/checkout-frame';
-import { ToastProvider } from '@/components/ui/toast';
+import { CheckoutFrame } from '@/components/orders/checkout/checkout-frame';
+import { ToastProvider } from '@/components/shared/ui/toast';
 
 /** Logo, telephone and legal links only: no navigation away from the purchase. */
 export default async function CheckoutLayout({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { type OrderPagePath, orderPages } from '@/lib/seo/order-pages';
+import { type OrderPagePath, orderPages } from '@/lib/shared/seo/order-pages';
 
 /** The URL of these pages gives access to an order: not indexed, and no referrer. */
 export function orderPageMetadata(path: OrderPagePath, title: string): Metadata {

@@ -1,17 +1,17 @@
-import '@/components/home/home.css';
-import { ClosingBanner } from '@/components/home/closing-banner';
-import { FadeIns } from '@/components/home/fade-ins';
-import { Hero } from '@/components/home/hero';
-import { PurposeQuote } from '@/components/home/purpose-quote';
-import { Testimonials } from '@/components/home/testimonials';
-import { ThreePhases } from '@/components/home/three-phases';
-import { TrustFigures } from '@/components/home/trust-figures';
-import { WorkAreas } from '@/components/home/work-areas';
-import { StructuredData } from '@/components/ui/structured-data';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { financialService, webSite } from '@/lib/seo/structured-data';
-import { ContactSection } from './_contact/contact-section';
-import { NewsletterSection } from './_newsletter/newsletter-section';
+import '@/components/site/home/home.css';
+import { ClosingBanner } from '@/components/site/home/closing-banner';
+import { FadeIns } from '@/components/site/home/fade-ins';
+import { Hero } from '@/components/site/home/hero';
+import { PurposeQuote } from '@/components/site/home/purpose-quote';
+import { Testimonials } from '@/components/site/home/testimonials';
+import { ThreePhases } from '@/components/site/home/three-phases';
+import { TrustFigures } from '@/components/site/home/trust-figures';
+import { WorkAreas } from '@/components/site/home/work-areas';
+import { StructuredData } from '@/components/shared/ui/structured-data';
+import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { financialService, webSite } from '@/lib/shared/seo/structured-data';
+import { ContactSection } from './(questions)/_contact/contact-section';
+import { NewsletterSection } from './(letters)/_newsletter/newsletter-section';
 
 export const metadata = pageMetadata('/');
 

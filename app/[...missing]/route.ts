@@ -1,4 +1,4 @@
-import { describePath, log } from '@/lib/log';
+import { describePath, log } from '@/lib/server/log';
 import { answerNotFound } from '../_http/answer-not-found';
 
 type Context = { params: Promise<{ missing: string[] }> };

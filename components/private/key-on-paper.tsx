@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ComponentType, type ReactNode, useId, useState } from 'react';
-import { saveFile } from '@/components/browser/save-file';
-import { useCopy } from '@/components/browser/use-copy';
-import { isGroupOf, type RecoveryKey } from '@/lib/sealing/recovery-key';
+import { saveFile } from '@/components/shared/browser/save-file';
+import { useCopy } from '@/components/shared/browser/use-copy';
+import { isGroupOf, type RecoveryKey } from '@/lib/private/sealing/recovery-key';
 import { smallButtonClass } from './small-button-class';
 
 /** From 1: the groups that are typed back to prove that the paper is there. */

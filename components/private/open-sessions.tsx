@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
-import { useFocusKept } from '@/components/browser/use-focus-kept';
-import { withMessages } from '@/components/browser/with-messages';
-import { Notice } from '@/components/ui/notice';
-import type { SessionView } from '@/lib/security/session-view';
-import messages from '@/messages/tools/open-sessions.json';
+import { useFocusKept } from '@/components/shared/browser/use-focus-kept';
+import { withMessages } from '@/components/shared/browser/with-messages';
+import { Notice } from '@/components/shared/ui/notice';
+import type { SessionView } from '@/lib/private/session-view';
+import messages from '@/messages/private/tools/open-sessions.json';
 import { SessionRows } from './session-rows';
 import { smallButtonClass } from './small-button-class';
 

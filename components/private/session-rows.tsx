@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { withMessages } from '@/components/browser/with-messages';
-import { formatMoment } from '@/lib/madrid-time';
-import type { SessionView } from '@/lib/security/session-view';
-import messages from '@/messages/tools/open-sessions.json';
+import { withMessages } from '@/components/shared/browser/with-messages';
+import { formatMoment } from '@/lib/shared/madrid-time';
+import type { SessionView } from '@/lib/private/session-view';
+import messages from '@/messages/private/tools/open-sessions.json';
 import { smallButtonClass } from './small-button-class';
 
 type Props = {

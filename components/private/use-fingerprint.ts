@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { fingerprint } from '@/lib/sealing/fingerprint';
-import type { Recipient } from '@/lib/sealing/identity';
+import { fingerprint } from '@/lib/private/sealing/fingerprint';
+import type { Recipient } from '@/lib/private/sealing/identity';
 
 /** What people compare of this key; empty until it is worked out. */
 export function useFingerprint(recipient: Recipient): string {

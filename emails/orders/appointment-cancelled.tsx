@@ -1,11 +1,11 @@
-import type { MadridDate } from '@/lib/madrid-time';
-import { type Cents, formatEuros } from '@/lib/money';
-import { site } from '@/lib/site';
-import { type Appointment, longDay } from '../appointment';
-import { AppointmentFigure } from '../appointment-figure';
-import { Heading, Paragraph } from '../blocks';
-import { EmailLayout } from '../layout';
-import { greeting } from '../names';
+import type { MadridDate } from '@/lib/shared/madrid-time';
+import { type Cents, formatEuros } from '@/lib/shared/money';
+import { site } from '@/lib/shared/site';
+import { type Appointment, longDay } from '@/emails/shared/appointment';
+import { AppointmentFigure } from '@/emails/agenda/appointment-figure';
+import { Heading, Paragraph } from '@/emails/shared/blocks';
+import { EmailLayout } from '@/emails/shared/layout';
+import { greeting } from '@/emails/shared/names';
 import { OrderPageLink } from './order-page-link';
 
 type Props = {

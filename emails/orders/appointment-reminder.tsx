@@ -1,12 +1,12 @@
-import { shortReference } from '@/lib/i18n/short-reference';
-import type { ReminderKind } from '@/lib/jobs/jobs';
-import { site } from '@/lib/site';
-import { type Appointment, dayOf, hourOf } from '../appointment';
-import { AppointmentBlock } from '../appointment-block';
-import { Heading, Paragraph, Subheading, TextLink } from '../blocks';
-import { Facts } from '../facts';
-import { EmailLayout } from '../layout';
-import { greeting } from '../names';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import type { ReminderKind } from '@/lib/server/jobs/jobs';
+import { site } from '@/lib/shared/site';
+import { type Appointment, dayOf, hourOf } from '@/emails/shared/appointment';
+import { AppointmentBlock } from '@/emails/agenda/appointment-block';
+import { Heading, Paragraph, Subheading, TextLink } from '@/emails/shared/blocks';
+import { Facts } from '@/emails/shared/facts';
+import { EmailLayout } from '@/emails/shared/layout';
+import { greeting } from '@/emails/shared/names';
 import { WithdrawLink } from './order-page-link';
 
 type ReminderProps = {

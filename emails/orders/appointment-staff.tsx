@@ -1,11 +1,11 @@
-import { shortReference } from '@/lib/i18n/short-reference';
-import type { AppointmentStaffEmail } from '@/lib/jobs/jobs';
-import { site } from '@/lib/site';
-import { type Appointment, dayOf, hourOf, modeOf } from '../appointment';
-import { AppointmentFigure } from '../appointment-figure';
-import { Heading, Paragraph, TextLink } from '../blocks';
-import { Facts } from '../facts';
-import { EmailLayout } from '../layout';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import type { AppointmentStaffEmail } from '@/lib/server/jobs/jobs';
+import { site } from '@/lib/shared/site';
+import { type Appointment, dayOf, hourOf, modeOf } from '@/emails/shared/appointment';
+import { AppointmentFigure } from '@/emails/agenda/appointment-figure';
+import { Heading, Paragraph, TextLink } from '@/emails/shared/blocks';
+import { Facts } from '@/emails/shared/facts';
+import { EmailLayout } from '@/emails/shared/layout';
 import type { MailedDelivery } from './mailed-delivery';
 import { promisedFacts } from './promised-delivery';
 

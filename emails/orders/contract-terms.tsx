@@ -1,6 +1,6 @@
-import type { LegalDocument } from '@/lib/content/legal-document';
-import { formatDate } from '@/lib/madrid-time';
-import { Subheading } from '../blocks';
+import type { LegalDocument } from '@/lib/shared/texts/legal-document';
+import { formatDate } from '@/lib/shared/madrid-time';
+import { Subheading } from '@/emails/shared/blocks';
 import { LegalSections, smallPrint } from './legal-sections';
 
 /** A chapter of the conditions that stands elsewhere in the same e-mail. */

@@ -1,5 +1,5 @@
-import { longDay } from '../appointment';
-import { Action, FigureNote } from '../backrest';
+import { longDay } from '@/emails/shared/appointment';
+import { Action, FigureNote } from '@/emails/shared/backrest';
 import type { MailedFile } from './mailed-delivery';
 
 /** A button for each file, and how long its link works. */

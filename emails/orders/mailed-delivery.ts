@@ -1,4 +1,4 @@
-import type { MadridDate } from '@/lib/madrid-time';
+import type { MadridDate } from '@/lib/shared/madrid-time';
 
 export type MailedFile = { title: string; link: string; validUntil: MadridDate };
 

@@ -1,5 +1,5 @@
-import { longDay } from '../appointment';
-import type { Fact } from '../facts';
+import { longDay } from '@/emails/shared/appointment';
+import type { Fact } from '@/emails/shared/facts';
 import type { MailedDelivery } from './mailed-delivery';
 
 /** To the buyer: what comes by mail and by when, if anything does. */

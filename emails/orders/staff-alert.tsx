@@ -1,13 +1,13 @@
-import { shortReference } from '@/lib/i18n/short-reference';
-import type { StaffAlert as StaffAlertKind } from '@/lib/jobs/jobs';
-import { type Cents, formatEuros, formatPrice } from '@/lib/money';
-import { site } from '@/lib/site';
-import { type Appointment, modeOf } from '../appointment';
-import { AppointmentFigure } from '../appointment-figure';
-import { Backrest, FigureNote } from '../backrest';
-import { Heading, Paragraph, Quotation, Subheading, TelephoneLink, TextLink } from '../blocks';
-import { type Fact, Facts } from '../facts';
-import { EmailLayout } from '../layout';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import type { StaffAlert as StaffAlertKind } from '@/lib/server/jobs/jobs';
+import { type Cents, formatEuros, formatPrice } from '@/lib/shared/money';
+import { site } from '@/lib/shared/site';
+import { type Appointment, modeOf } from '@/emails/shared/appointment';
+import { AppointmentFigure } from '@/emails/agenda/appointment-figure';
+import { Backrest, FigureNote } from '@/emails/shared/backrest';
+import { Heading, Paragraph, Quotation, Subheading, TelephoneLink, TextLink } from '@/emails/shared/blocks';
+import { type Fact, Facts } from '@/emails/shared/facts';
+import { EmailLayout } from '@/emails/shared/layout';
 import type { MailedDelivery } from './mailed-delivery';
 import { promisedFacts } from './promised-delivery';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { WaitingAnswers } from '@/lib/answers/contract';
-import { waitingQuestions } from '@/lib/answers/waiting-questions';
+import type { WaitingAnswers } from '@/lib/questions/answers/contract';
+import { waitingQuestions } from '@/lib/questions/answers/waiting-questions';
 
 const SHOWN = 8;
 

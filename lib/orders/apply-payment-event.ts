@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Db, db } from '@/lib/db';
-import { log } from '@/lib/log';
+import { type Db, db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
 import type { PaymentEvent } from '@/lib/payments/payment-event';
 import { applySession } from './apply-session';
 import { orderDisputes } from './disputes/order-disputes';

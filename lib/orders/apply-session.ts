@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Db } from '@/lib/db';
+import type { Db } from '@/lib/server/db';
 import type { SessionSnapshot } from '@/lib/payments/retrieve-session';
 import { endUnpaidOrder, type UnpaidEnd } from './end-unpaid-order';
 import { type Fulfilment, fulfilOrder, type PaymentReporter } from './fulfil-order';

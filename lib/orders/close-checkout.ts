@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { log } from '@/lib/log';
+import { db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
 import { expireSession } from '@/lib/payments/expire-session';
 import { endUnpaidOrder, type UnpaidEnd } from './end-unpaid-order';
 import type { PaymentReporter } from './fulfil-order';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Db } from '@/lib/db';
+import type { Db } from '@/lib/server/db';
 import { endUnpaidOrder, type UnpaidEnd } from './end-unpaid-order';
 
 /** False if it has a session by now (to be expired at Stripe first), or if its claim now ends after `overdueAt`. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Db } from '@/lib/db';
+import type { Db } from '@/lib/server/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
 
 /** expired: not paid in time. cancelled: the buyer gave up. failed: a delayed payment did not arrive. */

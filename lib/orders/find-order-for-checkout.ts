@@ -1,6 +1,6 @@
 import 'server-only';
-import { appointmentMode } from '@/lib/appointment-mode';
-import { db } from '@/lib/db';
+import { appointmentMode } from '@/lib/shared/appointment-mode';
+import { db } from '@/lib/server/db';
 import type { Order } from '@/lib/generated/prisma/client';
 import type { RecordedAppointment } from '@/lib/payments/recorded-purchase';
 

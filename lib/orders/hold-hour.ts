@@ -1,9 +1,9 @@
 import 'server-only';
-import { findProductOnSaleById } from '@/lib/catalog/queries';
-import type { Result } from '@/lib/result';
-import type { HoldRequest } from '@/lib/scheduling/schema';
-import { type Hold, type TakeHoldFailure, takeHold } from '@/lib/scheduling/take-hold';
-import type { Claimant } from '@/lib/security/claimant';
+import { findProductOnSaleById } from '@/lib/orders/catalog/queries';
+import type { Result } from '@/lib/shared/result';
+import type { HoldRequest } from '@/lib/agenda/schema';
+import { type Hold, type TakeHoldFailure, takeHold } from '@/lib/agenda/take-hold';
+import type { Claimant } from '@/lib/server/security/claimant';
 
 type HoldFailure = 'product-unknown' | 'booking-not-needed' | TakeHoldFailure;
 

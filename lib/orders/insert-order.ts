@@ -1,7 +1,7 @@
 import 'server-only';
-import { db, sqlState } from '@/lib/db';
+import { db, sqlState } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
-import type { Claimant } from '@/lib/security/claimant';
+import type { Claimant } from '@/lib/server/security/claimant';
 import type { NewOrder } from './new-order';
 import { OPEN_ORDERS } from './open-order-limit';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Db } from '@/lib/db';
+import type { Db } from '@/lib/server/db';
 
 /** Until the end of the transaction no other changes what is bought, paid back or withdrawn. Before any row that hangs on the order. */
 export async function lockOrder(tx: Db, orderId: string): Promise<void> {

@@ -1,9 +1,9 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import type { Attachment } from '@/lib/email/email-body';
+import { db } from '@/lib/server/db';
+import type { Attachment } from '@/lib/server/email/email-body';
 import type { Order } from '@/lib/generated/prisma/client';
-import { bookingInvitation } from '@/lib/scheduling/booking-invitation';
-import { site } from '@/lib/site';
+import { bookingInvitation } from '@/lib/agenda/booking-invitation';
+import { site } from '@/lib/shared/site';
 import { downloadsToShow } from './delivery/delivery-of';
 import { orderLink } from './order-page/order-link';
 

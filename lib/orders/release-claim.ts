@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { releaseHold } from '@/lib/scheduling/release-hold';
-import { hashToken } from '@/lib/security/token';
+import { db } from '@/lib/server/db';
+import { releaseHold } from '@/lib/agenda/release-hold';
+import { hashToken } from '@/lib/server/security/token';
 import { cancelCheckout } from './cancel-checkout';
 import { endOrderWithoutSession } from './end-order-without-session';
 

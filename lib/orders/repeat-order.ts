@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import type { Result } from '@/lib/result';
+import { db } from '@/lib/server/db';
+import type { Result } from '@/lib/shared/result';
 import type { NewOrder } from './new-order';
 import { type OpenCheckout, type OpenCheckoutFailure, openCheckout } from './open-checkout';
 

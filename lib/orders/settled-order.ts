@@ -1,8 +1,8 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import type { OrderStatus } from '@/lib/generated/prisma/enums';
 import type { SessionFailure, SessionSnapshot } from '@/lib/payments/retrieve-session';
-import type { Result } from '@/lib/result';
+import type { Result } from '@/lib/shared/result';
 import { applySession } from './apply-session';
 
 export type Settled = Result<{ status: OrderStatus }, 'order-unknown' | 'payments-down'>;

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Condition } from '@/lib/condition';
-import { db } from '@/lib/db';
+import type { Condition } from '@/lib/server/condition';
+import { db } from '@/lib/server/db';
 
 type UnconfirmedOrder = { id: string; status: string; reason: string | null; since: Date };
 

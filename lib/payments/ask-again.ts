@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { callStripe, EVERY_CALL } from './call-stripe';
 import { stripe } from './client';
 import { isProviderFault } from './provider-fault';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { type RecordedPurchase, readRecordedPurchase } from './recorded-purchase';
 
 export type CheckoutPayment = {

@@ -1,6 +1,6 @@
 import 'server-only';
 import Stripe from 'stripe';
-import { serverEnv } from '@/lib/env';
+import { serverEnv } from '@/lib/shared/env';
 
 /** Of one operation, with all its attempts. */
 export const STRIPE_TIMEOUT_MS = 10_000;

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { describeError, log } from '@/lib/log';
+import { db } from '@/lib/server/db';
+import { describeError, log } from '@/lib/server/log';
 
 /** The alerts that failures in a row raise. */
 export type FailureKind = 'payments-failing' | 'signatures-refused';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { log } from '@/lib/log';
+import { log } from '@/lib/server/log';
 import { countFailure, countSuccess } from './count-failures';
 
 /** Of a webhook: the provider whose secret its messages must be signed with. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import Stripe from 'stripe';
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { callStripe } from './call-stripe';
 import { stripe } from './client';
 import { type IntentRefund, readIntentRefund } from './intent-refund';

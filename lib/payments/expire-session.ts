@@ -1,6 +1,6 @@
 import 'server-only';
 import Stripe from 'stripe';
-import type { Result } from '@/lib/result';
+import type { Result } from '@/lib/shared/result';
 import { callStripe } from './call-stripe';
 import { readPayment, readState } from './checkout-session';
 import { stripe } from './client';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Result } from '@/lib/result';
+import type { Result } from '@/lib/shared/result';
 import { callStripe } from './call-stripe';
 import { intentReference } from './checkout-session';
 import { stripe } from './client';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type Stripe from 'stripe';
-import type { Result } from '@/lib/result';
+import type { Result } from '@/lib/shared/result';
 import { callStripe } from './call-stripe';
 import { stripe } from './client';
 import { type IntentRefund, readIntentRefund } from './intent-refund';

@@ -1,8 +1,8 @@
 import 'server-only';
 import Stripe from 'stripe';
 import { z } from 'zod';
-import { log } from '@/lib/log';
-import type { Result } from '@/lib/result';
+import { log } from '@/lib/server/log';
+import type { Result } from '@/lib/shared/result';
 import {
   type CheckoutPayment,
   intentReference,

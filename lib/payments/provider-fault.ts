@@ -1,6 +1,6 @@
 import 'server-only';
 import Stripe from 'stripe';
-import { log } from '@/lib/log';
+import { log } from '@/lib/server/log';
 
 /** Logs an error of Stripe's; the caller rethrows any other. A refused key or request is an `error`: staff must act. */
 export function isProviderFault(error: unknown): error is Stripe.errors.StripeError {

@@ -1,9 +1,9 @@
 import 'server-only';
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { APPOINTMENT_MODES, type AppointmentMode } from '@/lib/appointment-mode';
-import { serverEnv } from '@/lib/env';
-import { site } from '@/lib/site';
+import { APPOINTMENT_MODES, type AppointmentMode } from '@/lib/shared/appointment-mode';
+import { serverEnv } from '@/lib/shared/env';
+import { site } from '@/lib/shared/site';
 import { keyIsLive } from './key-mode';
 
 export type RecordedAppointment = { bookingId: string; startsAt: Date; minutes: number; mode: AppointmentMode };

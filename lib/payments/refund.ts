@@ -1,7 +1,7 @@
 import 'server-only';
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { intentReference, orderReference } from './checkout-session';
 
 export type Refund = {

@@ -1,6 +1,6 @@
 import 'server-only';
 import Stripe from 'stripe';
-import { serverEnv } from '@/lib/env';
+import { serverEnv } from '@/lib/shared/env';
 import { stripe } from './client';
 
 /** Under any secret of STRIPE_WEBHOOK_SECRET. Throws Stripe's signature error if it is genuine under none. */

@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { sealingKey } from '@/lib/desk-key/sealing-key';
-import { site } from '@/lib/site';
+import { db } from '@/lib/server/db';
+import { sealingKey } from '@/lib/private/desk-key/sealing-key';
+import { site } from '@/lib/shared/site';
 
 /**
  * Whether there are private spaces here: PRIVATE_SPACE is on, and the key of the desk was opened. A desk that loses its key later locks

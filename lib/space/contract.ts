@@ -2,11 +2,11 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import type { Recipient } from '@/lib/sealing/identity';
-import type { SpaceWrap } from '@/lib/sealing/space-way';
-import type { Stretching } from '@/lib/sealing/stretch-phrase';
-import type { RegistrationAnswer, TouchAnswer } from '@/lib/security/passkeys/answers';
-import type { SessionView } from '@/lib/security/session-view';
+import type { Recipient } from '@/lib/private/sealing/identity';
+import type { SpaceWrap } from '@/lib/private/sealing/space-way';
+import type { Stretching } from '@/lib/private/sealing/stretch-phrase';
+import type { RegistrationAnswer, TouchAnswer } from '@/lib/private/passkeys/answers';
+import type { SessionView } from '@/lib/private/session-view';
 import type { SpaceEventKind } from './event-kinds';
 
 // The JSON between /espacio and the server, types only. Refusals are those of lib/orders/contract.ts.
@@ -163,7 +163,7 @@ export type SpaceEventView = {
 export type ItemsBody = { items: ItemView[]; usedBytes: number };
 export type ItemView = {
   id: string;
-  /** An age file: lib/space/items/item-head.ts. */
+  /** An age file: lib/private/items/item-head.ts. */
   head: Base64;
   /** Of the sealed content, in bytes. */
   size: number;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { addHours } from 'date-fns';
-import type { Db } from '@/lib/db';
+import type { Db } from '@/lib/server/db';
 import type { SpaceEventKind } from './event-kinds';
 
 export const DATA_WAIT_HOURS = 24;

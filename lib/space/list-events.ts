@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import type { EventsBody, SpaceKeyKind } from './contract';
 import { SPACE_EVENT_KINDS } from './event-kinds';
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { email } from '@/lib/person/schema';
+import { email } from '@/lib/shared/person/schema';
 import {
   macSchema as mac,
   proofSchema as proof,
   recipientSchema as recipient,
   wrappedSchema as wrapped,
-} from '@/lib/sealing/schema';
-import { STRETCHING_LIMITS, STRETCHING_SALT } from '@/lib/sealing/stretching-limits';
-import { newPasskeySchema } from '@/lib/security/passkeys/schema';
-import { tokenSchema as token } from '@/lib/security/token-schema';
+} from '@/lib/private/sealing/schema';
+import { STRETCHING_LIMITS, STRETCHING_SALT } from '@/lib/private/sealing/stretching-limits';
+import { newPasskeySchema } from '@/lib/private/passkeys/schema';
+import { tokenSchema as token } from '@/lib/server/security/token-schema';
 import { CODE_DIGITS } from './codes/rules';
 
 const within = ({ least, most }: { least: number; most: number }) => z.int().min(least).max(most);

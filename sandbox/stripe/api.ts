@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import Stripe from 'stripe';
-import { isLiveKey } from '../../lib/env';
+import { isLiveKey } from '../../lib/shared/env';
 import { stripeId } from '../ids';
 import type { Env, Sandbox } from '../sandbox';
 import { disputeObject, findDispute } from './disputes';

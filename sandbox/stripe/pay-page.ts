@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { formatEuros } from '../../lib/money';
+import { formatEuros } from '../../lib/shared/money';
 import { arrow, document, type Html, madridTime, pageHeaders } from '../page';
 import type { SessionRecord } from '../records';
 import type { Env, Sandbox } from '../sandbox';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { BACKUP_RETENTION_DAYS } from '@/lib/retention';
+import { BACKUP_RETENTION_DAYS } from '@/lib/shared/retention';
 import { findBinaries } from '../postgres/binaries';
 import { ownerOf } from '../postgres/owner';
 import { listBackups } from './manifest';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { BACKUP_RETENTION_DAYS } from '@/lib/retention';
+import { BACKUP_RETENTION_DAYS } from '@/lib/shared/retention';
 import { SETTINGS_FILE } from '../postgres/settings';
 import { waitUntil } from '../wait-until';
 import { archivedSegments, createArchive, pruneArchive } from './archive';

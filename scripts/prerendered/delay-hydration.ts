@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { isTool } from '@/lib/seo/pages';
+import { isTool } from '@/lib/shared/seo/pages';
 
 const LOADER_SOURCE = join(import.meta.dirname, 'hydration-loader.ts');
 

@@ -6,11 +6,11 @@ type Rows = ReadonlyMap<string, DataRow>;
 type Element = [mark: '$', type: string, key: Json, props: { [name: string]: Json }];
 
 const STILL = 'Still';
-/** Client components whose HTML does without them: the part follows and marks their links (components/ui/still.tsx). */
+/** Client components whose HTML does without them: the part follows and marks their links (components/shared/ui/still.tsx). */
 const PLAIN = ['PageLink', 'NavLink'];
 const PARTS: Record<string, number> = { type: 1, key: 2, props: 3 };
 
-/** Takes the children of `Still` (components/ui/still.tsx) out of React's data of a prerendered page, which has them in its HTML. */
+/** Takes the children of `Still` (components/shared/ui/still.tsx) out of React's data of a prerendered page, which has them in its HTML. */
 export function leaveOutStill(stream: string): string {
   const rows = parseRows(stream);
   const before = byId(rows);

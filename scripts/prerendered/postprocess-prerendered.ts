@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentSecurityPolicy } from '@/lib/security/content-security-policy';
+import { contentSecurityPolicy } from '@/lib/server/security/content-security-policy';
 import { delayHydration, hydrationLoader } from './delay-hydration';
 import { inlineScriptHashes } from './inline-script-hashes';
 import { movePageData } from './move-page-data';

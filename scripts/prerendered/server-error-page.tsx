@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BrokenSofa } from '@/components/illustrations/sofa/broken-sofa';
-import { ErrorScreen } from '@/components/layout/error-screen';
-import { errorScreen } from '@/lib/content/error-screen';
-import { site } from '@/lib/site';
+import { BrokenSofa } from '@/components/site/illustrations/sofa/broken-sofa';
+import { ErrorScreen } from '@/components/site/frame/error-screen';
+import { errorScreen } from '@/lib/shared/texts/error-screen';
+import { site } from '@/lib/shared/site';
 
 const SHARED_LINK = /<link rel="(?:stylesheet|icon|preload)"[^>]*>/g;
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { parseServerEnv } from '@/lib/env';
-import { isProduction } from '@/lib/env/configuration-faults';
+import { parseServerEnv } from '@/lib/shared/env';
+import { isProduction } from '@/lib/shared/env/configuration-faults';
 import { seed } from '@/prisma/seed';
 import { archiveSettings, prepareNewCluster, pruneArchive } from '../backup/archive';
 import { migrate } from '../migrate';

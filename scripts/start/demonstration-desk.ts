@@ -3,12 +3,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { v7 as uuid } from 'uuid';
-import { DEMONSTRATION_EMAIL } from '@/lib/desk-key/demonstration-person';
-import { deriveProof } from '@/lib/sealing/derive';
-import { type DeskWay, deskWay, epochVoucher, vouchForEpoch, vouchForPaper } from '@/lib/sealing/desk-way';
-import { newIdentity, recipientOf } from '@/lib/sealing/identity';
-import { newRecoveryKey, parseRecoveryKey, type RecoveryKey, recoverySecret } from '@/lib/sealing/recovery-key';
-import { wrapIdentity } from '@/lib/sealing/wrap-identity';
+import { DEMONSTRATION_EMAIL } from '@/lib/private/desk-key/demonstration-person';
+import { deriveProof } from '@/lib/private/sealing/derive';
+import { type DeskWay, deskWay, epochVoucher, vouchForEpoch, vouchForPaper } from '@/lib/private/sealing/desk-way';
+import { newIdentity, recipientOf } from '@/lib/private/sealing/identity';
+import { newRecoveryKey, parseRecoveryKey, type RecoveryKey, recoverySecret } from '@/lib/private/sealing/recovery-key';
+import { wrapIdentity } from '@/lib/private/sealing/wrap-identity';
 
 export type Demonstration = { key: RecoveryKey; proofHash: string };
 

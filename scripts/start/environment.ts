@@ -1,4 +1,4 @@
-import { isProduction } from '@/lib/env/configuration-faults';
+import { isProduction } from '@/lib/shared/env/configuration-faults';
 
 type Environment = Record<string, string | undefined>;
 type Local = Record<string, string>;

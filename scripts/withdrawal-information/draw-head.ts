@@ -1,5 +1,5 @@
-import { withdrawalInformation } from '@/lib/content/withdrawal-information';
-import { site } from '@/lib/site';
+import { withdrawalInformation } from '@/lib/orders/texts/withdrawal-information';
+import { site } from '@/lib/shared/site';
 import { colour, measure, page, styles } from '../pdf/look';
 import type { Element, Pen } from '../pdf/pen';
 

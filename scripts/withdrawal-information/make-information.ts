@@ -1,7 +1,7 @@
-import { withdrawalInformation } from '@/lib/content/withdrawal-information';
-import { formatDate } from '@/lib/madrid-time';
+import { withdrawalInformation } from '@/lib/orders/texts/withdrawal-information';
+import { formatDate } from '@/lib/shared/madrid-time';
 import { informationMark } from '@/lib/orders/withdrawal-notice/information-mark';
-import { site } from '@/lib/site';
+import { site } from '@/lib/shared/site';
 import { measure, page, styles } from '../pdf/look';
 import { collect, newDocument } from '../pdf/new-document';
 import { Pen } from '../pdf/pen';

@@ -1,5 +1,5 @@
-import { workbook } from '@/lib/content/workbook/workbook';
-import type { WorkbookDay, WorkbookWeek } from '@/lib/content/workbook/workbook-day';
+import { workbook } from '@/lib/orders/deliverables/workbook/workbook';
+import type { WorkbookDay, WorkbookWeek } from '@/lib/orders/deliverables/workbook/workbook-day';
 import { colour, type Ground, measure, page, styles } from '../pdf/look';
 import type { Element, Pen } from '../pdf/pen';
 import { layOut } from './lay-out';

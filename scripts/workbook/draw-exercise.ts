@@ -1,4 +1,4 @@
-import type { Exercise, FillTable } from '@/lib/content/workbook/workbook-day';
+import type { Exercise, FillTable } from '@/lib/orders/deliverables/workbook/workbook-day';
 import { colour, measure, page, styles } from '../pdf/look';
 import type { Element, Pen } from '../pdf/pen';
 

@@ -1,4 +1,4 @@
-import { workbook, workbookDays } from '@/lib/content/workbook/workbook';
+import { workbook, workbookDays } from '@/lib/orders/deliverables/workbook/workbook';
 import { colour, measure, page, styles } from '../pdf/look';
 import type { Element, Pen } from '../pdf/pen';
 

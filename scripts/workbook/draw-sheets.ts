@@ -1,5 +1,5 @@
-import { type WorkbookSheet, workbook } from '@/lib/content/workbook/workbook';
-import type { WorkbookWeek } from '@/lib/content/workbook/workbook-day';
+import { type WorkbookSheet, workbook } from '@/lib/orders/deliverables/workbook/workbook';
+import type { WorkbookWeek } from '@/lib/orders/deliverables/workbook/workbook-day';
 import { colour, type Ground, measure, page, styles } from '../pdf/look';
 import type { Element, Pen } from '../pdf/pen';
 import { drawParagraphs, drawTitle } from './draw-front';

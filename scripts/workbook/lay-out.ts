@@ -1,4 +1,4 @@
-import type { Exercise } from '@/lib/content/workbook/workbook-day';
+import type { Exercise } from '@/lib/orders/deliverables/workbook/workbook-day';
 import type { Element, Pen } from '../pdf/pen';
 import { drawExercise, sizeOf } from './draw-exercise';
 

@@ -1,4 +1,4 @@
-import { workbook } from '@/lib/content/workbook/workbook';
+import { workbook } from '@/lib/orders/deliverables/workbook/workbook';
 import { type Ground, measure, page, styles } from '../pdf/look';
 import { collect, newDocument } from '../pdf/new-document';
 import { type Element, Pen } from '../pdf/pen';

@@ -22,10 +22,10 @@ type Wanted = { productId: string; date: string; time: string };
 async function claimants(databaseUrl: string): Promise<{ take: Claim; insert: Claim; close(): Promise<void> }> {
   configureServer();
   process.env.DATABASE_URL = databaseUrl;
-  const { db } = await import('@/lib/db');
-  const { takeHold } = await import('@/lib/scheduling/take-hold');
-  const { slotInterval } = await import('@/lib/scheduling/slots');
-  const { claimantOf } = await import('@/lib/security/claimant');
+  const { db } = await import('@/lib/server/db');
+  const { takeHold } = await import('@/lib/agenda/take-hold');
+  const { slotInterval } = await import('@/lib/agenda/slots');
+  const { claimantOf } = await import('@/lib/server/security/claimant');
   const network = (): string => randomUUID();
   return {
     take: async ({ productId, date, time }) =>

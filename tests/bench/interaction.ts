@@ -1,6 +1,6 @@
 import type { Browser, JSHandle, Page } from '@playwright/test';
 import { CALCULATOR_ID } from '@/components/calculators/shell/form/calculator-anchor';
-import { pages } from '@/lib/seo/pages';
+import { pages } from '@/lib/shared/seo/pages';
 import { isAlive } from '../support/pages/living-page';
 import { withStack } from './bench';
 import { launchBrowser } from './browser';

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import { throttling } from 'lighthouse/core/config/constants.js';
-import { articlePath, articles } from '@/lib/content/articles';
+import { articlePath, articles } from '@/lib/site/articles';
 import { findFreePort } from '@/scripts/ports';
 import { type Bench, withStack } from './bench';
 import { launchBrowser } from './browser';

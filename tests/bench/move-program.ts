@@ -1,5 +1,5 @@
 import './server-modules';
-import type { MadridDate, MadridTime } from '@/lib/madrid-time';
+import type { MadridDate, MadridTime } from '@/lib/shared/madrid-time';
 import { configureServer } from '../support/stack/server-environment';
 
 /* A server as far as changes of an hour go, of which each message is one by all contenders at once. Answers how it ended, as JSON. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { articlePath, articles } from '@/lib/content/articles';
+import { articlePath, articles } from '@/lib/site/articles';
 import { findOrInstall } from '@/scripts/programs';
 import { ask, type RawAnswer } from '../support/http/raw';
 import { startNginx } from '../support/stack/nginx';

@@ -1,4 +1,4 @@
-import { articlePath, articles } from '@/lib/content/articles';
+import { articlePath, articles } from '@/lib/site/articles';
 import type { Bench } from './bench';
 import { withStack } from './bench';
 import type { Subject } from './saturate';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PopupReturn } from '@/components/checkout/outcome/popup-return';
-import { type ReturnQuery, returnedSession } from '@/components/checkout/outcome/returned-session';
+import { PopupReturn } from '@/components/orders/checkout/outcome/popup-return';
+import { type ReturnQuery, returnedSession } from '@/components/orders/checkout/outcome/returned-session';
 import { orderPageMetadata } from '../order-page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PaymentCanceled } from '@/components/checkout/outcome/payment-canceled';
-import { type ReturnQuery, returnedSession } from '@/components/checkout/outcome/returned-session';
-import { businessFacts } from '@/components/checkout/state/business-facts';
+import { PaymentCanceled } from '@/components/orders/checkout/outcome/payment-canceled';
+import { type ReturnQuery, returnedSession } from '@/components/orders/checkout/outcome/returned-session';
+import { businessFacts } from '@/components/orders/checkout/state/business-facts';
 import { orderPageMetadata } from '../order-page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {

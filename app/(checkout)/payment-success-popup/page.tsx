@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NoSession } from '@/components/checkout/outcome/no-session';
-import { PopupReturn } from '@/components/checkout/outcome/popup-return';
-import { successPagePath } from '@/components/checkout/outcome/return-paths';
-import { type ReturnQuery, returnedSession } from '@/components/checkout/outcome/returned-session';
-import { businessFacts } from '@/components/checkout/state/business-facts';
+import { NoSession } from '@/components/orders/checkout/outcome/no-session';
+import { PopupReturn } from '@/components/orders/checkout/outcome/popup-return';
+import { successPagePath } from '@/components/orders/checkout/outcome/return-paths';
+import { type ReturnQuery, returnedSession } from '@/components/orders/checkout/outcome/returned-session';
+import { businessFacts } from '@/components/orders/checkout/state/business-facts';
 import { orderPageMetadata } from '../order-page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { NoSession } from '@/components/checkout/outcome/no-session';
-import { PaymentSuccess } from '@/components/checkout/outcome/payment-success';
-import { type ReturnQuery, returnedSession } from '@/components/checkout/outcome/returned-session';
-import { businessFacts } from '@/components/checkout/state/business-facts';
+import { NoSession } from '@/components/orders/checkout/outcome/no-session';
+import { PaymentSuccess } from '@/components/orders/checkout/outcome/payment-success';
+import { type ReturnQuery, returnedSession } from '@/components/orders/checkout/outcome/returned-session';
+import { businessFacts } from '@/components/orders/checkout/state/business-facts';
 import { orderPageMetadata } from '../order-page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {

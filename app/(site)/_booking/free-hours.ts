@@ -1,6 +1,6 @@
-import type { FreeHours } from '@/components/appointment/hour-picker';
-import { findAvailability } from '@/lib/scheduling/availability';
-import { bookingWindow } from '@/lib/scheduling/booking-window';
+import type { FreeHours } from '@/components/agenda/appointments/hour-picker';
+import { findAvailability } from '@/lib/agenda/availability';
+import { bookingWindow } from '@/lib/agenda/booking-window';
 
 /** Every hour of the booking window, as an appointment of so many minutes would take it. One that is moved does not bar itself. */
 export async function freeHours(now: Date, duration: number, movedBookingId?: string): Promise<FreeHours> {

@@ -1,5 +1,5 @@
-import { isDatabaseDown } from '@/lib/db';
-import { log } from '@/lib/log';
+import { isDatabaseDown } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
 
 /** Null while the database is down: the page then says so and stays. */
 export async function unlessDatabaseDown<Value>(read: () => Promise<Value>): Promise<Value | null> {

@@ -1,11 +1,11 @@
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import { type FormAnswer, notYetSent } from '@/components/spam-guarded-form/form-answer';
-import { describeError, log } from '@/lib/log';
-import { admitForm } from '@/lib/security/admit-form';
-import { issueFormTimestamp } from '@/lib/security/form-timestamp';
-import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/security/schema';
-import { visitorAddress } from '@/lib/security/visitor-address';
+import { type FormAnswer, notYetSent } from '@/components/shared/forms/spam-guarded/form-answer';
+import { describeError, log } from '@/lib/server/log';
+import { admitForm } from '@/lib/server/security/admit-form';
+import { issueFormTimestamp } from '@/lib/server/security/form-timestamp';
+import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
+import { visitorAddress } from '@/lib/server/security/visitor-address';
 import { errorsOf } from './errors-of';
 import { type FormNotice, guardNotice } from './guard-notice';
 import { textsOf } from './texts-of';

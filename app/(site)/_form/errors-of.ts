@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { isValidationKey } from '@/lib/i18n/is-validation-key';
+import { isValidationKey } from '@/lib/shared/i18n/is-validation-key';
 
 /** The first message of each field, in the order of the fields. */
 export async function errorsOf<Field extends string>(

@@ -1,6 +1,6 @@
-import { LegalPage } from '@/components/legal/legal-page';
-import { legalNotice } from '@/lib/content/legal-notice';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { LegalPage } from '@/components/site/legal/legal-page';
+import { legalNotice } from '@/lib/site/legal-notice';
+import { pageMetadata } from '@/lib/shared/seo/metadata';
 
 export const metadata = pageMetadata('/aviso-legal');
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { team } from '@/lib/business/team';
-import { articlePath } from '@/lib/content/articles';
-import type { Article } from '@/lib/content/articles/article';
-import { articleAuthor } from '@/lib/content/articles/article-author';
-import { metadataOf } from '@/lib/seo/metadata';
-import { site } from '@/lib/site';
+import { team } from '@/lib/shared/business/team';
+import { articlePath } from '@/lib/site/articles';
+import type { Article } from '@/lib/site/articles/article';
+import { articleAuthor } from '@/lib/site/articles/article-author';
+import { metadataOf } from '@/lib/shared/seo/metadata';
+import { site } from '@/lib/shared/site';
 
 export function articleMetadata(article: Article): Metadata {
   const { title, excerpt, category, tags, published } = article;

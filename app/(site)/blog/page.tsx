@@ -1,8 +1,8 @@
-import { ArticleList } from '@/components/blog/article-list';
-import { BlogHero } from '@/components/blog/blog-hero';
-import { BlogRedirect } from '@/components/blog/blog-redirect';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { site } from '@/lib/site';
+import { ArticleList } from '@/components/site/blog/article-list';
+import { BlogHero } from '@/components/site/blog/blog-hero';
+import { BlogRedirect } from '@/components/site/blog/blog-redirect';
+import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { site } from '@/lib/shared/site';
 
 const here = pageMetadata('/blog');
 

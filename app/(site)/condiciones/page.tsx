@@ -1,6 +1,6 @@
-import { LegalPage } from '@/components/legal/legal-page';
-import { terms } from '@/lib/content/terms';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { LegalPage } from '@/components/site/legal/legal-page';
+import { terms } from '@/lib/orders/texts/terms';
+import { pageMetadata } from '@/lib/shared/seo/metadata';
 
 export const metadata = pageMetadata('/condiciones');
 

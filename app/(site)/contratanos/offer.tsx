@@ -1,7 +1,7 @@
-import { CatalogueEmpty, CatalogueUnavailable } from '@/components/services/catalogue-notice';
-import { HireList } from '@/components/services/hire/hire-list';
-import { hiredSlugs } from '@/lib/content/hire';
-import { readCatalogue } from '../_catalogue/read-catalogue';
+import { CatalogueEmpty, CatalogueUnavailable } from '@/components/site/services/catalogue-notice';
+import { HireList } from '@/components/site/services/hire/hire-list';
+import { hiredSlugs } from '@/lib/site/hire';
+import { readCatalogue } from '../(orders)/_catalogue/read-catalogue';
 
 /** The active ones among the products of the page. */
 export async function Offer() {

@@ -1,14 +1,14 @@
-import { HireHero } from '@/components/services/hire/hire-hero';
-import { HireSkeleton } from '@/components/services/hire/hire-skeleton';
-import { BenefitColumns } from '@/components/services/service-page/benefit-columns';
-import { GiantFigure } from '@/components/services/service-page/giant-figure';
-import { Faq } from '@/components/ui/faq';
-import { LinkedText } from '@/components/ui/linked-text';
-import { Section } from '@/components/ui/section';
-import { hire } from '@/lib/content/hire';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { StreamedOnNavigation } from '../_catalogue/streamed-on-navigation';
-import { ContactSection } from '../_contact/contact-section';
+import { HireHero } from '@/components/site/services/hire/hire-hero';
+import { HireSkeleton } from '@/components/site/services/hire/hire-skeleton';
+import { BenefitColumns } from '@/components/site/services/service-page/benefit-columns';
+import { GiantFigure } from '@/components/site/services/service-page/giant-figure';
+import { Faq } from '@/components/shared/ui/faq';
+import { LinkedText } from '@/components/shared/ui/linked-text';
+import { Section } from '@/components/shared/ui/section';
+import { hire } from '@/lib/site/hire';
+import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { StreamedOnNavigation } from '../(orders)/_catalogue/streamed-on-navigation';
+import { ContactSection } from '../(questions)/_contact/contact-section';
 import { Offer } from './offer';
 
 export const metadata = pageMetadata('/contratanos');

@@ -1,6 +1,6 @@
-import { LegalPage } from '@/components/legal/legal-page';
-import { cookiesPolicy } from '@/lib/content/cookies';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { LegalPage } from '@/components/site/legal/legal-page';
+import { cookiesPolicy } from '@/lib/site/cookies';
+import { pageMetadata } from '@/lib/shared/seo/metadata';
 
 export const metadata = pageMetadata('/cookies');
 

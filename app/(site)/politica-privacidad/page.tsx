@@ -1,6 +1,6 @@
-import { LegalPage } from '@/components/legal/legal-page';
-import { privacyPolicy } from '@/lib/content/privacy-policy';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { LegalPage } from '@/components/site/legal/legal-page';
+import { privacyPolicy } from '@/lib/site/privacy-policy';
+import { pageMetadata } from '@/lib/shared/seo/metadata';
 
 export const metadata = pageMetadata('/politica-privacidad');
 

@@ -1,6 +1,6 @@
-import { CatalogueEmpty, CatalogueUnavailable } from '@/components/services/catalogue-notice';
-import { ProductGrid } from '@/components/services/product-grid';
-import { readCatalogue } from '../_catalogue/read-catalogue';
+import { CatalogueEmpty, CatalogueUnavailable } from '@/components/site/services/catalogue-notice';
+import { ProductGrid } from '@/components/site/services/product-grid';
+import { readCatalogue } from '../(orders)/_catalogue/read-catalogue';
 
 export async function Catalogue() {
   const products = await readCatalogue();

@@ -1,10 +1,10 @@
-import { FreeConsultation } from '@/components/services/free-consultation';
-import { ProductGridSkeleton } from '@/components/services/product-grid-skeleton';
-import { ServiceRows } from '@/components/services/service-rows';
-import { ServicesHero } from '@/components/services/services-hero';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { StreamedOnNavigation } from '../_catalogue/streamed-on-navigation';
-import { ContactSection } from '../_contact/contact-section';
+import { FreeConsultation } from '@/components/site/services/free-consultation';
+import { ProductGridSkeleton } from '@/components/site/services/product-grid-skeleton';
+import { ServiceRows } from '@/components/site/services/service-rows';
+import { ServicesHero } from '@/components/site/services/services-hero';
+import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { StreamedOnNavigation } from '../(orders)/_catalogue/streamed-on-navigation';
+import { ContactSection } from '../(questions)/_contact/contact-section';
 import { Catalogue } from './catalogue';
 
 export const metadata = pageMetadata('/servicios');

@@ -1,5 +1,5 @@
-import { guarded } from '../_http/endpoint';
-import { problem } from '../_http/problem';
+import { guarded } from '../(server)/_http/endpoint';
+import { problem } from '../(server)/_http/problem';
 
 const unknown = guarded(() => problem(404, 'not_found'));
 

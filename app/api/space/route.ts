@@ -1,5 +1,5 @@
-import { deleteOwnData } from '@/lib/own-data/deletion/delete-own-data';
-import { deletionSchema } from '@/lib/own-data/schema';
+import { deleteOwnData } from '@/lib/space/own-data/deletion/delete-own-data';
+import { deletionSchema } from '@/lib/space/own-data/schema';
 import { createSpace } from '@/lib/space/create-space';
 import { createSpaceSchema } from '@/lib/space/schema';
 import { viewSpace } from '@/lib/space/view-space';

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import { getTranslations } from 'next-intl/server';
-import { sharingCards } from '@/components/sharing/sharing-cards';
-import { PICTURE, SharingPicture, TITLE_FONT } from '@/components/sharing/sharing-picture';
-import { sharingPicture } from '@/lib/seo/sharing-picture';
-import { site } from '@/lib/site';
+import { sharingCards } from '@/components/site/sharing/sharing-cards';
+import { PICTURE, SharingPicture, TITLE_FONT } from '@/components/site/sharing/sharing-picture';
+import { sharingPicture } from '@/lib/shared/seo/sharing-picture';
+import { site } from '@/lib/shared/site';
 
 // Rendered at build time only: rendering an image is too expensive for a request.
 export const dynamic = 'force-static';

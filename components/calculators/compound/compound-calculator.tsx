@@ -2,15 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useLazyModule } from '@/components/browser/use-lazy-module';
+import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
 import { PartsWaiting } from '@/components/calculators/shell/result/parts-waiting';
 import { ToolList, ToolSection } from '@/components/calculators/shell/tool/tool-section';
 import { compoundInterest } from '@/lib/calculators/compound/compound-interest';
 import { growthCosts } from '@/lib/calculators/compound/growth-costs';
-import { costsSentence } from '@/lib/content/calculators/compound-costs-note';
-import { wholeEuros } from '@/lib/money';
+import { costsSentence } from '@/lib/calculators/texts/compound-costs-note';
+import { wholeEuros } from '@/lib/shared/money';
 import { CompoundFields } from './compound-fields-form';
 import { GrowthResult } from './compound-result';
 import { compoundDefaults, readPlan } from './plan/compound-fields';

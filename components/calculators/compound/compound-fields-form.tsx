@@ -3,7 +3,7 @@ import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
 import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
-import { formatPrice } from '@/lib/money';
+import { formatPrice } from '@/lib/shared/money';
 import {
   type CompoundFieldName,
   type CompoundValues,

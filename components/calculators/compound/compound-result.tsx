@@ -3,10 +3,10 @@ import { ResultAnswer } from '@/components/calculators/shell/result/result-answe
 import { HeadlineFigure, ResultFact, ResultFacts } from '@/components/calculators/shell/result/result-output';
 import type { CompoundInput, CompoundResult } from '@/lib/calculators/compound/compound-interest';
 import { growthCosts } from '@/lib/calculators/compound/growth-costs';
-import { growthAnswer } from '@/lib/content/calculators/compound-advice';
-import { costsSentence } from '@/lib/content/calculators/compound-costs-note';
-import { costWords } from '@/lib/content/calculators/growth-plan-words';
-import { exactEuros, wholeEuros } from '@/lib/money';
+import { growthAnswer } from '@/lib/calculators/texts/compound-advice';
+import { costsSentence } from '@/lib/calculators/texts/compound-costs-note';
+import { costWords } from '@/lib/calculators/texts/growth-plan-words';
+import { exactEuros, wholeEuros } from '@/lib/shared/money';
 
 /** Final balance and its parts. */
 export function GrowthResult({ plan, result }: { plan: CompoundInput; result: CompoundResult }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
 import type { CompoundInput, CompoundResult } from '@/lib/calculators/compound/compound-interest';
-import { compoundNote, compoundParagraph } from '@/lib/content/calculators/compound-advice';
+import { compoundNote, compoundParagraph } from '@/lib/calculators/texts/compound-advice';
 import type { CompoundValues } from './plan/compound-fields';
 import { scheduleRows } from './plan/schedule-file';
 import { YearlyTable } from './yearly-table';

@@ -2,9 +2,9 @@ import { AxisBottom, AxisLeft } from '@visx/axis';
 import { PatternLines } from '@visx/pattern';
 import { scaleLinear } from '@visx/scale';
 import { AreaStack } from '@visx/shape';
-import { useWidth } from '@/components/browser/use-width';
+import { useWidth } from '@/components/shared/browser/use-width';
 import type { CompoundYear } from '@/lib/calculators/compound/compound-interest';
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { type GrowthMoment, growthLayers } from './growth-layers';
 
 type Layer = 'capital' | 'contributed' | 'interest' | 'costs';

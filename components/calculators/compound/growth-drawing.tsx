@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { LazyModule } from '@/components/browser/use-lazy-module';
+import type { LazyModule } from '@/components/shared/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import {
@@ -7,8 +7,8 @@ import {
   type CompoundResult,
   firstYearOfMoreInterest,
 } from '@/lib/calculators/compound/compound-interest';
-import { costWords } from '@/lib/content/calculators/growth-plan-words';
-import { wholeEuros } from '@/lib/money';
+import { costWords } from '@/lib/calculators/texts/growth-plan-words';
+import { wholeEuros } from '@/lib/shared/money';
 
 type GrowthProps = {
   plan: CompoundInput;

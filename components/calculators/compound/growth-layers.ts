@@ -1,5 +1,5 @@
 import type { CompoundYear } from '@/lib/calculators/compound/compound-interest';
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 
 /** What a year's column is made of, from the bottom: the first three are the balance. */
 export type GrowthMoment = { year: number; capital: Cents; contributed: Cents; interest: Cents; costs: Cents };

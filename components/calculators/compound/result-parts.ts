@@ -1,5 +1,5 @@
-import { withMessages } from '@/components/browser/with-messages';
-import messages from '@/messages/tools/compound-result.json';
+import { withMessages } from '@/components/shared/browser/with-messages';
+import messages from '@/messages/calculators/tools/compound-result.json';
 import * as advice from './growth-advice';
 import * as drawing from './growth-drawing';
 import * as plan from './printed-plan';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/shared/ui/button';
 import type { CompoundYear } from '@/lib/calculators/compound/compound-interest';
-import { plainEuros } from '@/lib/money';
+import { plainEuros } from '@/lib/shared/money';
 import { shownCosts } from './plan/shown-costs';
 
 const FIRST_YEARS = 10;

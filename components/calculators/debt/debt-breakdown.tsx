@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { LazyModule } from '@/components/browser/use-lazy-module';
+import type { LazyModule } from '@/components/shared/browser/use-lazy-module';
 import { debtShares } from '@/lib/calculators/debt/debt-ratio';
-import { debtPercent } from '@/lib/content/calculators/debt-advice';
-import { formatPrice } from '@/lib/money';
+import { debtPercent } from '@/lib/calculators/texts/debt-advice';
+import { formatPrice } from '@/lib/shared/money';
 import { DEBT_KINDS, type DebtInput } from './debt-fields';
 
 type DebtBreakdownProps = { debts: DebtInput['debts']; charts: LazyModule<typeof import('./debt-charts')> };

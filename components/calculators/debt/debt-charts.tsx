@@ -1,7 +1,7 @@
 import { PatternLines } from '@visx/pattern';
 import { scaleLinear } from '@visx/scale';
 import { Bar, Line } from '@visx/shape';
-import { bar } from '@/components/illustrations/shapes';
+import { bar } from '@/components/shared/illustrations/shapes';
 import { RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt/debt-ratio';
 
 const track = scaleLinear({ domain: [0, 100], range: [0, 100], clamp: true });

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { LazyModule } from '@/components/browser/use-lazy-module';
+import type { LazyModule } from '@/components/shared/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { ResultOutput } from '@/components/calculators/shell/result/result-output';
 import { type DebtRatio, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt/debt-ratio';
-import { debtPercent } from '@/lib/content/calculators/debt-advice';
-import { type Cents, exactEuros, formatPrice } from '@/lib/money';
+import { debtPercent } from '@/lib/calculators/texts/debt-advice';
+import { type Cents, exactEuros, formatPrice } from '@/lib/shared/money';
 import { DebtBreakdown } from './debt-breakdown';
 import type { DebtInput } from './debt-fields';
 

@@ -1,6 +1,6 @@
 import type { ParsedFields } from '@/components/calculators/shell/form/use-calculator';
 import { type NumberRule, readNumber } from '@/lib/calculators/input/number-input';
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 
 export const DEBT_KINDS = ['hipoteca', 'prestamos', 'tarjetas', 'otras'] as const;
 type DebtKind = (typeof DEBT_KINDS)[number];

@@ -1,5 +1,5 @@
-import { bar } from '@/components/illustrations/shapes';
-import { debtCards } from '@/lib/content/calculators/debt';
+import { bar } from '@/components/shared/illustrations/shapes';
+import { debtCards } from '@/lib/calculators/texts/debt';
 
 /** Upper end of each level in percent of income; the last level has none. */
 const ends = [20, 35, 50, 100] as const;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { debtRatio } from '@/lib/calculators/debt/debt-ratio';
-import { formatPrice } from '@/lib/money';
+import { formatPrice } from '@/lib/shared/money';
 import { type DebtValues, liveFigures } from './debt-fields';
 
 /** Debt limit and total of the debts, updated while typing. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { LazyModule } from '@/components/browser/use-lazy-module';
+import type { LazyModule } from '@/components/shared/browser/use-lazy-module';
 import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
 import type { DebtRatio } from '@/lib/calculators/debt/debt-ratio';
-import { debtNote, debtParagraph, debtRecommendations } from '@/lib/content/calculators/debt-advice';
+import { debtNote, debtParagraph, debtRecommendations } from '@/lib/calculators/texts/debt-advice';
 import type { DebtInput, DebtValues } from './debt-fields';
 import { DebtRecommendations } from './debt-recommendations';
 import { ReductionPlan } from './reduction-plan';

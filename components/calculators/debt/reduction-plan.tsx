@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { LazyModule } from '@/components/browser/use-lazy-module';
+import type { LazyModule } from '@/components/shared/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { ResultOutput } from '@/components/calculators/shell/result/result-output';
 import { type DebtRatio, EFFORT_PERCENT } from '@/lib/calculators/debt/debt-ratio';
-import { formatNumber } from '@/lib/i18n/numbers';
-import { type Cents, formatPrice } from '@/lib/money';
+import { formatNumber } from '@/lib/shared/i18n/numbers';
+import { type Cents, formatPrice } from '@/lib/shared/money';
 
 /** Longer plans have no chart. */
 const DRAWN_MONTHS = 48;

@@ -1,5 +1,5 @@
-import { withMessages } from '@/components/browser/with-messages';
-import messages from '@/messages/tools/debt-result.json';
+import { withMessages } from '@/components/shared/browser/with-messages';
+import messages from '@/messages/calculators/tools/debt-result.json';
 import * as drawing from './debt-drawing';
 import * as debts from './printed-debts';
 import * as advice from './ratio-advice';

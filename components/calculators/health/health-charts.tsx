@@ -1,6 +1,6 @@
 import { PatternLines } from '@visx/pattern';
 import { scaleBand, scaleLinear } from '@visx/scale';
-import { bar } from '@/components/illustrations/shapes';
+import { bar } from '@/components/shared/illustrations/shapes';
 import { HEALTH_BLOCKS, type HealthPoints } from '@/lib/calculators/health/financial-health';
 
 const WIDTH = 796;

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import type { LazyModule } from '@/components/browser/use-lazy-module';
+import type { LazyModule } from '@/components/shared/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import type { HealthChange } from '@/lib/calculators/health/best-health-change';
 import { type FinancialHealth, HEALTH_BLOCKS, type Household } from '@/lib/calculators/health/financial-health';
-import { changeSentence, fundLength, fundMeaning } from '@/lib/content/calculators/health-advice';
-import { formatShare } from '@/lib/i18n/numbers';
-import { formatPrice } from '@/lib/money';
+import { changeSentence, fundLength, fundMeaning } from '@/lib/calculators/texts/health-advice';
+import { formatShare } from '@/lib/shared/i18n/numbers';
+import { formatPrice } from '@/lib/shared/money';
 import { BestChange } from './best-change';
 
 type HealthDrawingProps = {

@@ -1,7 +1,7 @@
 import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
 import { type Household, type InsuranceCover, monthlySaving } from '@/lib/calculators/health/financial-health';
 import { type NumberRule, readNumber } from '@/lib/calculators/input/number-input';
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 
 export const AMOUNT_FIELDS = ['ingresos', 'gastos-fijos', 'gastos-variables', 'deudas', 'fondo'] as const;
 export type AmountField = (typeof AMOUNT_FIELDS)[number];

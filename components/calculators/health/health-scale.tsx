@@ -1,4 +1,4 @@
-import { healthBlocks, healthScaleTitle } from '@/lib/content/calculators/health';
+import { healthBlocks, healthScaleTitle } from '@/lib/calculators/texts/health';
 
 export function HealthScale() {
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
 import type { HealthChange } from '@/lib/calculators/health/best-health-change';
 import type { FinancialHealth, Household } from '@/lib/calculators/health/financial-health';
-import { healthNote, healthParagraph } from '@/lib/content/calculators/health-advice';
+import { healthNote, healthParagraph } from '@/lib/calculators/texts/health-advice';
 import type { HealthValues } from './health-fields';
 
 type HouseholdAdviceProps = {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { formatPercent } from '@/lib/i18n/numbers';
-import { formatPrice } from '@/lib/money';
+import { formatPercent } from '@/lib/shared/i18n/numbers';
+import { formatPrice } from '@/lib/shared/money';
 import { type HealthValues, liveSaving } from './health-fields';
 
 /** Monthly saving, updated while typing. */

@@ -1,5 +1,5 @@
-import { withMessages } from '@/components/browser/with-messages';
-import messages from '@/messages/tools/health-result.json';
+import { withMessages } from '@/components/shared/browser/with-messages';
+import messages from '@/messages/calculators/tools/health-result.json';
 import * as drawing from './health-drawing';
 import * as advice from './household-advice';
 import * as household from './printed-household';

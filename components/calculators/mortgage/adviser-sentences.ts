@@ -2,8 +2,8 @@ import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage/french
 import { APPRAISAL, USUAL_LOAN_TO_VALUE_PERCENT } from '@/lib/calculators/mortgage/mortgage-costs';
 import type { SavingsNeeded } from '@/lib/calculators/mortgage/savings-needed';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
-import { mortgageNote } from '@/lib/content/calculators/mortgage-note';
-import { type Cents, formatEuros, formatPrice, roundEuros, wholeEuros } from '@/lib/money';
+import { mortgageNote } from '@/lib/calculators/texts/mortgage-note';
+import { type Cents, formatEuros, formatPrice, roundEuros, wholeEuros } from '@/lib/shared/money';
 import { loanPart } from './figures-of';
 
 const SHORTEST_YEARS = 15;

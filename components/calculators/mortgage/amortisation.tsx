@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/shared/ui/button';
 import type { ScheduleMonth, YearOfPayments } from '@/lib/calculators/mortgage/mortgage-legs';
-import { formatEuros, plainEuros } from '@/lib/money';
+import { formatEuros, plainEuros } from '@/lib/shared/money';
 import { ShareBar } from './share-bar';
 
 const FIRST_MONTHS = 12;

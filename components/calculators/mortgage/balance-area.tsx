@@ -1,6 +1,6 @@
 import { scaleLinear } from '@visx/scale';
 import { AreaClosed } from '@visx/shape';
-import { useWidth } from '@/components/browser/use-width';
+import { useWidth } from '@/components/shared/browser/use-width';
 import type { YearOfPayments } from '@/lib/calculators/mortgage/mortgage-legs';
 
 const HEIGHT = 110;

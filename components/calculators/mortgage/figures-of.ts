@@ -1,7 +1,7 @@
 import { USUAL_LOAN_TO_VALUE_PERCENT } from '@/lib/calculators/mortgage/mortgage-costs';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
-import { formatPercent } from '@/lib/i18n/numbers';
-import { formatEuros, formatPrice, wholeEuros } from '@/lib/money';
+import { formatPercent } from '@/lib/shared/i18n/numbers';
+import { formatEuros, formatPrice, wholeEuros } from '@/lib/shared/money';
 
 /** A fraction. A higher TAE only means that the loan is small against its costs. */
 const TAE_SHOWN_UP_TO = 10;

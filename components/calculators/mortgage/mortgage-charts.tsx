@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { useLazyModule } from '@/components/browser/use-lazy-module';
+import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { firstYearOfMorePrincipal } from '@/lib/calculators/mortgage/french-loan';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
-import { formatEuros, wholeEuros } from '@/lib/money';
+import { formatEuros, wholeEuros } from '@/lib/shared/money';
 import { ChartFrame } from '../shell/result/chart-frame';
 import { FigureTable } from '../shell/result/figure-table';
 import { rateText } from './figures-of';

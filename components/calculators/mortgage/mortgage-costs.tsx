@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type InitialCosts, NOTARY_PER_MILLE, REGISTRY_PER_MILLE } from '@/lib/calculators/mortgage/mortgage-costs';
-import { formatPercent } from '@/lib/i18n/numbers';
-import { exactEuros, formatPrice } from '@/lib/money';
+import { formatPercent } from '@/lib/shared/i18n/numbers';
+import { exactEuros, formatPrice } from '@/lib/shared/money';
 import { ResultOutput } from '../shell/result/result-output';
 
 /** Purchase costs in addition to the price; `children` are what comes on top of them. */

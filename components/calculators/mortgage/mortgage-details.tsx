@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
-import { mortgageLoan, mortgageParagraph } from '@/lib/content/calculators/mortgage-note';
-import { formatEuros, formatPrice } from '@/lib/money';
+import { mortgageLoan, mortgageParagraph } from '@/lib/calculators/texts/mortgage-note';
+import { formatEuros, formatPrice } from '@/lib/shared/money';
 import { AdviserNote } from '../shell/result/adviser-note';
 import { TakeAway } from '../shell/take-away/take-away';
 import { adviserSentences } from './adviser-sentences';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
-import { exactEuros, formatEuros, plainEuros } from '@/lib/money';
+import { exactEuros, formatEuros, plainEuros } from '@/lib/shared/money';
 import { HeadlineFigure, ResultFact, ResultFacts } from '../shell/result/result-output';
 import { SavingsGap } from './purchase/savings-gap';
 import type { PlannedPurchase } from './purchase/use-purchase-sum';

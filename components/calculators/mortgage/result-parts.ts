@@ -1,5 +1,5 @@
-import { withMessages } from '@/components/browser/with-messages';
-import messages from '@/messages/tools/mortgage-result.json';
+import { withMessages } from '@/components/shared/browser/with-messages';
+import messages from '@/messages/calculators/tools/mortgage-result.json';
 import * as charts from './mortgage-charts';
 import * as details from './mortgage-details';
 import * as loan from './printed-loan';

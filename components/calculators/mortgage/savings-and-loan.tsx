@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
-import { costRangeText } from '@/lib/content/calculators/cost-range';
-import { exactEuros, formatPrice } from '@/lib/money';
+import { costRangeText } from '@/lib/calculators/texts/cost-range';
+import { exactEuros, formatPrice } from '@/lib/shared/money';
 import { ResultOutput } from '../shell/result/result-output';
 import { missingForUsualLoan } from './adviser-sentences';
 import { loanPart } from './figures-of';

@@ -2,7 +2,7 @@ import { AxisBottom } from '@visx/axis';
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarRounded } from '@visx/shape';
-import { useWidth } from '@/components/browser/use-width';
+import { useWidth } from '@/components/shared/browser/use-width';
 import type { RateScenario } from '@/lib/calculators/mortgage/mortgage-scenarios';
 import { AXIS_HEIGHT, axisLabel, NARROW } from './chart-axis';
 

@@ -1,7 +1,7 @@
 import { writeNumber } from '@/lib/calculators/input/number-input';
 import { instalmentsInCents } from '@/lib/calculators/mortgage/instalments-in-cents';
 import type { MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
-import type { CsvCell } from '@/lib/calculators/take-away/csv';
+import type { CsvCell } from '@/lib/shared/csv';
 
 /** Every instalment as a row; `heads` names the seven columns. The rows add up to the totals of the page. */
 export function scheduleRows({ principal, legs, months }: MortgageResult, heads: readonly string[]): CsvCell[][] {

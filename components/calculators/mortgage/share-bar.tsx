@@ -1,4 +1,4 @@
-import { cushion } from '@/components/illustrations/shapes';
+import { cushion } from '@/components/shared/illustrations/shapes';
 
 const WIDTH = 240;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useWidth } from '@/components/browser/use-width';
-import { cushion } from '@/components/illustrations/shapes';
+import { useWidth } from '@/components/shared/browser/use-width';
+import { cushion } from '@/components/shared/illustrations/shapes';
 
 type Part = { amount: number; label: ReactNode; figure: string };
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { formatPercent } from '@/lib/i18n/numbers';
+import { formatPercent } from '@/lib/shared/i18n/numbers';
 import { NumberField } from '../shell/form/number-field';
 import type { MortgageValues } from './mortgage-field';
 import { ratePartsOf, typedRate } from './variable-rate';

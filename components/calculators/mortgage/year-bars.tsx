@@ -4,7 +4,7 @@ import { PatternLines } from '@visx/pattern';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar, BarRounded } from '@visx/shape';
 import { useId } from 'react';
-import { useWidth } from '@/components/browser/use-width';
+import { useWidth } from '@/components/shared/browser/use-width';
 import type { YearOfPayments } from '@/lib/calculators/mortgage/mortgage-legs';
 import { AXIS_HEIGHT, axisLabel, NARROW } from './chart-axis';
 

@@ -1,6 +1,6 @@
-import { DeskBar } from '../shared/desk-bar';
-import { FaultNote } from '../shared/fault-note';
-import { useSession } from '../shared/use-session';
+import { DeskBar } from '@/components/private/desk/desk-bar';
+import { FaultNote } from '@/components/private/desk/fault-note';
+import { useSession } from '@/components/private/desk/use-session';
 import { PersonMenu } from './person-menu';
 import { useLeave } from './use-leave';
 

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { FIRST_SCREEN } from '../shared/screens';
+import { FIRST_SCREEN } from '@/components/private/desk/screens';
 
 /** Mounted once there is a session. */
 export function EntryScreen() {

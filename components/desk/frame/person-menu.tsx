@@ -1,6 +1,6 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { useTranslations } from 'next-intl';
-import type { StaffPerson } from '@/lib/desk-log/staff-member';
+import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
 
 export function PersonMenu({ staff, onLeave }: { staff: StaffPerson; onLeave: () => void }) {
   const t = useTranslations('DeskFrame');

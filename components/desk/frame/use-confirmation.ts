@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useAsked } from '@/components/browser/use-asked';
-import { registerSessionHandler, type UnvouchedKey } from '../shared/session-handler';
-import { useChangeSession } from '../shared/use-session';
+import { useAsked } from '@/components/shared/browser/use-asked';
+import { registerSessionHandler, type UnvouchedKey } from '@/components/private/desk/session-handler';
+import { useChangeSession } from '@/components/private/desk/use-session';
 
 type Confirmation = {
   isAsked: boolean;

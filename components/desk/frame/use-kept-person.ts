@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { StaffPerson } from '@/lib/desk-log/staff-member';
+import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
 
 /** A session that ends under a person's hands is opened again sooner than this. */
 const KEPT_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { DeskFault } from '../shared/desk-fault';
-import { deskFetch } from '../shared/desk-fetch';
-import { forgetDrafts } from '../shared/drafts';
+import type { DeskFault } from '@/components/private/desk/desk-fault';
+import { deskFetch } from '@/components/private/desk/desk-fetch';
+import { forgetDrafts } from '@/components/private/desk/drafts';
 
 /**
  * Ends the session at the server, then loads the entry anew: nothing that this person has read or written stays in the tab. What is being

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
-import { deskButtonClass } from '../shared/desk-button';
-import type { DeskFault } from '../shared/desk-fault';
-import { deskFetch } from '../shared/desk-fetch';
-import { FaultNote } from '../shared/fault-note';
+import { deskButtonClass } from '@/components/private/desk/desk-button';
+import type { DeskFault } from '@/components/private/desk/desk-fault';
+import { deskFetch } from '@/components/private/desk/desk-fetch';
+import { FaultNote } from '@/components/private/desk/fault-note';
 import { InvitationForm } from './invitation-form';
 
 type Invitation =

@@ -2,7 +2,7 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CONTENT_ID, DeskBar } from '../shared/desk-bar';
+import { CONTENT_ID, DeskBar } from '@/components/private/desk/desk-bar';
 import { InvitationDoor } from './invitation-door';
 
 /** What the link of an invitation opens: its token stands behind the number sign, which no server sees. */

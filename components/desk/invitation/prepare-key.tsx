@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { showHeading } from '@/components/browser/show-heading';
-import type { KeyStep } from '@/lib/staff/accept-invitation';
-import { DeskButton } from '../shared/desk-button';
-import { type DeskFault, orDeskFault } from '../shared/desk-fault';
-import { FaultNote } from '../shared/fault-note';
-import { confirmWithPasskey } from '../shared/passkeys/confirm-with-passkey';
-import { touchedOpener } from '../shared/passkeys/desk-opener';
+import { showHeading } from '@/components/shared/browser/show-heading';
+import type { KeyStep } from '@/lib/private/staff/accept-invitation';
+import { DeskButton } from '@/components/private/desk/desk-button';
+import { type DeskFault, orDeskFault } from '@/components/private/desk/desk-fault';
+import { FaultNote } from '@/components/private/desk/fault-note';
+import { confirmWithPasskey } from '@/components/private/desk/passkeys/confirm-with-passkey';
+import { touchedOpener } from '@/components/private/desk/passkeys/desk-opener';
 
 /** The whole page anew: it has a session now. */
 export function enterDesk(): void {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { ANSWER_TIME_FILE, answerTimeLine, LEAST_ANSWERS } from '@/lib/numbers/answer-time-line';
-import type { Numbers } from '@/lib/numbers/contract';
+import { ANSWER_TIME_FILE, answerTimeLine, LEAST_ANSWERS } from '@/lib/desk/numbers/answer-time-line';
+import type { Numbers } from '@/lib/desk/numbers/contract';
 
 /** Pages read no database: what the contact page says of the time to answer is a line of the code, which this shows. */
 export function AnswerPublication({ numbers }: { numbers: Numbers }) {

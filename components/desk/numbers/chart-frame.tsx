@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Summary } from '@/components/ui/summary';
+import { Summary } from '@/components/shared/ui/summary';
 
 type Props = {
   title: string;

@@ -1,7 +1,7 @@
 import { scaleLinear } from '@visx/scale';
 import { Bar, BarRounded } from '@visx/shape';
 import { useId } from 'react';
-import type { Numbers } from '@/lib/numbers/contract';
+import type { Numbers } from '@/lib/desk/numbers/contract';
 import { BarFigure, FIGURE_WIDTH, HEIGHT, SpanBars } from './span-bars';
 
 /** Begun payments as a hollow bar, and in it those that were finished. */

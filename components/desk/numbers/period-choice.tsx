@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { PERIODS, type Period } from '@/lib/numbers/period';
+import { PERIODS, type Period } from '@/lib/desk/numbers/period';
 
 export function PeriodChoice({ period, onChoose }: { period: Period; onChoose: (period: Period) => void }) {
   const t = useTranslations('DeskNumbers');

@@ -2,9 +2,9 @@ import { AxisBottom } from '@visx/axis';
 import { Group } from '@visx/group';
 import { scaleBand } from '@visx/scale';
 import type { ReactNode } from 'react';
-import { useWidth } from '@/components/browser/use-width';
-import type { Figures, Span } from '@/lib/numbers/contract';
-import type { Period } from '@/lib/numbers/period';
+import { useWidth } from '@/components/shared/browser/use-width';
+import type { Figures, Span } from '@/lib/desk/numbers/contract';
+import type { Period } from '@/lib/desk/numbers/period';
 import { axisName } from './span-name';
 
 /** Of the bars, in pixels. */

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { useCopy } from '@/components/browser/use-copy';
-import { DeskButton } from '../shared/desk-button';
-import { DeskField } from '../shared/desk-field';
-import { moment } from '../shared/moment';
+import { useCopy } from '@/components/shared/browser/use-copy';
+import { DeskButton } from '@/components/private/desk/desk-button';
+import { DeskField } from '@/components/private/desk/desk-field';
+import { moment } from '@/components/private/desk/moment';
 
 type Props = { link: string; email: string; expiresAt: string; onClose: () => void };
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { DeskDialog } from '../shared/dialogs/desk-dialog';
-import { useDeskAction } from '../shared/use-desk-action';
+import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
+import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import { InvitationLink } from './invitation-link';
 import { type Invitee, InviteForm } from './invite-form';
 

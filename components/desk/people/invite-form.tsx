@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import type { DeskFault } from '../shared/desk-fault';
-import { DeskField } from '../shared/desk-field';
-import { ActionForm } from '../shared/dialogs/action-form';
+import type { DeskFault } from '@/components/private/desk/desk-fault';
+import { DeskField } from '@/components/private/desk/desk-field';
+import { ActionForm } from '@/components/private/desk/dialogs/action-form';
 
 export type Invitee = { name: string; email: string };
 

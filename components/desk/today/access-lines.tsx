@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { loadCode } from '@/components/browser/load-code';
-import { formatMoment } from '@/lib/madrid-time';
-import { useDeskKeyStep } from '../sealing/use-desk-key-step';
-import { AccessText } from '../shared/access/access-text';
-import { DeskButton } from '../shared/desk-button';
-import { FaultNote } from '../shared/fault-note';
-import { forgetTouch } from '../shared/passkeys/desk-opener';
+import { loadCode } from '@/components/shared/browser/load-code';
+import { formatMoment } from '@/lib/shared/madrid-time';
+import { useDeskKeyStep } from '@/components/private/desk-key/use-desk-key-step';
+import { AccessText } from '@/components/private/desk/access/access-text';
+import { DeskButton } from '@/components/private/desk/desk-button';
+import { FaultNote } from '@/components/private/desk/fault-note';
+import { forgetTouch } from '@/components/private/desk/passkeys/desk-opener';
 import { Line } from './line';
 import type { ShownToday } from './shown-today';
 
@@ -13,8 +13,8 @@ type Access = ShownToday['access'];
 export type Waiting = Access['waiting'][number];
 
 // With the code that seals, which only some people need on some days.
-const loadGiving = () => import('../shared/passkeys/give-access');
-const loadSteps = () => import('../sealing/desk-key-steps');
+const loadGiving = () => import('@/components/private/desk/passkeys/give-access');
+const loadSteps = () => import('@/components/private/desk-key/desk-key-steps');
 
 /** As at the screen of the key. */
 export const useGivingAccess = () =>

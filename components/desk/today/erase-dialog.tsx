@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Breakable } from '@/components/private/breakable';
-import { ActionDialog } from '../shared/dialogs/action-dialog';
-import { useDeskAction } from '../shared/use-desk-action';
+import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
+import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import type { ShownToday } from './shown-today';
 
 type Props = { erasure: ShownToday['erasures'][number]; onClose: () => void; onDone: () => void };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Tag } from '../shared/tag';
+import { Tag } from '@/components/private/desk/tag';
 
 /** Of what needs a person: what it is, and what is to be done. */
 export function Line({ tag, children }: { tag: string; children: ReactNode }) {

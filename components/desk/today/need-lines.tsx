@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Breakable } from '@/components/private/breakable';
-import { Telephone } from '@/components/ui/telephone';
-import { formatDate, formatMoment } from '@/lib/madrid-time';
-import type { RuleChange } from '@/lib/scheduling/rules/schema';
-import { questionAddress, questionPath } from '../questions/question-path';
-import { DeskButton, deskButtonClass } from '../shared/desk-button';
-import { FaultNote } from '../shared/fault-note';
-import { useDeskAction } from '../shared/use-desk-action';
+import { Telephone } from '@/components/shared/ui/telephone';
+import { formatDate, formatMoment } from '@/lib/shared/madrid-time';
+import type { RuleChange } from '@/lib/agenda/rules/schema';
+import { questionAddress, questionPath } from '@/components/questions/desk/question-path';
+import { DeskButton, deskButtonClass } from '@/components/private/desk/desk-button';
+import { FaultNote } from '@/components/private/desk/fault-note';
+import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import { Line } from './line';
 import type { ShownToday } from './shown-today';
 

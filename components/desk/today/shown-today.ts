@@ -1,4 +1,4 @@
 import type { Today } from '@/lib/desk/find-today';
-import type { OnTheWire } from '@/lib/on-the-wire';
+import type { OnTheWire } from '@/lib/shared/on-the-wire';
 
 export type ShownToday = OnTheWire<Today>;

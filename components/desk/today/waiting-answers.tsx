@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { WaitingAnswers as Answer } from '@/lib/answers/contract';
-import { QuestionRowLink } from '../questions/question-row-link';
-import { useNow } from '../questions/use-now';
-import { DeskData } from '../shared/desk-data';
-import { useDeskQuery } from '../shared/use-desk-query';
+import type { WaitingAnswers as Answer } from '@/lib/questions/answers/contract';
+import { QuestionRowLink } from '@/components/questions/desk/question-row-link';
+import { useNow } from '@/components/questions/desk/use-now';
+import { DeskData } from '@/components/private/desk/desk-data';
+import { useDeskQuery } from '@/components/private/desk/use-desk-query';
 
 const ASK_AGAIN_MS = 60_000;
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { withMessages } from '@/components/browser/with-messages';
-import { PageLink } from '@/components/ui/page-link';
-import messages from '@/messages/tools/space-consultations.json';
+import { withMessages } from '@/components/shared/browser/with-messages';
+import { PageLink } from '@/components/shared/ui/page-link';
+import messages from '@/messages/space/tools/space-consultations.json';
 import { EmptyRoom } from '../shared/empty-room';
 import { RoomHead } from '../shared/room-head';
 import { SpaceData } from '../shared/space-data';

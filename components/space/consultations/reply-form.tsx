@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { TextArea } from '@/components/ui/field';
-import { Notice } from '@/components/ui/notice';
-import { PageLink } from '@/components/ui/page-link';
-import { QUESTION_MAX } from '@/lib/consultations/questions';
+import { TextArea } from '@/components/shared/ui/field';
+import { Notice } from '@/components/shared/ui/notice';
+import { PageLink } from '@/components/shared/ui/page-link';
+import { QUESTION_MAX } from '@/lib/questions/consultations/questions';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
 import { useSpace } from '../shared/use-space';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { formatLongDate, formatMoment, madridDate } from '@/lib/madrid-time';
+import { formatLongDate, formatMoment, madridDate } from '@/lib/shared/madrid-time';
 import type { ReadAnswer, ReadAsked, ReadThread } from './read-consultations';
 import { ReplyForm } from './reply-form';
 

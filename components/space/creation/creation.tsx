@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Notice } from '@/components/ui/notice';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Notice } from '@/components/shared/ui/notice';
+import { Skeleton } from '@/components/shared/ui/skeleton';
 import type { CreateSpaceBody, VerifyResponseBody } from '@/lib/space/contract';
 import { loadWays } from '../opening/load-ways';
 import { MailboxProof } from '../opening/mailbox-proof';

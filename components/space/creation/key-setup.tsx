@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { isAtAddress, NameNeeded } from '@/components/keys/name-needed';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { Spinner } from '@/components/ui/spinner';
-import type { Identity, Recipient } from '@/lib/sealing/identity';
-import { deviceName } from '@/lib/security/device-name';
+import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
+import { Button } from '@/components/shared/ui/button';
+import { Notice } from '@/components/shared/ui/notice';
+import { Spinner } from '@/components/shared/ui/spinner';
+import type { Identity, Recipient } from '@/lib/private/sealing/identity';
+import { deviceName } from '@/lib/private/device-name';
 import type { NewPasskeyBody, NewPhraseBody, RecoveredBody } from '@/lib/space/contract';
 import { makePasskey } from '../opening/make-passkey';
 import { FaultNote } from '../shared/fault-note';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { loadCode } from '@/components/browser/load-code';
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
-import { Spinner } from '@/components/ui/spinner';
-import type { Identity } from '@/lib/sealing/identity';
+import { loadCode } from '@/components/shared/browser/load-code';
+import { Button } from '@/components/shared/ui/button';
+import { TextField } from '@/components/shared/ui/field';
+import { Spinner } from '@/components/shared/ui/spinner';
+import type { Identity } from '@/lib/private/sealing/identity';
 import type { NewPhraseBody } from '@/lib/space/contract';
 import { loadWays } from '../opening/load-ways';
 import { FaultNote } from '../shared/fault-note';
@@ -12,7 +12,7 @@ import { SmallButton } from '../shared/small-button';
 import { StepHeading } from '../shared/step-heading';
 import { useSpaceChange } from '../shared/use-space-change';
 
-const loadPhrase = () => import('@/lib/sealing/phrase');
+const loadPhrase = () => import('@/lib/private/sealing/phrase');
 
 type Props = {
   space: Identity;

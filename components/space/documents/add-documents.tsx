@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { useDropZone } from '@/components/browser/use-drop-zone';
-import { FieldError } from '@/components/ui/field-error';
-import { acceptedFiles, tidyFileName } from '@/lib/uploads/file-types';
+import { useDropZone } from '@/components/shared/browser/use-drop-zone';
+import { FieldError } from '@/components/shared/ui/field-error';
+import { acceptedFiles, tidyFileName } from '@/lib/shared/file-types';
 import { type DocumentRefusal, documentRefusal } from './document-faults';
 import type { Documents } from './open-document';
 import { useUploads } from './use-uploads';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { fileSize } from '@/lib/i18n/file-size';
+import { fileSize } from '@/lib/shared/i18n/file-size';
 import { MAX_ITEMS, MAX_SPACE_BYTES } from '@/lib/space/items/item-limits';
 import { EmptyRoom } from '../shared/empty-room';
 import { DocumentRow } from './document-row';

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { saveFile } from '@/components/browser/save-file';
-import { fileSize } from '@/lib/i18n/file-size';
-import { formatShortDate, madridDate } from '@/lib/madrid-time';
-import type { ItemHead } from '@/lib/space/items/item-head';
+import { saveFile } from '@/components/shared/browser/save-file';
+import { fileSize } from '@/lib/shared/i18n/file-size';
+import { formatShortDate, madridDate } from '@/lib/shared/madrid-time';
+import type { ItemHead } from '@/lib/private/items/item-head';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
 import { orSpaceFault, type SpaceFault } from '../shared/space-fault';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { useFocusKept } from '@/components/browser/use-focus-kept';
+import { useFocusKept } from '@/components/shared/browser/use-focus-kept';
 import { RoomHead } from '../shared/room-head';
 import { SpaceData } from '../shared/space-data';
 import { AddDocuments } from './add-documents';

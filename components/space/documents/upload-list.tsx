@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { UploadBar } from '@/components/ui/upload-bar';
-import { fileSize } from '@/lib/i18n/file-size';
+import { UploadBar } from '@/components/shared/ui/upload-bar';
+import { fileSize } from '@/lib/shared/i18n/file-size';
 import { FaultText } from '../shared/fault-text';
 import { SmallButton } from '../shared/small-button';
 import { type Upload, useUploads } from './use-uploads';

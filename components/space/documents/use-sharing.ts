@@ -1,6 +1,6 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { ItemHead } from '@/lib/space/items/item-head';
+import type { ItemHead } from '@/lib/private/items/item-head';
 import { orSpaceFault, type SpaceFault } from '../shared/space-fault';
 import { useSpace } from '../shared/use-space';
 import { openDocument, type SpaceDocument } from './open-document';

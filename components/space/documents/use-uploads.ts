@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { tidyFileName } from '@/lib/uploads/file-types';
+import { tidyFileName } from '@/lib/shared/file-types';
 import { localFault, orSpaceFault, SpaceFault } from '../shared/space-fault';
 import { useSpace } from '../shared/use-space';
 import { storeDocument } from './store-document';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { isAtAddress, NameNeeded } from '@/components/keys/name-needed';
-import { Button } from '@/components/ui/button';
+import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
+import { Button } from '@/components/shared/ui/button';
 import type { SpaceKeyKind } from '@/lib/space/contract';
 import { Creation } from '../creation/creation';
 import { byPasskey } from '../opening/enter-space';

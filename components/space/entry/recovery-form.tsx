@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
-import { Spinner } from '@/components/ui/spinner';
-import { parseRecoveryKey } from '@/lib/sealing/recovery-key';
+import { Button } from '@/components/shared/ui/button';
+import { TextField } from '@/components/shared/ui/field';
+import { Spinner } from '@/components/shared/ui/spinner';
+import { parseRecoveryKey } from '@/lib/private/sealing/recovery-key';
 import { byRecovery } from '../opening/enter-space';
 import type { Opened } from '../opening/ways';
 import { FaultNote } from '../shared/fault-note';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { formatLongDate, madridDate } from '@/lib/madrid-time';
+import { Button } from '@/components/shared/ui/button';
+import { Notice } from '@/components/shared/ui/notice';
+import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
 import type { VerifyResponseBody } from '@/lib/space/contract';
 import { MailboxProof } from '../opening/mailbox-proof';
 import { FaultNote } from '../shared/fault-note';

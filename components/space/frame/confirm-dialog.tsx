@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Recipient } from '@/lib/sealing/identity';
+import type { Recipient } from '@/lib/private/sealing/identity';
 import type { SpaceView } from '@/lib/space/contract';
 import { KeyPanel } from '../opening/key-panel';
 import type { Opened } from '../opening/ways';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { showHeading } from '@/components/browser/show-heading';
+import { showHeading } from '@/components/shared/browser/show-heading';
 import { ReplyDrafts, useReplyDrafts } from '../consultations/reply-drafts';
 import { UploadsContext, useUploadQueue } from '../documents/use-uploads';
 import { FaultNote } from '../shared/fault-note';

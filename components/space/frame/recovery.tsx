@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Notice } from '@/components/ui/notice';
-import type { Identity, Recipient } from '@/lib/sealing/identity';
+import { Notice } from '@/components/shared/ui/notice';
+import type { Identity, Recipient } from '@/lib/private/sealing/identity';
 import { KeySetup } from '../creation/key-setup';
 import { spaceFetch } from '../shared/space-fetch';
 

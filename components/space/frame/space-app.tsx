@@ -2,7 +2,7 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { watchAttendance } from '@/components/browser/attendance';
+import { watchAttendance } from '@/components/shared/browser/attendance';
 import { SpaceDoor } from './space-door';
 
 /** Everything of /espacio that is personal: read and opened in the browser only. */

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useAsked } from '@/components/browser/use-asked';
-import { Notice } from '@/components/ui/notice';
-import { PageLink } from '@/components/ui/page-link';
-import { Skeleton } from '@/components/ui/skeleton';
-import type { Identity } from '@/lib/sealing/identity';
+import { useAsked } from '@/components/shared/browser/use-asked';
+import { Notice } from '@/components/shared/ui/notice';
+import { PageLink } from '@/components/shared/ui/page-link';
+import { Skeleton } from '@/components/shared/ui/skeleton';
+import type { Identity } from '@/lib/private/sealing/identity';
 import type { SpaceBody } from '@/lib/space/contract';
 import { EntryScreen, WAYS } from '../entry/entry-screen';
 import { KeyPanel } from '../opening/key-panel';

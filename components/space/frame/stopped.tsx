@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/shared/ui/notice';
 import { FaultText } from '../shared/fault-text';
 import { SmallButton } from '../shared/small-button';
 import { localFault } from '../shared/space-fault';

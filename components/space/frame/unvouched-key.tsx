@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { loadCode } from '@/components/browser/load-code';
-import { withMessages } from '@/components/browser/with-messages';
+import { loadCode } from '@/components/shared/browser/load-code';
+import { withMessages } from '@/components/shared/browser/with-messages';
 import { useFingerprint } from '@/components/private/use-fingerprint';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { Spinner } from '@/components/ui/spinner';
-import messages from '@/messages/tools/space-unvouched.json';
+import { Button } from '@/components/shared/ui/button';
+import { Notice } from '@/components/shared/ui/notice';
+import { Spinner } from '@/components/shared/ui/spinner';
+import messages from '@/messages/space/tools/space-unvouched.json';
 import { FaultNote } from '../shared/fault-note';
 import { localFault, orSpaceFault, type SpaceFault } from '../shared/space-fault';
 import { spaceFetch } from '../shared/space-fetch';

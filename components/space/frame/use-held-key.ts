@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { awayFor } from '@/components/browser/attendance';
-import type { Identity, Opener, Recipient } from '@/lib/sealing/identity';
+import { awayFor } from '@/components/shared/browser/attendance';
+import type { Identity, Opener, Recipient } from '@/lib/private/sealing/identity';
 import type { RenewedWrapBody } from '@/lib/space/contract';
 import { loadWays } from '../opening/load-ways';
 import type { Opened } from '../opening/ways';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type Copy, type CopyOutcome, joinSpaceChannel } from '@/components/browser/space-channel';
-import type { Recipient } from '@/lib/sealing/identity';
+import { type Copy, type CopyOutcome, joinSpaceChannel } from '@/components/private/space-channel';
+import type { Recipient } from '@/lib/private/sealing/identity';
 import { storeDocument } from '../documents/store-document';
 import { DOCUMENTS } from '../documents/use-documents';
 import { SpaceFault } from '../shared/space-fault';

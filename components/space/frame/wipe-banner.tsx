@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Notice } from '@/components/ui/notice';
-import { formatLongDate, madridDate } from '@/lib/madrid-time';
+import { Notice } from '@/components/shared/ui/notice';
+import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
 import { spaceFetch } from '../shared/space-fetch';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { formatShortDate, madridDate } from '@/lib/madrid-time';
+import { formatShortDate, madridDate } from '@/lib/shared/madrid-time';
 import type { SpaceKeyView } from '@/lib/space/contract';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';

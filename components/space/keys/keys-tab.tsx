@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { withMessages } from '@/components/browser/with-messages';
+import { withMessages } from '@/components/shared/browser/with-messages';
 import { useFingerprint } from '@/components/private/use-fingerprint';
-import messages from '@/messages/tools/space-keys.json';
+import messages from '@/messages/space/tools/space-keys.json';
 import { PhraseStep } from '../creation/phrase-step';
 import { RecoveryStep } from '../creation/recovery-step';
 import { FaultNote } from '../shared/fault-note';

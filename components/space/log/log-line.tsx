@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Breakable } from '@/components/private/breakable';
-import { formatMoment } from '@/lib/madrid-time';
+import { formatMoment } from '@/lib/shared/madrid-time';
 import type { SpaceEventView } from '@/lib/space/contract';
 import type { SpaceEventKind } from '@/lib/space/event-kinds';
 import { useDocumentName } from './use-document-name';

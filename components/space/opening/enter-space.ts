@@ -1,8 +1,8 @@
-import { type Touch, touchPasskey } from '@/components/keys/passkey';
-import type { Recipient } from '@/lib/sealing/identity';
-import type { Phrase } from '@/lib/sealing/phrase';
-import type { RecoveryKey } from '@/lib/sealing/recovery-key';
-import type { Stretching } from '@/lib/sealing/stretch-phrase';
+import { type Touch, touchPasskey } from '@/components/private/keys/passkey';
+import type { Recipient } from '@/lib/private/sealing/identity';
+import type { Phrase } from '@/lib/private/sealing/phrase';
+import type { RecoveryKey } from '@/lib/private/sealing/recovery-key';
+import type { Stretching } from '@/lib/private/sealing/stretch-phrase';
 import type { OpenedBody, TouchResponseBody } from '@/lib/space/contract';
 import { spaceFetch } from '../shared/space-fetch';
 import { loadWays } from './load-ways';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { isAtAddress, NameNeeded } from '@/components/keys/name-needed';
-import { Notice } from '@/components/ui/notice';
-import type { Recipient } from '@/lib/sealing/identity';
+import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
+import { Notice } from '@/components/shared/ui/notice';
+import type { Recipient } from '@/lib/private/sealing/identity';
 import type { SpaceView } from '@/lib/space/contract';
 import { byPasskey, byPhrase } from './enter-space';
 import { PasskeyButton } from './passkey-button';

@@ -1,4 +1,4 @@
-import { loadCode } from '@/components/browser/load-code';
+import { loadCode } from '@/components/shared/browser/load-code';
 
 const load = () => import('./ways');
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
-import { Spinner } from '@/components/ui/spinner';
+import { Button } from '@/components/shared/ui/button';
+import { TextField } from '@/components/shared/ui/field';
+import { Spinner } from '@/components/shared/ui/spinner';
 import type { CodeResponseBody, VerifyResponseBody } from '@/lib/space/contract';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';

@@ -1,5 +1,5 @@
-import { createPasskey, secretOfNew } from '@/components/keys/passkey';
-import type { Identity } from '@/lib/sealing/identity';
+import { createPasskey, secretOfNew } from '@/components/private/keys/passkey';
+import type { Identity } from '@/lib/private/sealing/identity';
 import type { CreationResponseBody, NewPasskeyBody } from '@/lib/space/contract';
 import { spaceFetch } from '../shared/space-fetch';
 import { loadWays } from './load-ways';

@@ -1,6 +1,6 @@
-import { fromBase64 } from '@/lib/sealing/base64';
-import type { Opener } from '@/lib/sealing/identity';
-import { openInWorker } from '@/lib/sealing/worker/in-worker';
+import { fromBase64 } from '@/lib/private/sealing/base64';
+import type { Opener } from '@/lib/private/sealing/identity';
+import { openInWorker } from '@/lib/private/sealing/worker/in-worker';
 import type { SealedBody } from '@/lib/space/contract';
 import { spaceFetch } from '../shared/space-fetch';
 

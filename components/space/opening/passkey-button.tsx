@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
-import { Spinner } from '@/components/ui/spinner';
+import { Button } from '@/components/shared/ui/button';
+import { Spinner } from '@/components/shared/ui/spinner';
 import { FaultNote } from '../shared/fault-note';
 import { useSpaceChange } from '../shared/use-space-change';
 import type { Opened } from './ways';

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
-import { loadCode } from '@/components/browser/load-code';
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
-import { Spinner } from '@/components/ui/spinner';
-import type { Phrase } from '@/lib/sealing/phrase';
+import { loadCode } from '@/components/shared/browser/load-code';
+import { Button } from '@/components/shared/ui/button';
+import { TextField } from '@/components/shared/ui/field';
+import { Spinner } from '@/components/shared/ui/spinner';
+import type { Phrase } from '@/lib/private/sealing/phrase';
 import type { PhraseWait } from '@/lib/space/contract';
 import { FaultNote } from '../shared/fault-note';
 import { SpaceFault } from '../shared/space-fault';
@@ -12,7 +12,7 @@ import { useSpaceChange } from '../shared/use-space-change';
 import { useWait } from './use-wait';
 import type { Opened } from './ways';
 
-const loadPhrase = () => import('@/lib/sealing/phrase');
+const loadPhrase = () => import('@/lib/private/sealing/phrase');
 
 const WAITING = ['phrase_wrong', 'phrase_waits'];
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
-import { TextField } from '@/components/ui/field';
-import type { DeletionBody, KeptBody } from '@/lib/own-data/contract';
+import { TextField } from '@/components/shared/ui/field';
+import type { DeletionBody, KeptBody } from '@/lib/space/own-data/contract';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
 import { SpaceDialog } from '../shared/space-dialog';

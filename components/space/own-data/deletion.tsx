@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/shared/ui/notice';
 import { SmallButton } from '../shared/small-button';
 import { DeletionDialog } from './deletion-dialog';
 import { CancelledHours, StayingList } from './kept-lists';

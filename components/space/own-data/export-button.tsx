@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { saveFile } from '@/components/browser/save-file';
+import { saveFile } from '@/components/shared/browser/save-file';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
 import { orSpaceFault, type SpaceFault } from '../shared/space-fault';

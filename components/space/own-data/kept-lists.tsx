@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { formatDate, formatMoment } from '@/lib/madrid-time';
-import type { KeptBody } from '@/lib/own-data/contract';
+import { formatDate, formatMoment } from '@/lib/shared/madrid-time';
+import type { KeptBody } from '@/lib/space/own-data/contract';
 
 const GOING = ['documents', 'consultations', 'messages', 'freeAppointments', 'unpaidOrders', 'subscriptions'] as const;
 

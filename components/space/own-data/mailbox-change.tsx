@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Breakable } from '@/components/private/breakable';
-import type { MailboxBody } from '@/lib/own-data/contract';
+import type { MailboxBody } from '@/lib/space/own-data/contract';
 import { MailboxProof } from '../opening/mailbox-proof';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { withMessages } from '@/components/browser/with-messages';
-import { Notice } from '@/components/ui/notice';
-import { formatMoment } from '@/lib/madrid-time';
-import type { KeptBody } from '@/lib/own-data/contract';
-import messages from '@/messages/tools/space-own-data.json';
+import { withMessages } from '@/components/shared/browser/with-messages';
+import { Notice } from '@/components/shared/ui/notice';
+import { formatMoment } from '@/lib/shared/madrid-time';
+import type { KeptBody } from '@/lib/space/own-data/contract';
+import messages from '@/messages/space/tools/space-own-data.json';
 import { RoomHead } from '../shared/room-head';
 import { reportClosed } from '../shared/session-handler';
 import { SpaceData } from '../shared/space-data';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { formatMoment } from '@/lib/madrid-time';
-import type { FreeHourView } from '@/lib/own-data/contract';
+import { formatMoment } from '@/lib/shared/madrid-time';
+import type { FreeHourView } from '@/lib/space/own-data/contract';
 import { LinkedRow } from './linked-row';
 
 type Props = {

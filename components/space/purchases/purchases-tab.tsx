@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { withMessages } from '@/components/browser/with-messages';
-import { formatMoment, formatShortDate, madridDate } from '@/lib/madrid-time';
-import { formatEuros } from '@/lib/money';
-import type { PurchasesBody, PurchaseView } from '@/lib/own-data/contract';
-import messages from '@/messages/tools/space-purchases.json';
+import { withMessages } from '@/components/shared/browser/with-messages';
+import { formatMoment, formatShortDate, madridDate } from '@/lib/shared/madrid-time';
+import { formatEuros } from '@/lib/shared/money';
+import type { PurchasesBody, PurchaseView } from '@/lib/space/own-data/contract';
+import messages from '@/messages/space/tools/space-purchases.json';
 import { EmptyRoom } from '../shared/empty-room';
 import { RoomHead } from '../shared/room-head';
 import { askForKey } from '../shared/session-handler';

@@ -1,4 +1,4 @@
-import { PageLink } from '@/components/ui/page-link';
+import { PageLink } from '@/components/shared/ui/page-link';
 
 type Props = { text: string; link?: { href: string; text: string } };
 

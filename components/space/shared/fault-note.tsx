@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/shared/ui/notice';
 import { FaultText } from './fault-text';
 import { SmallButton } from './small-button';
 import type { SpaceFault } from './space-fault';

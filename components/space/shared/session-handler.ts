@@ -1,4 +1,4 @@
-import type { Identity } from '@/lib/sealing/identity';
+import type { Identity } from '@/lib/private/sealing/identity';
 
 /** `exchanged`: what the server keeps for a key is not of the space that it was. */
 export type ClosedBy = 'over' | 'deleted' | 'exchanged';

@@ -1,8 +1,8 @@
-import { readRefusal } from '@/components/browser/api-fault';
-import { isAttended } from '@/components/browser/attendance';
-import { NoAnswer, postWithProgress } from '@/components/browser/post-with-progress';
-import { ANSWER_TIMEOUT_MS, isTimeout, withinTime } from '@/components/browser/time-limit';
-import { BROWSER_TIMEOUT_MS } from '@/lib/uploads/time-limits';
+import { readRefusal } from '@/components/shared/browser/api-fault';
+import { isAttended } from '@/components/shared/browser/attendance';
+import { NoAnswer, postWithProgress } from '@/components/shared/browser/post-with-progress';
+import { ANSWER_TIMEOUT_MS, isTimeout, withinTime } from '@/components/shared/browser/time-limit';
+import { BROWSER_TIMEOUT_MS } from '@/lib/shared/time-limits';
 import { askForKey, reportClosed } from './session-handler';
 import { localFault, SpaceFault } from './space-fault';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { showHeading } from '@/components/browser/show-heading';
+import { showHeading } from '@/components/shared/browser/show-heading';
 import { Breakable } from '@/components/private/breakable';
 
 type Props = { children: string; className?: string };

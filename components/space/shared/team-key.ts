@@ -1,5 +1,5 @@
-import { askForSealingKey } from '@/components/browser/sealing-key';
-import type { DeskKeyAnswer } from '@/lib/desk-key/contract';
+import { askForSealingKey } from '@/components/private/sealing-key';
+import type { DeskKeyAnswer } from '@/lib/private/desk-key/contract';
 import { localFault, SpaceFault } from './space-fault';
 
 /** What is sealed for the team. Throws a SpaceFault: `offline`, or `desk_closed` while there is no such key. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Opener, Recipient } from '@/lib/sealing/identity';
+import type { Opener, Recipient } from '@/lib/private/sealing/identity';
 import type { SpaceView } from '@/lib/space/contract';
 
 export type OpenSpace = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '@/components/ui/page-link';
+import { PageLink } from '@/components/shared/ui/page-link';
 
 /** For texts with `<write>`. In a tab of its own: what is open here, or was typed, stays. */
 export function writeLink(words: ReactNode) {

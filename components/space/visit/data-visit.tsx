@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { withMessages } from '@/components/browser/with-messages';
-import { Notice } from '@/components/ui/notice';
-import { formatMoment } from '@/lib/madrid-time';
-import type { KeptBody, VisitBody, VisitDeletionBody } from '@/lib/own-data/contract';
-import messages from '@/messages/tools/space-own-data.json';
+import { withMessages } from '@/components/shared/browser/with-messages';
+import { Notice } from '@/components/shared/ui/notice';
+import { formatMoment } from '@/lib/shared/madrid-time';
+import type { KeptBody, VisitBody, VisitDeletionBody } from '@/lib/space/own-data/contract';
+import messages from '@/messages/space/tools/space-own-data.json';
 import { Deletion } from '../own-data/deletion';
 import { exportOfMailbox } from '../own-data/export-all';
 import { ExportButton } from '../own-data/export-button';

@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { type CompoundInput, type CompoundResult, compoundInterest } from './compound-interest';
 import { contributionForGoal } from './contribution-for-goal';
 import { type GrowthPlan, MAX_YEARS } from './growth-plan';

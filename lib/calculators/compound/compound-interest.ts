@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { checkPlan, checkYears, type GrowthPlan } from './growth-plan';
 import { afterPeriods, cashedIn, type Holding, startOf } from './holding';
 

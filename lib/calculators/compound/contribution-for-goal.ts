@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { type CompoundInput, type CompoundResult, compoundInterest } from './compound-interest';
 import { checkGoal } from './growth-plan';
 

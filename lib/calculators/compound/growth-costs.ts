@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { type CompoundInput, type CompoundResult, compoundInterest } from './compound-interest';
 
 /** Final balances: without fee and tax, and with the fee alone. */

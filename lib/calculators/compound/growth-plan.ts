@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 
 export const COMPOUNDING_FREQUENCIES = [1, 4, 12, 365] as const;
 export type CompoundingFrequency = (typeof COMPOUNDING_FREQUENCIES)[number];

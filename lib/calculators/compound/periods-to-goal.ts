@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { checkGoal, checkPlan, type GrowthPlan, MAX_YEARS } from './growth-plan';
 import { afterPeriods, cashedIn, startOf } from './holding';
 

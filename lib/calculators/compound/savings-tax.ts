@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 
 /** A share of the part of the gain up to `upTo`, and above the bracket before. */
 export type TaxBracket = { upTo: Cents; rate: number };

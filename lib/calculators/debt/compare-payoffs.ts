@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import type { Debt } from './instalment-fault';
 import { type PayoffPlan, payoffPlan } from './payoff-plan';
 

@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 
 /** Percent of net income. */
 export const RECOMMENDED_LIMIT_PERCENT = 35;

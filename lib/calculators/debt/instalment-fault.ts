@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 
 /** `annualRate` is a fraction, read to a thousandth of a percent. */
 export type Debt = { balance: Cents; instalment: Cents; annualRate: number };

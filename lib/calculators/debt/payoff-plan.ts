@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { type Debt, LONGEST_PAYOFF, monthOfInterest } from './instalment-fault';
 
 export type PayoffInput = {

@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 
 export const INSURANCE_COVERS = ['adequate', 'some', 'none'] as const;
 export type InsuranceCover = (typeof INSURANCE_COVERS)[number];

@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { type AffordableInput, affordablePrice, type Standard } from './affordable-price';
 
 /** What could be changed, in the order that decides between equal gains. */

@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { RECOMMENDED_LIMIT_PERCENT } from '../debt/debt-ratio';
 import { monthlyPayment } from './french-loan';
 import { recommendedSavings, USUAL_LOAN_TO_VALUE_PERCENT } from './mortgage-costs';

@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { type LeftLoan, leavingCap, type OfferedKind } from './leaving-caps';
 import { monthlySchedule, type PaidLeg, payLegs } from './mortgage-legs';
 

@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { type EuriborTurns, euriborTurns } from './euribor-turns';
 import { type JudgedProducts, judgeProducts } from './judge-products';
 import {

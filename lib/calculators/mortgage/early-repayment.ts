@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { exactPayment } from './french-loan';
 import { type RepaidLoan, type RepaidMonth, type RepaymentEffect, repayLoan } from './repaid-loan';
 

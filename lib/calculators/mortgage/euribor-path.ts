@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { byYear, monthlySchedule, type PaidLeg, payLegs, type ScheduleMonth, totalPaid } from './mortgage-legs';
 
 /** Months between two reviews of the rate. */

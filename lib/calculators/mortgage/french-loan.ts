@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 
 /** Cents, nominal annual rate as a fraction (3.5 % is 0.035), whole months. */
 export type Loan = { principal: Cents; annualRate: number; months: number };

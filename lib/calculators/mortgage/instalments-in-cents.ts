@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { carriedCents } from '../take-away/carried-cents';
 import type { ScheduleMonth } from './mortgage-legs';
 

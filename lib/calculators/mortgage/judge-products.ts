@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { type Offer, type OfferCosts, type OfferProduct, type Product, withoutProducts } from './loan-offer';
 
 /** Over the years kept, in cents: interest that the discount saves, what the product costs, and the first less the second. */

@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { outstandingAfter } from './french-loan';
 import { type PaidLeg, payLegs } from './mortgage-legs';
 

@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 
 /** Cents, each part rounded by itself, so that they add up. */
 export type InitialCosts = { notary: Cents; registry: Cents; appraisal: Cents; agency: Cents; total: Cents };

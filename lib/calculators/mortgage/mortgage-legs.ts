@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { exactPayment, outstandingAfter } from './french-loan';
 
 /** A period at one nominal annual rate (a fraction), in whole months from 1. */

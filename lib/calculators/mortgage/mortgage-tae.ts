@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import type { PaidLeg } from './mortgage-legs';
 
 function presentValue(legs: readonly PaidLeg[], rate: number): number {

@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import type { Community } from './communities';
 import { initialCosts, PURCHASE_COSTS_PERCENT } from './mortgage-costs';
 import type { HomeKind } from './purchase-tax-table/purchase-tax-entry';

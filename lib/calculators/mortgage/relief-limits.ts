@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import type { Ceiling, HundredthsOfPercent, Limits, Relief } from './purchase-tax-table/purchase-tax-entry';
 
 /** What the buyers say of themselves and of the home; amounts in cents, the area in hundredths of a m². */

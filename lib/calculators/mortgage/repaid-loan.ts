@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { exactPayment, type Loan } from './french-loan';
 import { capOf, compensationSchemes, type RepaidLoanKind, type RepaymentLaw } from './repayment-caps';
 

@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { initialCosts, usualDownPayment } from './mortgage-costs';
 
 export type SavingsNeeded = {

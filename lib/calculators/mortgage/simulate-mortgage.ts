@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { APPRAISAL, type InitialCosts, initialCosts, loanToValue, recommendedSavings } from './mortgage-costs';
 import {
   byYear,

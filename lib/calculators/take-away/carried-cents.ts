@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 
 /**
  * Rounds exact amounts to the cent one after the other and carries what a row loses to the next one: after each row what

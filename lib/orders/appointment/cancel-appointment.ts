@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
-import type { Result } from '@/lib/result';
+import { db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { Result } from '@/lib/shared/result';
 import { findOrderToChange } from '../order-page/linked-order';
 import { type CancelHourRefusal, cancelHourOfOrder } from './cancel-hour-of-order';
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
-import type { Result } from '@/lib/result';
+import type { Db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { Result } from '@/lib/shared/result';
 import { cancelComingHour } from './cancel-coming-hour';
 import { lockChangeableOrder } from './lock-changeable-order';
 

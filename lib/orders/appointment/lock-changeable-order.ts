@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Db } from '@/lib/db';
+import type { Db } from '@/lib/server/db';
 import type { Order } from '@/lib/generated/prisma/client';
 import { lockOrder } from '../lock-order';
 import { WITHDRAWN } from '../withdrawal/withdrawn';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import type { Attachment } from '@/lib/email/email-body';
+import { db } from '@/lib/server/db';
+import type { Attachment } from '@/lib/server/email/email-body';
 import { downloadsToShow } from '../delivery/delivery-of';
 import {
   invitationFile as invitationFileOf,

@@ -1,4 +1,4 @@
-import type { Job } from '@/lib/jobs/enqueue';
+import type { Job } from '@/lib/server/jobs/enqueue';
 import { reminderKey, remindersFor, reminderTime } from './reminder-times';
 
 type Appointed = { id: string; startsAt: Date; endsAt: Date; icsSequence: number };

@@ -1,6 +1,6 @@
 import { subHours } from 'date-fns';
-import type { ReminderKind } from '@/lib/jobs/jobs';
-import { addMadridDays, madridDate, madridInstant } from '@/lib/madrid-time';
+import type { ReminderKind } from '@/lib/server/jobs/jobs';
+import { addMadridDays, madridDate, madridInstant } from '@/lib/shared/madrid-time';
 
 const REMINDER_KINDS: readonly ReminderKind[] = ['day-before', 'two-hours', 'day-after'];
 

@@ -1,9 +1,9 @@
 import 'server-only';
-import { dayOf, hourOf } from '@/emails/appointment';
+import { dayOf, hourOf } from '@/emails/shared/appointment';
 import { AppointmentNews, type AppointmentNewsKind } from '@/emails/orders/appointment-news';
-import { db } from '@/lib/db';
-import { sendEmail } from '@/lib/email/send-email';
-import { appointmentOf } from '@/lib/scheduling/booking-invitation';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send-email';
+import { appointmentOf } from '@/lib/agenda/booking-invitation';
 import { mailedDelivery } from '../delivery/mailed-delivery';
 import {
   invitationFile,

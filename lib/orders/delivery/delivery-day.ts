@@ -1,6 +1,6 @@
-import { addMadridDays, type MadridDate, madridDate } from '@/lib/madrid-time';
-import { isWorkingDay } from '@/lib/working-days/is-working-day';
-import type { Holiday } from '@/lib/working-days/local-holidays';
+import { addMadridDays, type MadridDate, madridDate } from '@/lib/shared/madrid-time';
+import { isWorkingDay } from '@/lib/shared/working-days/is-working-day';
+import type { Holiday } from '@/lib/shared/working-days/local-holidays';
 
 /** The last day for something that is due so many working days after this moment. */
 export function deliveryDay(from: Date, workingDays: number, local: readonly Holiday[]): MadridDate {

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@/lib/generated/prisma/enums';
-import type { MadridDate } from '@/lib/madrid-time';
-import { knownAt, type LocalHoliday } from '@/lib/working-days/local-holidays';
+import type { MadridDate } from '@/lib/shared/madrid-time';
+import { knownAt, type LocalHoliday } from '@/lib/shared/working-days/local-holidays';
 import { deliveryDay } from './delivery-day';
 
 /** Files at once, with the last moment of their links; something else by the last day of `until`. */

@@ -1,4 +1,4 @@
-import type { MadridDate } from '@/lib/madrid-time';
+import type { MadridDate } from '@/lib/shared/madrid-time';
 
 /** Taxes are declared by quarter and by year. */
 export const ACCOUNT_PERIODS = ['this-quarter', 'last-quarter', 'this-year', 'last-year'] as const;

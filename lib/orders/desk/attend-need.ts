@@ -1,9 +1,9 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { attend } from '@/lib/desk-log/attended';
-import type { StaffMember } from '@/lib/desk-log/staff-member';
+import { db } from '@/lib/server/db';
+import { attend } from '@/lib/private/desk-log/attended';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { Prisma } from '@/lib/generated/prisma/client';
-import type { Result } from '@/lib/result';
+import type { Result } from '@/lib/shared/result';
 import { lockOrder } from '../lock-order';
 import { needsInSql } from './needs-person';
 

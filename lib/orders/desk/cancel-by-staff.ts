@@ -1,9 +1,9 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
-import type { StaffMember } from '@/lib/desk-log/staff-member';
-import { formatMoment } from '@/lib/madrid-time';
-import type { Result } from '@/lib/result';
+import { db } from '@/lib/server/db';
+import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { formatMoment } from '@/lib/shared/madrid-time';
+import type { Result } from '@/lib/shared/result';
 import { type CancelHourRefusal, cancelHourOfOrder } from '../appointment/cancel-hour-of-order';
 import { lockOrder } from '../lock-order';
 

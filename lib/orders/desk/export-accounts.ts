@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { type CsvCell, writeCsv } from '@/lib/calculators/take-away/csv';
-import { db, sqlQuery } from '@/lib/db';
-import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
-import type { StaffMember } from '@/lib/desk-log/staff-member';
+import { type CsvCell, writeCsv } from '@/lib/shared/csv';
+import { db, sqlQuery } from '@/lib/server/db';
+import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { shortReference } from '@/lib/i18n/short-reference';
-import { addMadridDays, madridDate, madridInstant } from '@/lib/madrid-time';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { addMadridDays, madridDate, madridInstant } from '@/lib/shared/madrid-time';
 import { withoutVat } from '../invoice/vat';
 import { type AccountPeriod, accountDays } from './account-periods';
 

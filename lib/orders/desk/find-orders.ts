@@ -1,8 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
-import { sqlQuery } from '@/lib/db';
+import { sqlQuery } from '@/lib/server/db';
 import { OrderStatus, PaymentStatus, Prisma } from '@/lib/generated/prisma/client';
-import { hasWords } from '@/lib/search-words';
+import { hasWords } from '@/lib/server/search-words';
 import { isWithdrawnInSql } from '../withdrawal/withdrawn';
 import { NEEDS, needsInSql } from './needs-person';
 import type { OrderFilter, OrderSearch } from './schema';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
-import { db } from '@/lib/db';
-import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
-import type { StaffMember } from '@/lib/desk-log/staff-member';
-import { type Cents, formatEuros } from '@/lib/money';
-import type { Result } from '@/lib/result';
+import { db } from '@/lib/server/db';
+import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { type Cents, formatEuros } from '@/lib/shared/money';
+import type { Result } from '@/lib/shared/result';
 import { REFUND_FAILED } from '../attention-reason';
 import { barsRefunds } from '../disputes/dispute-state';
 import { lockOrder } from '../lock-order';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { type EmailText, emailText } from '@/lib/email/email-text';
+import { db } from '@/lib/server/db';
+import { type EmailText, emailText } from '@/lib/server/email/email-text';
 import { loadMailedAppointment } from '../appointment/mailed-appointment';
 import { cancellationEmail } from '../appointment/notifications';
 

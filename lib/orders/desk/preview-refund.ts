@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { type EmailText, emailText } from '@/lib/email/email-text';
-import type { Cents } from '@/lib/money';
+import { db } from '@/lib/server/db';
+import { type EmailText, emailText } from '@/lib/server/email/email-text';
+import type { Cents } from '@/lib/shared/money';
 import { refundableAmount } from '../refunds/amounts';
 import { leftToRefund } from '../refunds/left-to-refund';
 import { amountOnItsWay, isOnItsWay } from '../refunds/merge-refunds';

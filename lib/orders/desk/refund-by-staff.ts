@@ -1,11 +1,11 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
-import { type Db, db } from '@/lib/db';
-import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
-import type { StaffMember } from '@/lib/desk-log/staff-member';
+import { type Db, db } from '@/lib/server/db';
+import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import type { Order } from '@/lib/generated/prisma/client';
-import { type Cents, formatEuros } from '@/lib/money';
-import type { Result } from '@/lib/result';
+import { type Cents, formatEuros } from '@/lib/shared/money';
+import type { Result } from '@/lib/shared/result';
 import { barsRefunds } from '../disputes/dispute-state';
 import { lockOrder } from '../lock-order';
 import { refundableAmount } from '../refunds/amounts';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { subMinutes } from 'date-fns';
-import { db } from '@/lib/db';
-import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
-import type { StaffMember } from '@/lib/desk-log/staff-member';
-import { enqueue } from '@/lib/jobs/enqueue';
-import type { Result } from '@/lib/result';
+import { db } from '@/lib/server/db';
+import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { Result } from '@/lib/shared/result';
 import { lockOrder } from '../lock-order';
 
 /** A second press, also of another person, is not a second e-mail. */

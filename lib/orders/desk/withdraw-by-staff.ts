@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import type { StaffMember } from '@/lib/desk-log/staff-member';
-import type { Result } from '@/lib/result';
+import { db } from '@/lib/server/db';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import type { Result } from '@/lib/shared/result';
 import { type WithdrawalRefusal, withdrawFromContract } from '../withdrawal/withdraw-from-contract';
 import { isThen } from './is-then';
 

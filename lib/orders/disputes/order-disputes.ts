@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
+import type { Db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 
 /** One after another: what a list says is stored before the next one is read, so a status never goes back. */
 const QUEUE = 'settle-disputes';

@@ -1,8 +1,8 @@
 import 'server-only';
-import { type CsvCell, writeCsv } from '@/lib/calculators/take-away/csv';
-import { db } from '@/lib/db';
-import { shortReference } from '@/lib/i18n/short-reference';
-import { madridDate } from '@/lib/madrid-time';
+import { type CsvCell, writeCsv } from '@/lib/shared/csv';
+import { db } from '@/lib/server/db';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { madridDate } from '@/lib/shared/madrid-time';
 import { withoutVat } from './vat';
 
 const HEAD = [

@@ -1,6 +1,6 @@
-import { addMadridDays, type MadridDate, madridDate } from '@/lib/madrid-time';
-import { isWorkingDay } from '@/lib/working-days/is-working-day';
-import { knownAt, type LocalHoliday } from '@/lib/working-days/local-holidays';
+import { addMadridDays, type MadridDate, madridDate } from '@/lib/shared/madrid-time';
+import { isWorkingDay } from '@/lib/shared/working-days/is-working-day';
+import { knownAt, type LocalHoliday } from '@/lib/shared/working-days/local-holidays';
 import { INVOICE_DAYS } from './rules';
 
 /** The last day on which the office is open within what was promised to who asked at this moment. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import type { Result } from '@/lib/result';
+import { db } from '@/lib/server/db';
+import type { Result } from '@/lib/shared/result';
 import { findOrderToChange } from '../order-page/linked-order';
 import { MOST_INVOICE_REQUESTS } from './rules';
 import type { InvoiceData } from './schema';

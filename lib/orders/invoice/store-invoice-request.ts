@@ -1,8 +1,8 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
-import type { Db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
-import type { Result } from '@/lib/result';
+import type { Db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { Result } from '@/lib/shared/result';
 import { lockOrder } from '../lock-order';
 import { isPaidBack } from '../refunds/is-paid-back';
 import type { InvoiceData } from './schema';

@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { VAT_PERCENT } from './rules';
 
 /** Base and tax of an amount that includes the tax: the base is rounded to the cent, the tax is the rest. */

@@ -1,5 +1,5 @@
 import type { Booking, BookingMove, RefundRow, Withdrawal } from '@/lib/generated/prisma/client';
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 
 export type HistoryEntry = { at: Date } & (
   | { kind: 'contracted' | 'kept' }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { addMonths } from 'date-fns';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import type { Order } from '@/lib/generated/prisma/client';
 import { isOrderToken, orderOfToken, wasOrderToken } from './order-link';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { OrderLink } from '@/emails/orders/order-link';
-import { db } from '@/lib/db';
-import { sendEmail } from '@/lib/email/send-email';
-import type { Jobs } from '@/lib/jobs/jobs';
-import { site } from '@/lib/site';
+import { db } from '@/lib/server/db';
+import { sendEmail } from '@/lib/server/email/send-email';
+import type { Jobs } from '@/lib/server/jobs/jobs';
+import { site } from '@/lib/shared/site';
 import { orderLink } from './order-link';
 
 /** To the address of the order, and to no other. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import { isKeyedHash, keyedHash } from '@/lib/security/keyed-hash';
-import { site } from '@/lib/site';
+import { isKeyedHash, keyedHash } from '@/lib/server/security/keyed-hash';
+import { site } from '@/lib/shared/site';
 
 /** 132 bits: no address with it can be guessed. */
 const SIGNATURE_LENGTH = 22;

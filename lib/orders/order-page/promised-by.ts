@@ -1,5 +1,5 @@
-import { madridDate } from '@/lib/madrid-time';
-import type { LocalHoliday } from '@/lib/working-days/local-holidays';
+import { madridDate } from '@/lib/shared/madrid-time';
+import type { LocalHoliday } from '@/lib/shared/working-days/local-holidays';
 import { type Delivery, deliveryOf } from '../delivery/delivery-of';
 import type { StoredPurchase } from './stored-purchase';
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import { type Db, db } from '@/lib/db';
+import { type Db, db } from '@/lib/server/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { enqueueJobs, type Job } from '@/lib/jobs/enqueue';
-import type { Result } from '@/lib/result';
+import { enqueueJobs, type Job } from '@/lib/server/jobs/enqueue';
+import type { Result } from '@/lib/shared/result';
 import { findLinkedOrder } from './linked-order';
 
 /**

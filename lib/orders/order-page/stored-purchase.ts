@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { sqlQuery } from '@/lib/db';
+import { sqlQuery } from '@/lib/server/db';
 import { BookingStatus, OrderStatus, Prisma } from '@/lib/generated/prisma/client';
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));

@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/generated/prisma/client';
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 
 type Paid = Pick<Order, 'totalAmount' | 'amountLost'>;
 

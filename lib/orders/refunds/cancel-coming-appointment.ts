@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Db } from '@/lib/db';
+import type { Db } from '@/lib/server/db';
 import { cancelComingHour } from '../appointment/cancel-coming-hour';
 
 /** Cancels the order's appointment unless it has begun: what took place stays as it was. The id of the one that was confirmed. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/db';
-import type { Cents } from '@/lib/money';
+import type { Db } from '@/lib/server/db';
+import type { Cents } from '@/lib/shared/money';
 import { amountOnItsWay, type StoredRefund } from './merge-refunds';
 
 /** Statements that have had their effect: everything is to be paid back. */

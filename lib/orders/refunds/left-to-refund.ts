@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 import { amountOnItsWay, type StoredRefund } from './merge-refunds';
 
 type Money = Pick<StoredRefund, 'status' | 'amount'>;

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import type { Jobs } from '@/lib/jobs/jobs';
+import { db } from '@/lib/server/db';
+import type { Jobs } from '@/lib/server/jobs/jobs';
 import { createRefund } from '@/lib/payments/create-refund';
 import { type IntentRefunds, listIntentRefunds } from '@/lib/payments/list-intent-refunds';
 import { refundableAmount } from './amounts';

@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 
 export type RefundStatus = 'requested' | 'requires_action' | 'pending' | 'succeeded' | 'failed' | 'canceled';
 

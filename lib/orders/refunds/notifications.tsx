@@ -1,7 +1,7 @@
 import 'server-only';
 import { RefundFailed } from '@/emails/orders/refund-failed';
-import { sendEmail } from '@/lib/email/send-email';
-import { site } from '@/lib/site';
+import { sendEmail } from '@/lib/server/email/send-email';
+import { site } from '@/lib/shared/site';
 import { cancellationFile } from '../appointment/cancellation-file';
 import { keptAmount, refundableAmount } from './amounts';
 import { amountOnItsWay, amountPaidBack, hasFailed, isOnItsWay } from './merge-refunds';

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
+import type { Db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 
 /** Has a wanted refund made at Stripe: at most one job of a row waits. */
 export async function orderRefund(tx: Db, refundId: string): Promise<void> {

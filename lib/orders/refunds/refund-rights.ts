@@ -1,8 +1,8 @@
 import { addMinutes } from 'date-fns';
-import { addMadridDays, type MadridDate, madridDate, madridInstant } from '@/lib/madrid-time';
-import { site } from '@/lib/site';
-import { isWorkingDay } from '@/lib/working-days/is-working-day';
-import { type Holiday, knownBetween, type LocalHoliday } from '@/lib/working-days/local-holidays';
+import { addMadridDays, type MadridDate, madridDate, madridInstant } from '@/lib/shared/madrid-time';
+import { site } from '@/lib/shared/site';
+import { isWorkingDay } from '@/lib/shared/working-days/is-working-day';
+import { type Holiday, knownBetween, type LocalHoliday } from '@/lib/shared/working-days/local-holidays';
 
 /** Article 102 of Real Decreto Legislativo 1/2007, from the day after the contract. */
 export const WITHDRAWAL_DAYS = 14;

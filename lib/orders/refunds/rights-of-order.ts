@@ -1,5 +1,5 @@
 import type { Order } from '@/lib/generated/prisma/client';
-import type { LocalHoliday } from '@/lib/working-days/local-holidays';
+import type { LocalHoliday } from '@/lib/shared/working-days/local-holidays';
 import { isHourLost } from '../attention-reason';
 import { type RefundRights, refundRights } from './refund-rights';
 

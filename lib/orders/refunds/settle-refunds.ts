@@ -1,10 +1,10 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
-import { type Db, db } from '@/lib/db';
+import { type Db, db } from '@/lib/server/db';
 import type { Order } from '@/lib/generated/prisma/client';
-import { enqueue } from '@/lib/jobs/enqueue';
-import type { Jobs } from '@/lib/jobs/jobs';
-import type { Cents } from '@/lib/money';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { Jobs } from '@/lib/server/jobs/jobs';
+import type { Cents } from '@/lib/shared/money';
 import { type IntentRefunds, listIntentRefunds } from '@/lib/payments/list-intent-refunds';
 import { REFUND_FAILED } from '../attention-reason';
 import { lockOrder } from '../lock-order';

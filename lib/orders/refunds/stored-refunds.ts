@@ -1,7 +1,7 @@
 import 'server-only';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { Db } from '@/lib/db';
+import type { Db } from '@/lib/server/db';
 import type { StoredRefund } from './merge-refunds';
 
 const status = z.enum(['requested', 'requires_action', 'pending', 'succeeded', 'failed', 'canceled']);

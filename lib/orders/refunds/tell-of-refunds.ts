@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { type Cents, formatEuros } from '@/lib/money';
+import type { Db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { type Cents, formatEuros } from '@/lib/shared/money';
 import type { StoredRefund } from './merge-refunds';
 
 /** `isFromDesk`: not made in Stripe's dashboard. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
-import type { Db } from '@/lib/db';
-import type { Cents } from '@/lib/money';
+import type { Db } from '@/lib/server/db';
+import type { Cents } from '@/lib/shared/money';
 import { EXECUTED, isStillOwed } from './is-still-owed';
 import { amountOnItsWay, type StoredRefund } from './merge-refunds';
 import { orderRefund } from './order-refund';

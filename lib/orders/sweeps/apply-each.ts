@@ -1,6 +1,6 @@
 import 'server-only';
-import { isDatabaseDown } from '@/lib/db';
-import { describeError, log } from '@/lib/log';
+import { isDatabaseDown } from '@/lib/server/db';
+import { describeError, log } from '@/lib/server/log';
 
 /** Applies each by itself: one that fails keeps no other, and is in what is returned. Throws at once if the database is down. */
 export async function applyEach<Item>(

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { log } from '@/lib/log';
+import { db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
 import type { ListedDispute } from '@/lib/payments/list-disputes';
 import { orderDisputes } from '../disputes/order-disputes';
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { log } from '@/lib/log';
+import { db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { log } from '@/lib/server/log';
 import type { ListedRefund } from '@/lib/payments/list-refunds';
 import { orderSettlement } from '../refunds/order-refund';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import type { CheckoutPayment } from '@/lib/payments/checkout-session';
 import type { ListedSession } from '@/lib/payments/list-complete-sessions';
 import { listIntentRefunds } from '@/lib/payments/list-intent-refunds';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { subDays } from 'date-fns';
-import { db } from '@/lib/db';
-import { isQueued } from '@/lib/jobs/is-queued';
+import { db } from '@/lib/server/db';
+import { isQueued } from '@/lib/server/jobs/is-queued';
 import { orderSettlement, settleRefundsKey } from '../refunds/order-refund';
 
 /** A bank may send a refund back that long after it had succeeded. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
 
 // A statement has ten seconds.

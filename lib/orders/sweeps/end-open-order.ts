@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { closeCheckout } from '../close-checkout';
 import { endOrderWithoutSession } from '../end-order-without-session';
 import type { Settled } from '../settled-order';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { subDays, subMinutes } from 'date-fns';
-import { db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { isQueued } from '@/lib/jobs/is-queued';
+import { db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { isQueued } from '@/lib/server/jobs/is-queued';
 import { EXECUTED } from '../refunds/is-still-owed';
 import { makeRefundKey, orderRefund, orderSettlement, settleRefundsKey } from '../refunds/order-refund';
 import { executionKey } from '../withdrawal/execution-key';

@@ -1,11 +1,11 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { log } from '@/lib/log';
-import { claimAllowance } from '@/lib/scheduling/claim-allowance';
-import { claimsThatGiveWay } from '@/lib/scheduling/claims-that-give-way';
-import { readRules } from '@/lib/scheduling/rules/read-rules';
-import { bookableHours } from '@/lib/scheduling/slots';
-import { findUnpaidClaims } from '@/lib/scheduling/unpaid-claims';
+import { db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
+import { claimAllowance } from '@/lib/agenda/claim-allowance';
+import { claimsThatGiveWay } from '@/lib/agenda/claims-that-give-way';
+import { readRules } from '@/lib/agenda/rules/read-rules';
+import { bookableHours } from '@/lib/agenda/slots';
+import { findUnpaidClaims } from '@/lib/agenda/unpaid-claims';
 import { endOpenOrder } from './end-open-order';
 import { settleEach } from './settle-each';
 

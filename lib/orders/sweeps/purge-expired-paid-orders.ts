@@ -1,6 +1,6 @@
 import 'server-only';
-import { madridDate, madridInstant } from '@/lib/madrid-time';
-import { PAID_ORDER_RETENTION_YEARS } from '@/lib/retention';
+import { madridDate, madridInstant } from '@/lib/shared/madrid-time';
+import { PAID_ORDER_RETENTION_YEARS } from '@/lib/shared/retention';
 import { deleteOrders } from './delete-orders';
 
 /** Orders with money, also refunded ones and those that wait for a person. Their customers go as those of unpaid orders. */

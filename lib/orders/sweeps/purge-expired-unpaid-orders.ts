@@ -1,8 +1,8 @@
 import 'server-only';
 import { subHours } from 'date-fns';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import type { OrderStatus } from '@/lib/generated/prisma/enums';
-import { UNPAID_ORDER_RETENTION_HOURS } from '@/lib/retention';
+import { UNPAID_ORDER_RETENTION_HOURS } from '@/lib/shared/retention';
 import { deleteOrders } from './delete-orders';
 
 const ENDED_UNPAID: OrderStatus[] = ['expired', 'cancelled', 'failed'];

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 
 /** Deletes the hashes of networks of orders that are no longer open. */
 export async function purgeOrderClaimantHashes(): Promise<void> {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { askAgainWhileFailing } from '@/lib/payments/ask-again';
 import { PAYMENT_MISMATCH } from '../attention-reason';
 import { settleOrder } from '../settle-order';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { addMinutes, subDays } from 'date-fns';
-import { db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
-import type { Jobs } from '@/lib/jobs/jobs';
+import { db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { Jobs } from '@/lib/server/jobs/jobs';
 import { listCompleteSessions } from '@/lib/payments/list-complete-sessions';
 import { listDisputes } from '@/lib/payments/list-disputes';
 import { listRefunds } from '@/lib/payments/list-refunds';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { subHours } from 'date-fns';
-import { db } from '@/lib/db';
-import { log } from '@/lib/log';
+import { db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
 import { PAYMENT_MISMATCH } from '../attention-reason';
 
 // From the end of the claim: staff had this long to decide, and the hour is no longer kept for a payment that does not fit.

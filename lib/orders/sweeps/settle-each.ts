@@ -1,6 +1,6 @@
 import 'server-only';
-import { isDatabaseDown } from '@/lib/db';
-import { describeError, log } from '@/lib/log';
+import { isDatabaseDown } from '@/lib/server/db';
+import { describeError, log } from '@/lib/server/log';
 import type { Settled } from '../settled-order';
 
 const MAX_UNANSWERED = 3;

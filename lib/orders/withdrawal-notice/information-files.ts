@@ -1,9 +1,9 @@
 import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withdrawalInformationText } from '@/lib/content/withdrawal-information-text';
-import type { Attachment } from '@/lib/email/email-body';
-import { log } from '@/lib/log';
+import { withdrawalInformationText } from '@/lib/orders/texts/withdrawal-information-text';
+import type { Attachment } from '@/lib/server/email/email-body';
+import { log } from '@/lib/server/log';
 import { informationMark } from './information-mark';
 import { INFORMATION_PDF } from './information-pdf';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { withdrawalInformationText } from '@/lib/content/withdrawal-information-text';
-import { site } from '@/lib/site';
+import { withdrawalInformationText } from '@/lib/orders/texts/withdrawal-information-text';
+import { site } from '@/lib/shared/site';
 
 /**
  * Written into the PDF of the withdrawal information: which text it has. The address of the site does not count; in production it

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { ComponentProps } from 'react';
 import { WithdrawalAcknowledgment } from '@/emails/orders/withdrawal-acknowledgment';
-import { type Acknowledged, momentOf } from '@/lib/content/withdrawal-acknowledgment';
-import type { Email } from '@/lib/email/send-email';
-import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
-import { replyDay } from '@/lib/working-days/reply-day';
+import { type Acknowledged, momentOf } from '@/lib/orders/texts/withdrawal-acknowledgment';
+import type { Email } from '@/lib/server/email/send-email';
+import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
+import { replyDay } from '@/lib/shared/working-days/reply-day';
 
 /** To what a person must read. The pages say it too. */
 const REPLY_HOURS = 24;

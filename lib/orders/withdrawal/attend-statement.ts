@@ -1,9 +1,9 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { attend } from '@/lib/desk-log/attended';
-import type { StaffMember } from '@/lib/desk-log/staff-member';
-import { shortReference } from '@/lib/i18n/short-reference';
-import type { Result } from '@/lib/result';
+import { db } from '@/lib/server/db';
+import { attend } from '@/lib/private/desk-log/attended';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import type { Result } from '@/lib/shared/result';
 import { UNMATCHED_STATEMENT } from './unmatched-statements';
 
 type Attended = { withdrawalId: string; note: string; staff: StaffMember };

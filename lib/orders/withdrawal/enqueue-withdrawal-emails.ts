@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
+import type { Db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 
 /** The acknowledgment, its copy to the order's own mailbox, and the alert; each job decides whether there is something to send. */
 export async function enqueueWithdrawalEmails(tx: Db, withdrawalId: string, bookingId: string | null): Promise<void> {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
-import type { Db } from '@/lib/db';
+import type { Db } from '@/lib/server/db';
 import { cancelComingAppointment } from '../refunds/cancel-coming-appointment';
 import { orderRefund } from '../refunds/order-refund';
 

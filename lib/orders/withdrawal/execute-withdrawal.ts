@@ -1,9 +1,9 @@
 import 'server-only';
 import { addHours, addMinutes, min } from 'date-fns';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import type { Withdrawal } from '@/lib/generated/prisma/client';
-import { enqueue } from '@/lib/jobs/enqueue';
-import type { Jobs } from '@/lib/jobs/jobs';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { Jobs } from '@/lib/server/jobs/jobs';
 import { lockOrder } from '../lock-order';
 import { enqueueExecutedEmail } from './enqueue-withdrawal-emails';
 import { executeInTransaction } from './execute-in-transaction';

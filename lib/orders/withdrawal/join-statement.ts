@@ -1,11 +1,11 @@
 import 'server-only';
-import { type Db, db } from '@/lib/db';
-import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
-import type { StaffMember } from '@/lib/desk-log/staff-member';
+import { type Db, db } from '@/lib/server/db';
+import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import type { Withdrawal } from '@/lib/generated/prisma/client';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { formatMoment } from '@/lib/madrid-time';
-import type { Result } from '@/lib/result';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { formatMoment } from '@/lib/shared/madrid-time';
+import type { Result } from '@/lib/shared/result';
 import { lockOrder } from '../lock-order';
 import { findBasis } from '../refunds/find-basis';
 import { enqueueExecutedEmail } from './enqueue-withdrawal-emails';

@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { enqueue, enqueueJobs } from '@/lib/jobs/enqueue';
-import type { Result } from '@/lib/result';
+import { db } from '@/lib/server/db';
+import { enqueue, enqueueJobs } from '@/lib/server/jobs/enqueue';
+import type { Result } from '@/lib/shared/result';
 import { reminderJobs } from '../appointment/reminder-jobs';
 import { lockOrder } from '../lock-order';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 
 /** What the e-mails about a statement say. `withdrawals` of its order: the one that counts. */
 export type MailedStatement = NonNullable<Awaited<ReturnType<typeof findMailedStatement>>>;

@@ -1,10 +1,10 @@
 import 'server-only';
 import { addHours, subMinutes } from 'date-fns';
 import { v7 as uuid } from 'uuid';
-import { statementInWords } from '@/lib/content/withdrawal-statement';
-import { type Db, db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { takeFromLimit } from '@/lib/security/rate-limit';
+import { statementInWords } from '@/lib/orders/texts/withdrawal-statement';
+import { type Db, db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { takeFromLimit } from '@/lib/server/security/rate-limit';
 import { lockOrder } from '../lock-order';
 import { findBasis } from '../refunds/find-basis';
 import { enqueueWithdrawalEmails } from './enqueue-withdrawal-emails';

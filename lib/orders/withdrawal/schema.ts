@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email, fullName } from '@/lib/person/schema';
+import { email, fullName } from '@/lib/shared/person/schema';
 
 const CONTRACT_MAX = 200;
 

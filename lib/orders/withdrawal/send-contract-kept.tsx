@@ -1,9 +1,9 @@
 import 'server-only';
 import { ContractKept } from '@/emails/orders/contract-kept';
-import { sendEmail } from '@/lib/email/send-email';
-import { appointmentOf } from '@/lib/scheduling/booking-invitation';
-import { readLocalHolidays } from '@/lib/settings/read-local-holidays';
-import { site } from '@/lib/site';
+import { sendEmail } from '@/lib/server/email/send-email';
+import { appointmentOf } from '@/lib/agenda/booking-invitation';
+import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
+import { site } from '@/lib/shared/site';
 import { orderLink } from '../order-page/order-link';
 import { keptAmount } from '../refunds/amounts';
 import { rightsOfOrder } from '../refunds/rights-of-order';

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Db } from '@/lib/db';
+import type { Db } from '@/lib/server/db';
 import { orderNumbersIn } from './order-numbers-in';
 import type { PublicStatement } from './schema';
 

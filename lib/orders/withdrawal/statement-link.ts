@@ -1,5 +1,5 @@
 import 'server-only';
-import { idOfSigned, signedId } from '@/lib/security/signed-id';
+import { idOfSigned, signedId } from '@/lib/server/security/signed-id';
 
 /** The page of a statement that came without an order's link. Only its sender is given it, and the order's page once it is undone. */
 export function statementPath(withdrawalId: string): string {

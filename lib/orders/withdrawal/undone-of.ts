@@ -1,4 +1,4 @@
-import type { Filed } from '@/lib/content/withdrawal-acknowledgment';
+import type { Filed } from '@/lib/orders/texts/withdrawal-acknowledgment';
 import type { Withdrawal } from '@/lib/generated/prisma/client';
 
 /** Whether its buyer has undone a statement: the state says so, because the moment of the first ones was not stored. */

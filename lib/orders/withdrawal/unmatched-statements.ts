@@ -1,6 +1,6 @@
 import 'server-only';
-import { sqlQuery } from '@/lib/db';
-import { isAttended } from '@/lib/desk-log/attended';
+import { sqlQuery } from '@/lib/server/db';
+import { isAttended } from '@/lib/private/desk-log/attended';
 import { Prisma } from '@/lib/generated/prisma/client';
 
 /** The need of a statement of which it is not known to which order it belongs. */

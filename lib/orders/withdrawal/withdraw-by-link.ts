@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Result } from '@/lib/result';
+import type { Result } from '@/lib/shared/result';
 import { findOrderToChange } from '../order-page/linked-order';
 import type { WithdrawalForm } from './schema';
 import { type WithdrawalRefusal, type Withdrawn, withdrawFromContract } from './withdraw-from-contract';

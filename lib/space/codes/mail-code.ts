@@ -1,5 +1,5 @@
 import 'server-only';
-import { keyedHash, keyedHashes } from '@/lib/security/keyed-hash';
+import { keyedHash, keyedHashes } from '@/lib/server/security/keyed-hash';
 import { CODE_DIGITS } from './rules';
 
 /**

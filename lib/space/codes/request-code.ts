@@ -1,11 +1,11 @@
 import 'server-only';
 import { addMinutes } from 'date-fns';
-import { db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { claimantOf } from '@/lib/security/claimant';
-import { lockSession } from '@/lib/security/lock-session';
-import { type LimitName, takeFromLimit } from '@/lib/security/rate-limit';
-import { hashToken, newToken } from '@/lib/security/token';
+import { db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { claimantOf } from '@/lib/server/security/claimant';
+import { lockSession } from '@/lib/private/lock-session';
+import { type LimitName, takeFromLimit } from '@/lib/server/security/rate-limit';
+import { hashToken, newToken } from '@/lib/server/security/token';
 import type { OpenSpace } from '../sessions/read-session';
 import { CODE_MINUTES } from './rules';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Db, db } from '@/lib/db';
+import { type Db, db } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 
 /**

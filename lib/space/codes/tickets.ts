@@ -1,7 +1,7 @@
 import 'server-only';
-import { type Db, db } from '@/lib/db';
+import { type Db, db } from '@/lib/server/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { hashToken } from '@/lib/security/token';
+import { hashToken } from '@/lib/server/security/token';
 
 /**
  * The mailbox that this ticket proves, in lower case; null for one that is over, was used up or never was. A ticket for the change of a

@@ -1,7 +1,7 @@
 import 'server-only';
 import { addMinutes } from 'date-fns';
-import { db } from '@/lib/db';
-import { hashToken, newToken } from '@/lib/security/token';
+import { db } from '@/lib/server/db';
+import { hashToken, newToken } from '@/lib/server/security/token';
 import { isCodeOf } from './mail-code';
 import { CODE_ATTEMPTS, TICKET_MINUTES } from './rules';
 import { standingOf } from './standing-of';

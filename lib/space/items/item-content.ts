@@ -1,8 +1,8 @@
 import 'server-only';
-import { sqlQuery } from '@/lib/db';
+import { sqlQuery } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { readParts } from '@/lib/uploads/stored-parts';
-import { streamOf } from '@/lib/uploads/stream-of';
+import { readParts } from '@/lib/server/uploads/stored-parts';
+import { streamOf } from '@/lib/server/uploads/stream-of';
 
 export type SealedContent = { size: number; content: ReadableStream<Uint8Array> };
 

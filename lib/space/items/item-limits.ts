@@ -1,4 +1,4 @@
-import { MAX_FILE_SIZE } from '@/lib/uploads/file-types';
+import { MAX_FILE_SIZE } from '@/lib/shared/file-types';
 
 /** Bytes: an age file is longer than its content by its header and sixteen bytes for each 64 KiB. */
 const OVERHEAD = 8 * 1024;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { itemContent, type SealedContent } from './item-content';
 
 /** The sealed content for its owner; null if the space has no such item. */

@@ -1,14 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Result } from '@/lib/result';
-import { beginsSealed, SEALED_BEGINNING_LENGTH } from '@/lib/sealing/is-sealed';
+import type { Result } from '@/lib/shared/result';
+import { beginsSealed, SEALED_BEGINNING_LENGTH } from '@/lib/private/sealing/is-sealed';
 import {
   type FilePart,
   type MultipartRules,
   receiveMultipart,
   type UploadFailure,
-} from '@/lib/uploads/receive-multipart';
-import { closeAll, type Spooled, spool, spooledBytes } from '@/lib/uploads/spool';
+} from '@/lib/server/uploads/receive-multipart';
+import { closeAll, type Spooled, spool, spooledBytes } from '@/lib/server/uploads/spool';
 import { MAX_ITEM_REQUEST_SIZE, MAX_SEALED_CONTENT_SIZE, MAX_SEALED_HEAD_SIZE } from './item-limits';
 
 export type ReceivedItem = {

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import type { Result } from '@/lib/result';
+import { db } from '@/lib/server/db';
+import type { Result } from '@/lib/shared/result';
 import type { SpaceKeyKind } from '../contract';
 import { tellOwner } from '../notices/tell-owner';
 import { recordSpaceEvent, type SpaceOwner } from '../record-space-event';

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Db } from '@/lib/db';
+import type { Db } from '@/lib/server/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import type { NewPasskey as VerifiedPasskey } from '@/lib/security/passkeys/verify-new-passkey';
-import { hashToken } from '@/lib/security/token';
+import type { NewPasskey as VerifiedPasskey } from '@/lib/private/passkeys/verify-new-passkey';
+import { hashToken } from '@/lib/server/security/token';
 import type { NewPasskey, NewPhrase, NewRecovery } from '../schema';
 
 type Passkey = { verified: VerifiedPasskey; label: string; sealed: NewPasskey['sealed'] };

@@ -1,4 +1,4 @@
-import type { SpaceNoticeKind } from '@/emails/space-notice';
+import type { SpaceNoticeKind } from '@/emails/space/space-notice';
 import type { SpaceEventKind } from '../event-kinds';
 
 /** The e-mail about a line of the log; null for what its owner reads in the log only. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
+import type { Db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 
 /** Queues the e-mail about a line of the log, in its transaction: to the mailbox that the space has now, whenever it is sent. */
 export async function tellOwner(tx: Db, eventId: string): Promise<void> {

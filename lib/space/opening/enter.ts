@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Db } from '@/lib/db';
+import type { Db } from '@/lib/server/db';
 import type { SpaceKey } from '@/lib/generated/prisma/client';
-import type { Device } from '@/lib/security/device';
-import { hashToken } from '@/lib/security/token';
+import type { Device } from '@/lib/server/security/device';
+import { hashToken } from '@/lib/server/security/token';
 import type { SpaceKeyKind } from '../contract';
 import { recordSpaceEvent } from '../record-space-event';
 import { openSession } from '../sessions/open-session';

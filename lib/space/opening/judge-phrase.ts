@@ -1,10 +1,10 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import type { SpaceKey } from '@/lib/generated/prisma/client';
-import type { Device } from '@/lib/security/device';
-import { lockSession } from '@/lib/security/lock-session';
-import { hashToken } from '@/lib/security/token';
+import type { Device } from '@/lib/server/security/device';
+import { lockSession } from '@/lib/private/lock-session';
+import { hashToken } from '@/lib/server/security/token';
 import type { PhraseWait } from '../contract';
 import { tellOwner } from '../notices/tell-owner';
 import { recordSpaceEvent, type SpaceActor } from '../record-space-event';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import type { Device } from '@/lib/security/device';
+import { db } from '@/lib/server/db';
+import type { Device } from '@/lib/server/security/device';
 import { mailboxOfTicket, spendTicket } from '../codes/tickets';
 import { enter } from './enter';
 import { judgePhrase, type PhraseRefusal } from './judge-phrase';

@@ -1,5 +1,5 @@
 import type { SpaceKey } from '@/lib/generated/prisma/client';
-import type { Recipient } from '@/lib/sealing/identity';
+import type { Recipient } from '@/lib/private/sealing/identity';
 import type { OpenedBody, SpaceKeyKind } from '../contract';
 
 /** What a session was opened with, and what that key opens. */

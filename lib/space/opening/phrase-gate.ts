@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Db } from '@/lib/db';
+import type { Db } from '@/lib/server/db';
 import type { PhraseWait } from '../contract';
 import { PHRASE_FAILURES_MAX, phraseWaitSeconds } from './phrase-waits';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import type { Device } from '@/lib/security/device';
+import { db } from '@/lib/server/db';
+import type { Device } from '@/lib/server/security/device';
 import { recordSpaceEvent } from '../record-space-event';
 import type { OpenSpace } from './read-session';
 

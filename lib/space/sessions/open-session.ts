@@ -1,9 +1,9 @@
 import 'server-only';
 import { addHours } from 'date-fns';
-import type { Db } from '@/lib/db';
-import type { Device } from '@/lib/security/device';
-import { SESSION_MAX_HOURS } from '@/lib/security/session-rules';
-import { hashToken, newToken } from '@/lib/security/token';
+import type { Db } from '@/lib/server/db';
+import type { Device } from '@/lib/server/security/device';
+import { SESSION_MAX_HOURS } from '@/lib/private/session-rules';
+import { hashToken, newToken } from '@/lib/server/security/token';
 
 type Opening = { spaceId: string; keyId: string; device: Device };
 

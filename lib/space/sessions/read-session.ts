@@ -1,9 +1,9 @@
 import 'server-only';
 import { addMinutes, subSeconds } from 'date-fns';
-import { db } from '@/lib/db';
-import { CONFIRMED_MINUTES, SEEN_EVERY_SECONDS } from '@/lib/security/session-rules';
-import { stillOpen } from '@/lib/security/session-view';
-import { hashToken } from '@/lib/security/token';
+import { db } from '@/lib/server/db';
+import { CONFIRMED_MINUTES, SEEN_EVERY_SECONDS } from '@/lib/private/session-rules';
+import { stillOpen } from '@/lib/private/session-view';
+import { hashToken } from '@/lib/server/security/token';
 import type { SpaceKeyKind } from '../contract';
 
 export type OpenSpace = {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { subDays } from 'date-fns';
-import { db } from '@/lib/db';
-import { enqueue } from '@/lib/jobs/enqueue';
-import type { Result } from '@/lib/result';
-import type { Device } from '@/lib/security/device';
+import { db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { Result } from '@/lib/shared/result';
+import type { Device } from '@/lib/server/security/device';
 import { mailboxOfTicket, spendTicket } from '../codes/tickets';
 import { lockSpace } from '../keys/lock-space';
 import { tellOwner } from '../notices/tell-owner';

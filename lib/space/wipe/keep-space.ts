@@ -1,9 +1,9 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import type { Space } from '@/lib/generated/prisma/client';
-import type { Device } from '@/lib/security/device';
-import { claimedId, isSignedId, signedId } from '@/lib/security/signed-id';
-import { site } from '@/lib/site';
+import type { Device } from '@/lib/server/security/device';
+import { claimedId, isSignedId, signedId } from '@/lib/server/security/signed-id';
+import { site } from '@/lib/shared/site';
 import { tellOwner } from '../notices/tell-owner';
 import { recordSpaceEvent, type SpaceActor } from '../record-space-event';
 

@@ -1,4 +1,4 @@
-import { addMadridDays, madridDate } from '@/lib/madrid-time';
+import { addMadridDays, madridDate } from '@/lib/shared/madrid-time';
 import { atTheDesk } from '../../support/desk/at-the-desk';
 import { listPlans, scansLargeTable } from '../../support/desk/list-plans';
 import { withStack } from '../bench';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TIMESTAMP_MIN_AGE_MS } from '@/lib/security/schema';
+import { TIMESTAMP_MIN_AGE_MS } from '@/lib/shared/forms/schema';
 import messages from '@/messages/es.json' with { type: 'json' };
 import { waitUntil } from '@/scripts/wait-until';
 import { atTheKey, beginAtScreen } from '../../support/desk/key-screen';

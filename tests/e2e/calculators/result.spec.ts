@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pages } from '@/lib/seo/pages';
+import { pages } from '@/lib/shared/seo/pages';
 import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
 import { openLink } from '../../support/pages/calculator-page';
 import { expect, test } from '../../support/pages/test';

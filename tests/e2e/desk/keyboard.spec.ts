@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { screens } from '@/components/desk/shared/screens';
-import { addMadridDays, madridDate, madridInstant, weekday } from '@/lib/madrid-time';
+import { screens } from '@/components/private/desk/screens';
+import { addMadridDays, madridDate, madridInstant, weekday } from '@/lib/shared/madrid-time';
 import messages from '@/messages/es.json' with { type: 'json' };
 import { enterDesk } from '../../support/desk/enter-desk';
 import { alike, unlined } from '../../support/desk/forced-colours';

@@ -1,4 +1,4 @@
-import { type PagePath, pages } from '@/lib/seo/pages';
+import { type PagePath, pages } from '@/lib/shared/seo/pages';
 import { advice } from '../../support/pages/catalogue';
 import { allowing, expect, test } from '../../support/pages/test';
 

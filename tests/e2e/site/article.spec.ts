@@ -1,4 +1,4 @@
-import { articlePath, articles } from '@/lib/content/articles';
+import { articlePath, articles } from '@/lib/site/articles';
 import { expect, test } from '../../support/pages/test';
 
 const [article] = articles;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { madridDate } from '@/lib/madrid-time';
+import { madridDate } from '@/lib/shared/madrid-time';
 import { expectAccessible, expectNoSidewaysScroll, expectNothingFound } from '../../support/pages/accessible';
 import { holdScripts } from '../../support/pages/gate';
 import { tabTo } from '../../support/pages/keyboard';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AccessView } from '@/lib/desk-key/find-access';
-import type { DeskKeyView } from '@/lib/desk-key/find-desk-key';
-import { newIdentity, recipientOf } from '@/lib/sealing/identity';
+import type { AccessView } from '@/lib/private/desk-key/find-access';
+import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
+import { newIdentity, recipientOf } from '@/lib/private/sealing/identity';
 import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
 import {
   beginDeskKey,

@@ -1,4 +1,4 @@
-import type { PeopleView } from '@/lib/staff/queries';
+import type { PeopleView } from '@/lib/private/staff/queries';
 import { waitUntil } from '@/scripts/wait-until';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { Authenticator } from '@/tests/support/desk/authenticator';

@@ -1,7 +1,7 @@
 import { subHours, subMinutes } from 'date-fns';
-import { type Identity, newIdentity, recipientOf } from '@/lib/sealing/identity';
-import { unwrapIdentity } from '@/lib/sealing/wrap-identity';
-import { hashToken } from '@/lib/security/token';
+import { type Identity, newIdentity, recipientOf } from '@/lib/private/sealing/identity';
+import { unwrapIdentity } from '@/lib/private/sealing/wrap-identity';
+import { hashToken } from '@/lib/server/security/token';
 import type { OpenedBody, PhraseWait, SessionsBody } from '@/lib/space/contract';
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';

@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { opensWhatIsThere } from '@/components/space/opening/opens-what-is-there';
 import { type Opened, openedBy } from '@/components/space/opening/ways';
 import { SpaceFault } from '@/components/space/shared/space-fault';
-import { type Identity, newIdentity, type Recipient, recipientOf } from '@/lib/sealing/identity';
-import type { Way } from '@/lib/sealing/realm';
-import { seal } from '@/lib/sealing/seal';
-import { type SpaceWay, spaceWay, wrapSpace } from '@/lib/sealing/space-way';
-import { wrapIdentity } from '@/lib/sealing/wrap-identity';
+import { type Identity, newIdentity, type Recipient, recipientOf } from '@/lib/private/sealing/identity';
+import type { Way } from '@/lib/private/sealing/realm';
+import { seal } from '@/lib/private/sealing/seal';
+import { type SpaceWay, spaceWay, wrapSpace } from '@/lib/private/sealing/space-way';
+import { wrapIdentity } from '@/lib/private/sealing/wrap-identity';
 import type { OpenedBody } from '@/lib/space/contract';
-import { itemForm } from '@/lib/space/items/item-form';
-import { headOf, writeItemHead } from '@/lib/space/items/item-head';
+import { itemForm } from '@/lib/private/items/item-form';
+import { headOf, writeItemHead } from '@/lib/private/items/item-head';
 import { deskWithKey } from '@/tests/support/desk/key-holder';
 import { cookieOf } from '@/tests/support/desk/new-person';
 import type { Answer, AnyBody } from '@/tests/support/http/api';
@@ -30,9 +30,9 @@ import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
  * the page. What is stored next is sealed for the recipient of what was opened.
  */
 
-jest.mock('@/lib/sealing/worker/in-worker', () => ({
-  openInWorker: jest.requireActual('@/lib/sealing/open').open,
-  stretchInWorker: jest.requireActual('@/lib/sealing/stretch-phrase').stretchPhrase,
+jest.mock('@/lib/private/sealing/worker/in-worker', () => ({
+  openInWorker: jest.requireActual('@/lib/private/sealing/open').open,
+  stretchInWorker: jest.requireActual('@/lib/private/sealing/stretch-phrase').stretchPhrase,
 }));
 let fetchInSpace: (path: string) => Promise<unknown>;
 jest.mock('@/components/space/shared/space-fetch', () => ({ spaceFetch: (path: string) => fetchInSpace(path) }));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addHours } from 'date-fns';
 import type { Today } from '@/lib/desk/find-today';
-import { formatLongDate, formatMoment, madridDate, madridTime } from '@/lib/madrid-time';
-import type { KeptBody, PurchasesBody } from '@/lib/own-data/contract';
+import { formatLongDate, formatMoment, madridDate, madridTime } from '@/lib/shared/madrid-time';
+import type { KeptBody, PurchasesBody } from '@/lib/space/own-data/contract';
 import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { deskWay } from '@/lib/sealing/desk-way';
+import { deskWay } from '@/lib/private/sealing/desk-way';
 import type { SharedStack } from '../stack/stack';
 import { type AtTheDesk, atTheDesk, withSession } from './at-the-desk';
 import { beginDeskKey, type KeyHolder } from './key-holder';

@@ -6,11 +6,11 @@ import {
   type PublicEpoch,
   vouchForEpoch,
   vouchForPaper,
-} from '@/lib/sealing/desk-way';
-import { type Identity, newIdentity, type Recipient, recipientOf } from '@/lib/sealing/identity';
-import { openToken } from '@/lib/sealing/possession';
-import { newRecoveryKey, recoverySecret } from '@/lib/sealing/recovery-key';
-import { wrapIdentity } from '@/lib/sealing/wrap-identity';
+} from '@/lib/private/sealing/desk-way';
+import { type Identity, newIdentity, type Recipient, recipientOf } from '@/lib/private/sealing/identity';
+import { openToken } from '@/lib/private/sealing/possession';
+import { newRecoveryKey, recoverySecret } from '@/lib/private/sealing/recovery-key';
+import { wrapIdentity } from '@/lib/private/sealing/wrap-identity';
 import type { Answer } from '../http/api';
 import type { SharedStack } from '../stack/stack';
 import { type AtTheDesk, atTheDesk } from './at-the-desk';

@@ -24,11 +24,11 @@ const { findToday } = await import('@/lib/desk/find-today');
 const { waitingAnswers } = await import('@/lib/desk/waiting-answers');
 const { findOrders } = await import('@/lib/orders/desk/find-orders');
 const { ORDER_FILTERS } = await import('@/lib/orders/desk/schema');
-const { listQuestions } = await import('@/lib/answers/list-questions');
-const { listDeskEvents } = await import('@/lib/desk-log/list-desk-events');
-const { listLetters, listSubscribers } = await import('@/lib/newsletter/letters/queries');
-const { findAgenda } = await import('@/lib/scheduling/agenda/find-agenda');
-const { addMadridDays, madridDate } = await import('@/lib/madrid-time');
+const { listQuestions } = await import('@/lib/questions/answers/list-questions');
+const { listDeskEvents } = await import('@/lib/private/desk-log/list-desk-events');
+const { listLetters, listSubscribers } = await import('@/lib/letters/queries');
+const { findAgenda } = await import('@/lib/agenda/agenda/find-agenda');
+const { addMadridDays, madridDate } = await import('@/lib/shared/madrid-time');
 
 const questions = (['consultation', 'message'] as const).flatMap((kind) => [
   ...(['open', 'answered', 'earlier'] as const).map((state) => ({ kind, state, search: '', page: 1 })),

@@ -1,4 +1,4 @@
-import type { KeyStep } from '@/lib/staff/accept-invitation';
+import type { KeyStep } from '@/lib/private/staff/accept-invitation';
 import { type AnyBody, Api } from '../http/api';
 import type { SharedStack } from '../stack/stack';
 import { Authenticator } from './authenticator';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { prfInput } from '@/lib/sealing/prf-input';
-import type { Realm } from '@/lib/sealing/realm';
+import { prfInput } from '@/lib/private/sealing/prf-input';
+import type { Realm } from '@/lib/private/sealing/realm';
 import { routeOnce } from '../pages/route-once';
 import type { SharedStack } from '../stack/stack';
 import { originOf } from './new-person';

@@ -1,6 +1,6 @@
-import type { ConsultationInput } from '@/lib/consultations/questions';
-import type { DeskKeyAnswer } from '@/lib/desk-key/contract';
-import { TIMESTAMP_FIELD } from '@/lib/security/schema';
+import type { ConsultationInput } from '@/lib/questions/consultations/questions';
+import type { DeskKeyAnswer } from '@/lib/private/desk-key/contract';
+import { TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
 import { newAddress } from '../http/new-address';
 import type { Attached } from '../shop/consultation-payload';
 import { sealedForm, sealedPayload } from '../shop/sealed-payload';

@@ -1,7 +1,7 @@
-import { judgeSpooled } from '@/lib/consultations/files/check-files';
-import type { Extension } from '@/lib/uploads/file-types';
-import { judgeBytes } from '@/lib/uploads/judging/judge-bytes';
-import { closeAll, spool } from '@/lib/uploads/spool';
+import { judgeSpooled } from '@/lib/questions/consultations/files/check-files';
+import type { Extension } from '@/lib/shared/file-types';
+import { judgeBytes } from '@/lib/private/inspection/judge-bytes';
+import { closeAll, spool } from '@/lib/server/uploads/spool';
 
 /** The verdict on a file, which is the same from the server's disk and in the memory of the desk's browser. */
 export async function judged(extension: Extension, content: Buffer) {

@@ -1,4 +1,4 @@
-import { FILES_FIELD } from '@/lib/consultations/payload';
+import { FILES_FIELD } from '@/lib/questions/consultations/payload';
 
 export type BrokenUpload = { contentType: string; body: Buffer };
 

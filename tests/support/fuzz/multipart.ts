@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { FILES_FIELD, toPayload } from '@/lib/consultations/payload';
+import { FILES_FIELD, toPayload } from '@/lib/questions/consultations/payload';
 import {
   answers,
   doc,
@@ -172,7 +172,7 @@ export function submissions(marked: Record<string, string>): Arbitrary<Submissio
       })),
     },
     { weight: 2, arbitrary: parts.map((all) => ({ contentType: type(BOUNDARY), body: write(all, BOUNDARY, '') })) },
-    // Each of them is sent by tests/integration/forms/simultaneous-uploads.test.ts.
+    // Each of them is sent by tests/integration/questions/simultaneous-uploads.test.ts.
     { weight: 2, arbitrary: fc.constantFrom(...Object.values(brokenUploads)) },
     {
       weight: 1,

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type CheckoutState, initialState } from '@/components/checkout/state/checkout-state';
+import { type CheckoutState, initialState } from '@/components/orders/checkout/state/checkout-state';
 import type { SandboxControl } from '../http/sandbox-control';
 import { orderHour, type Placed, productCalled } from './orders';
 import { dayName, freeHour, type Hour } from './page-hours';

@@ -1,5 +1,5 @@
-import { articlePath, articles } from '@/lib/content/articles';
-import { requestedPlans, requestPath } from '@/lib/content/services/requested-plans';
+import { articlePath, articles } from '@/lib/site/articles';
+import { requestedPlans, requestPath } from '@/lib/site/services/requested-plans';
 import { catalogue } from '@/prisma/catalogue';
 
 export type Route = {

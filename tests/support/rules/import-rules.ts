@@ -108,12 +108,12 @@ function allowedInLib(path: string, from: string): boolean {
   // What is changed at the desk leaves its line in the same transaction.
   const onlyTheDeskLog = imported === 'desk-log' && ['settings', 'desk-key'].includes(importer);
   // And only while the session of its author is open.
-  const onlyTheSession = from === 'lib/security/lock-session' && ['desk-log', 'desk-key'].includes(importer);
+  const onlyTheSession = from === 'lib/private/lock-session' && ['desk-log', 'desk-key'].includes(importer);
   // What others have to do about it is told by a job of the same transaction.
-  const onlyTheQueue = from === 'lib/jobs/enqueue' && importer === 'desk-key';
+  const onlyTheQueue = from === 'lib/server/jobs/enqueue' && importer === 'desk-key';
   // Who changes the desk's key answers a challenge, of which the server keeps a hash.
   const onlyTheChallenge =
-    ['lib/security/passkeys/ceremony', 'lib/security/token', 'lib/security/token-schema'].includes(from) &&
+    ['lib/private/passkeys/ceremony', 'lib/server/security/token', 'lib/server/security/token-schema'].includes(from) &&
     importer === 'desk-key';
   return (
     imported === importer ||
@@ -157,7 +157,7 @@ function ownVendor(path: string, from: string): boolean {
 
 function isServerOnly({ path, text }: Source): boolean {
   const reaches = importsOf({ path, text }).some(
-    ({ from, typeOnly }) => !typeOnly && (from === 'lib/db' || VENDORS.some(([vendor]) => vendor.test(from))),
+    ({ from, typeOnly }) => !typeOnly && (from === 'lib/server/db' || VENDORS.some(([vendor]) => vendor.test(from))),
   );
   return !path.startsWith('lib/') || !reaches || /^import 'server-only';/.test(text);
 }
@@ -188,15 +188,15 @@ export function environmentFaults(sources: Source[]): string[] {
   return sources
     .filter(
       ({ path, text }) =>
-        path !== 'lib/env.ts' && /\bprocess\.env\b/.test(text.replace(/process\.env\.(NEXT_RUNTIME|NODE_ENV)\b/g, '')),
+        path !== 'lib/shared/env.ts' && /\bprocess\.env\b/.test(text.replace(/process\.env\.(NEXT_RUNTIME|NODE_ENV)\b/g, '')),
     )
-    .map(({ path }) => `${path} must read lib/env.ts, not process.env`);
+    .map(({ path }) => `${path} must read lib/shared/env.ts, not process.env`);
 }
 
 /** A folder inside a room belongs to it. */
 const CHECKOUT = /^components\/checkout\/(?:(?<room>[^/]+)\/)?(?:[^/]+\/)*[^/]+$/;
 
-/** The rooms of components/checkout that each room may import. The files above the rooms may import all of them. */
+/** The rooms of components/orders/checkout that each room may import. The files above the rooms may import all of them. */
 const CHECKOUT_ROOMS: Record<string, readonly string[]> = {
   state: [],
   shared: ['state'],
@@ -206,7 +206,7 @@ const CHECKOUT_ROOMS: Record<string, readonly string[]> = {
   outcome: ['state', 'shared'],
 };
 
-/** Every import of components/checkout that goes to a room that it must not know, types included, as sentences. */
+/** Every import of components/orders/checkout that goes to a room that it must not know, types included, as sentences. */
 export function checkoutRoomFaults(sources: Source[]): string[] {
   return sources.flatMap((source) => {
     const room = CHECKOUT.exec(source.path)?.groups?.room;

@@ -20,7 +20,7 @@ export function readSources(folders: readonly string[]): Source[] {
 const STATEMENT =
   /^[ \t]*(?:import|export)\s+(?<type>type\s+)?(?:[\w*{][^;'"]*?\sfrom\s*)?['"](?<from>[^'"]+)['"]|\b(?:import|require)\(\s*['"](?<call>[^'"]+)['"]\s*\)/gm;
 
-/** What a module imports, project files as paths from the root (`lib/money`), packages under their own names. */
+/** What a module imports, project files as paths from the root (`lib/shared/money`), packages under their own names. */
 export function importsOf({ path, text }: Source): Import[] {
   return [...text.matchAll(STATEMENT)].map(({ groups }) => {
     const given = groups?.from ?? groups?.call ?? '';

@@ -1,6 +1,6 @@
 import { json } from 'node:stream/consumers';
-import { alertTitle } from '@/emails/alert-texts';
-import type { AlertItem } from '@/lib/watch/alert-item';
+import { alertTitle } from '@/emails/server/alert-texts';
+import type { AlertItem } from '@/lib/server/watch/alert-item';
 import { FakeServer } from '../http/fake-server';
 import { SandboxControl } from '../http/sandbox-control';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import type { Pretended } from '../stack/watcher-process';
 
-/** The lock by which lib/jobs/worker-presence.ts knows that a worker lives. */
+/** The lock by which lib/server/jobs/worker-presence.ts knows that a worker lives. */
 const PRESENCE = '20730, 1';
 
 type Thing = {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { constants, crc32, deflateRawSync } from 'node:zlib';
-import { FILES_FIELD, toPayload } from '@/lib/consultations/payload';
-import { type ConsultationInput, emptyConsultation } from '@/lib/consultations/questions';
+import { FILES_FIELD, toPayload } from '@/lib/questions/consultations/payload';
+import { type ConsultationInput, emptyConsultation } from '@/lib/questions/consultations/questions';
 
 const MIB = 1024 * 1024;
 

@@ -1,4 +1,4 @@
-import type { ConsultationInput } from '@/lib/consultations/questions';
+import type { ConsultationInput } from '@/lib/questions/consultations/questions';
 import { newAddress } from '@/tests/support/http/new-address';
 import { STAFF } from '@/tests/support/http/outbox';
 import type { Email } from '@/tests/support/http/sandbox-control';

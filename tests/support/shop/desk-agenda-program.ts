@@ -1,6 +1,6 @@
 import { register } from 'node:module';
-import type { TimeOff } from '@/lib/scheduling/blocks/schema';
-import type { RuleChange } from '@/lib/scheduling/rules/schema';
+import type { TimeOff } from '@/lib/agenda/blocks/schema';
+import type { RuleChange } from '@/lib/agenda/rules/schema';
 
 /* A server as far as the agenda goes: each message is a call, made as often as it says, all at once. Answers the outcomes as JSON, under the number of the call. */
 
@@ -17,9 +17,9 @@ const hooks = `export function resolve(specifier, context, next) {
 }`;
 register(`data:text/javascript,${encodeURIComponent(hooks)}`);
 
-const { blockTime } = await import('@/lib/scheduling/blocks/block-time');
-const { changeRule } = await import('@/lib/scheduling/rules/change-rule');
-const { unblockTime } = await import('@/lib/scheduling/blocks/unblock-time');
+const { blockTime } = await import('@/lib/agenda/blocks/block-time');
+const { changeRule } = await import('@/lib/agenda/rules/change-rule');
+const { unblockTime } = await import('@/lib/agenda/blocks/unblock-time');
 
 const { actingPerson } = await import('@/tests/support/desk/acting-person');
 

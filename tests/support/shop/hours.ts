@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { addMadridDays, type MadridDate, type MadridTime, madridDate, weekday } from '@/lib/madrid-time';
-import { bookingWindow } from '@/lib/scheduling/booking-window';
-import { STARTS } from '@/lib/scheduling/opening-hours';
-import { isWorkingDay } from '@/lib/working-days/is-working-day';
+import { addMadridDays, type MadridDate, type MadridTime, madridDate, weekday } from '@/lib/shared/madrid-time';
+import { bookingWindow } from '@/lib/agenda/booking-window';
+import { STARTS } from '@/lib/agenda/opening-hours';
+import { isWorkingDay } from '@/lib/shared/working-days/is-working-day';
 
 export type Hour = { bookingDate: MadridDate; bookingTime: MadridTime };
 

@@ -1,4 +1,4 @@
-import type { JobName } from '@/lib/jobs/jobs';
+import type { JobName } from '@/lib/server/jobs/jobs';
 import { waitUntil } from '@/scripts/wait-until';
 import type { SharedShop } from './shop';
 

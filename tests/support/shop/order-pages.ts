@@ -1,4 +1,4 @@
-import { madridTime } from '@/lib/madrid-time';
+import { madridTime } from '@/lib/shared/madrid-time';
 import { Forms } from './forms';
 import type { Hour } from './hours';
 import { jobsDone, laterJobsDone } from './jobs';

@@ -1,4 +1,4 @@
-import type { MadridDate } from '@/lib/madrid-time';
+import type { MadridDate } from '@/lib/shared/madrid-time';
 
 /* What becomes of an hour that is wanted, judged minute by minute and without the product's code. Times are minutes of the clock in Madrid. */
 

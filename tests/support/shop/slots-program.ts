@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { register } from 'node:module';
-import type { MadridDate, MadridTime } from '@/lib/madrid-time';
+import type { MadridDate, MadridTime } from '@/lib/shared/madrid-time';
 
 /* A server as far as choosing an hour goes: each message is a call, made as often as it says, all at once. Answers the outcomes as JSON, under the number of the call. */
 
@@ -27,8 +27,8 @@ const { moveAppointment } = await import('@/lib/orders/appointment/move-appointm
 const { moveByStaff } = await import('@/lib/orders/desk/move-by-staff');
 const { orderToken } = await import('@/lib/orders/order-page/order-link');
 const { placeBooking } = await import('@/lib/orders/place-booking');
-const { readAvailability } = await import('@/lib/scheduling/availability');
-const { takeHold } = await import('@/lib/scheduling/take-hold');
+const { readAvailability } = await import('@/lib/agenda/availability');
+const { takeHold } = await import('@/lib/agenda/take-hold');
 const { actingPerson } = await import('@/tests/support/desk/acting-person');
 
 /** Each from another network. */

@@ -1,4 +1,4 @@
-import { shortReference } from '@/lib/i18n/short-reference';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
 import type { SharedShop } from './shop';
 
 type Db = SharedShop['db'];

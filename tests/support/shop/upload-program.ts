@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
-import { FILES_FIELD, toPayload } from '@/lib/consultations/payload';
+import { FILES_FIELD, toPayload } from '@/lib/questions/consultations/payload';
 import { newAddress } from '@/tests/support/http/new-address';
 import { answers, pdf } from '@/tests/support/shop/consultation-payload';
 

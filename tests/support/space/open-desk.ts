@@ -1,5 +1,5 @@
-import type { DeskKeyAnswer } from '@/lib/desk-key/contract';
-import type { Identity } from '@/lib/sealing/identity';
+import type { DeskKeyAnswer } from '@/lib/private/desk-key/contract';
+import type { Identity } from '@/lib/private/sealing/identity';
 import { deskWithKey, type KeyHolder } from '../desk/key-holder';
 import type { SharedStack } from '../stack/stack';
 

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { deriveProof } from '@/lib/sealing/derive';
-import { type Identity, newIdentity, recipientOf } from '@/lib/sealing/identity';
-import { newRecoveryKey, recoverySecret } from '@/lib/sealing/recovery-key';
-import { type SpaceWay, spaceWay, wrapSpace } from '@/lib/sealing/space-way';
-import { newStretching } from '@/lib/sealing/stretch-phrase';
+import { deriveProof } from '@/lib/private/sealing/derive';
+import { type Identity, newIdentity, recipientOf } from '@/lib/private/sealing/identity';
+import { newRecoveryKey, recoverySecret } from '@/lib/private/sealing/recovery-key';
+import { type SpaceWay, spaceWay, wrapSpace } from '@/lib/private/sealing/space-way';
+import { newStretching } from '@/lib/private/sealing/stretch-phrase';
 import type { OpenedBody, SpaceView, VerifyResponseBody } from '@/lib/space/contract';
 import { answers } from '@/tests/support/shop/consultation-payload';
 import { send as sendConsultation } from '@/tests/support/shop/consultations';

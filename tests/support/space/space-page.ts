@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Identity } from '@/lib/sealing/identity';
-import type { SpaceWay } from '@/lib/sealing/space-way';
+import type { Identity } from '@/lib/private/sealing/identity';
+import type { SpaceWay } from '@/lib/private/sealing/space-way';
 import messages from '@/messages/es.json' with { type: 'json' };
 import { takeCookie } from '../desk/enter-desk';
 import { deskAddress, giveDevice, newPasskey } from '../desk/passkey';

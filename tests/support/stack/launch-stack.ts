@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandSchema, serverSchema, siteSchema } from '@/lib/env';
+import { commandSchema, serverSchema, siteSchema } from '@/lib/shared/env';
 import { onFreePorts } from '@/scripts/ports';
 import { SERVER_ENVIRONMENT, SERVER_PROGRAM } from '@/scripts/start/build';
 import { type Child, startNode } from '@/scripts/start/child';

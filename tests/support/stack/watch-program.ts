@@ -28,9 +28,9 @@ const statedDisk = async (path: string) => {
 Object.assign(fs.promises, { statfs: statedDisk });
 syncBuiltinESMExports();
 
-const { watch } = await import('@/lib/watch/watch');
+const { watch } = await import('@/lib/server/watch/watch');
 const { watchList } = await import('@/watch-list');
-const { closedDaysEnd } = await import('@/lib/scheduling/holidays/closed-days-end');
+const { closedDaysEnd } = await import('@/lib/agenda/holidays/closed-days-end');
 
 process.on('message', (look: Look) => {
   freeBytes = look.freeBytes;

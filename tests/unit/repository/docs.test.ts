@@ -121,7 +121,7 @@ describe('the checks can fail', () => {
       'docs/decisions/9999-gone.md',
     ]);
     expect(
-      missingPaths('docs/growing.md', 'See `lib/db.ts`, `/servicios`, `npm start` and [it](../README.md).'),
+      missingPaths('docs/growing.md', 'See `lib/server/db.ts`, `/servicios`, `npm start` and [it](../README.md).'),
     ).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv as parseFile } from 'node:util';
-import { commandSchema, parseEnv, serverSchema, siteSchema } from '@/lib/env';
+import { commandSchema, parseEnv, serverSchema, siteSchema } from '@/lib/shared/env';
 
 const text = readFileSync('.env.example', 'utf8');
 const example = Object.fromEntries(Object.entries(parseFile(text)).map(([name, value]) => [name, value ?? '']));

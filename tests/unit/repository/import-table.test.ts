@@ -28,7 +28,7 @@ test('no file has a name that says nothing', () => {
   expect(nameFaults(everything)).toEqual([]);
 });
 
-test('only lib/env.ts reads the environment', () => {
+test('only lib/shared/env.ts reads the environment', () => {
   expect(environmentFaults(product)).toEqual([]);
 });
 
@@ -37,24 +37,24 @@ describe('the rules can fail', () => {
 
   test.each([
     ['components/checkout/wizard.tsx', "import { action } from '@/app/checkout/actions';"],
-    ['components/checkout/wizard.tsx', "import { db } from '@/lib/db';"],
+    ['components/checkout/wizard.tsx', "import { db } from '@/lib/server/db';"],
     ['components/checkout/wizard.tsx', "import { placeOrder } from '@/lib/orders/place-order';"],
-    ['lib/scheduling/take-hold.ts', "import { fulfilOrder } from '@/lib/orders/fulfil-order';"],
-    ['lib/scheduling/take-hold.ts', "import { chargedPrice } from '../catalog/price';"],
-    ['lib/working-days/reply-day.ts', "import { db } from '@/lib/db';"],
-    ['lib/madrid-time.ts', "import { isWorkingDay } from './working-days/is-working-day';"],
-    ['lib/payments/client.ts', "import { sendEmail } from '@/lib/email/send-email';"],
-    ['lib/money.ts', "export { site } from './db';"],
+    ['lib/agenda/take-hold.ts', "import { fulfilOrder } from '@/lib/orders/fulfil-order';"],
+    ['lib/agenda/take-hold.ts', "import { chargedPrice } from '../catalog/price';"],
+    ['lib/shared/working-days/reply-day.ts', "import { db } from '@/lib/server/db';"],
+    ['lib/shared/madrid-time.ts', "import { isWorkingDay } from './working-days/is-working-day';"],
+    ['lib/payments/client.ts', "import { sendEmail } from '@/lib/server/email/send-email';"],
+    ['lib/shared/money.ts', "export { site } from './db';"],
     ['lib/orders/queries.ts', "import { Card } from '@/components/ui/card';"],
     ['emails/refund.tsx', "import { findOrder } from '@/lib/orders/queries';"],
-    ['lib/catalog/queries.ts', "import Stripe from 'stripe';"],
+    ['lib/orders/catalog/queries.ts', "import Stripe from 'stripe';"],
     ['app/(site)/page.tsx', "import { z } from 'zod';"],
-    ['app/api/slots/route.ts', "import { startStack } from '@/tests/support/stack/stack';"],
-    ['lib/catalog/queries.ts', 'const client = await import(', "  '@/lib/orders/queries'", ');'],
-    ['components/ui/field.tsx', 'import {', '  serverEnv,', "} from '@/lib/env';"],
-    ['lib/watch/watch.ts', "import { unconfirmedOrders } from '@/lib/orders/unconfirmed-orders';"],
-    ['lib/watch/watch.ts', "import { watchList } from '@/watch-list';"],
-    ['app/api/status/route.ts', "import { taskList } from '@/task-list';"],
+    ['app/api/(agenda)/slots/route.ts', "import { startStack } from '@/tests/support/stack/stack';"],
+    ['lib/orders/catalog/queries.ts', 'const client = await import(', "  '@/lib/orders/queries'", ');'],
+    ['components/shared/ui/field.tsx', 'import {', '  serverEnv,', "} from '@/lib/shared/env';"],
+    ['lib/server/watch/watch.ts', "import { unconfirmedOrders } from '@/lib/orders/unconfirmed-orders';"],
+    ['lib/server/watch/watch.ts', "import { watchList } from '@/watch-list';"],
+    ['app/api/(server)/status/route.ts', "import { taskList } from '@/task-list';"],
   ])('%s: %s', (path, ...lines) => {
     expect(refused(path, ...lines)).toContainEqual(expect.stringContaining(`${path} `));
   });
@@ -67,24 +67,24 @@ describe('the rules can fail', () => {
     ['scripts/test.ts', "import { hire } from '@/tests/e2e/hire';"],
     ['prisma/seed.ts', "import { build } from '../scripts/build';"],
     ['tests/e2e/hire.spec.ts', "import { bought } from '../integration/purchase/bought';"],
-    ['tests/integration/purchase/holds.test.ts', "import { journey } from '@/tests/e2e/journey';"],
-    ['tests/integration/purchase/holds.test.ts', "import { median } from '@/tests/bench/statistics';"],
+    ['tests/integration/agenda/holds.test.ts', "import { journey } from '@/tests/e2e/journey';"],
+    ['tests/integration/agenda/holds.test.ts', "import { median } from '@/tests/bench/statistics';"],
     ['tests/support/shop/shop.ts', "import { median } from '@/tests/bench/statistics';"],
   ])('%s: %s', (path, text) => {
     expect(programImportFaults([{ path, text }])).toEqual([expect.stringContaining(`${path} must not import `)]);
   });
 
   test('a module that reaches the database or a provider begins with server-only', () => {
-    const path = 'lib/catalog/queries.ts';
-    expect(refused(path, "import { db } from '@/lib/db';")).toEqual([`${path} must begin with import 'server-only'`]);
-    expect(refused(path, "import 'server-only';", "import { db } from '@/lib/db';")).toEqual([]);
+    const path = 'lib/orders/catalog/queries.ts';
+    expect(refused(path, "import { db } from '@/lib/server/db';")).toEqual([`${path} must begin with import 'server-only'`]);
+    expect(refused(path, "import 'server-only';", "import { db } from '@/lib/server/db';")).toEqual([]);
   });
 
   test('names and the environment', () => {
     expect(nameFaults([{ path: 'lib/orders/utils.ts', text: '' }])).toHaveLength(1);
     expect(nameFaults([{ path: 'components/ui/index.ts', text: '' }])).toHaveLength(1);
-    expect(environmentFaults([{ path: 'lib/site.ts', text: 'process.env.SITE_URL' }])).toHaveLength(1);
-    expect(environmentFaults([{ path: 'lib/site.ts', text: 'process.env' }])).toHaveLength(1);
+    expect(environmentFaults([{ path: 'lib/shared/site.ts', text: 'process.env.SITE_URL' }])).toHaveLength(1);
+    expect(environmentFaults([{ path: 'lib/shared/site.ts', text: 'process.env' }])).toHaveLength(1);
   });
 });
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { alertPlace, alertText, alertTexts, alertTitle } from '@/emails/alert-texts';
+import { alertPlace, alertText, alertTexts, alertTitle } from '@/emails/server/alert-texts';
 
 const page = readFileSync('docs/operations.md', 'utf8');
 

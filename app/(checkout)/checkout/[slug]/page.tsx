@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { RedirectType, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { CheckoutWizard } from '@/components/checkout/checkout-wizard';
-import { NoScriptNotice } from '@/components/checkout/no-script-notice';
-import { PausedService } from '@/components/checkout/paused-service';
-import { businessFacts } from '@/components/checkout/state/business-facts';
-import { findPausedName, findProductOnSale } from '@/lib/catalog/queries';
-import { metadataOf } from '@/lib/seo/metadata';
+import { CheckoutWizard } from '@/components/orders/checkout/checkout-wizard';
+import { NoScriptNotice } from '@/components/orders/checkout/no-script-notice';
+import { PausedService } from '@/components/orders/checkout/paused-service';
+import { businessFacts } from '@/components/orders/checkout/state/business-facts';
+import { findPausedName, findProductOnSale } from '@/lib/orders/catalog/queries';
+import { metadataOf } from '@/lib/shared/seo/metadata';
 import { checkoutPath, PICTURE_OF, ProductData } from './product-data';
 
 type Props = { params: Promise<{ slug: string }>; searchParams: Promise<{ paso?: string | string[] }> };

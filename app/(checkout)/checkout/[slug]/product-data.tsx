@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { StructuredData } from '@/components/ui/structured-data';
-import { offeredPrices } from '@/lib/catalog/price';
-import type { CatalogProduct } from '@/lib/catalog/queries';
-import { pages } from '@/lib/seo/pages';
-import { breadcrumbList, productOffer } from '@/lib/seo/structured-data';
+import { StructuredData } from '@/components/shared/ui/structured-data';
+import { offeredPrices } from '@/lib/orders/catalog/price';
+import type { CatalogProduct } from '@/lib/orders/catalog/queries';
+import { pages } from '@/lib/shared/seo/pages';
+import { breadcrumbList, productOffer } from '@/lib/shared/seo/structured-data';
 
 /** A checkout is not prerendered and has no sharing picture of its own. */
 export const PICTURE_OF = '/contratanos';

@@ -1,5 +1,5 @@
-import { ArticlePage } from '@/components/blog/article-page';
-import { budgetMistakes } from '@/lib/content/articles/errores-comunes-presupuesto-personal';
+import { ArticlePage } from '@/components/site/blog/article-page';
+import { budgetMistakes } from '@/lib/site/articles/errores-comunes-presupuesto-personal';
 import { articleMetadata } from '../article-metadata';
 
 export const metadata = articleMetadata(budgetMistakes);

@@ -1,5 +1,5 @@
-import { ArticlePage } from '@/components/blog/article-page';
-import { retirementGuide } from '@/lib/content/articles/guia-completa-ahorrar-jubilacion-2024';
+import { ArticlePage } from '@/components/site/blog/article-page';
+import { retirementGuide } from '@/lib/site/articles/guia-completa-ahorrar-jubilacion-2024';
 import { articleMetadata } from '../article-metadata';
 
 export const metadata = articleMetadata(retirementGuide);

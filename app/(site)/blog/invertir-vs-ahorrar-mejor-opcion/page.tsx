@@ -1,5 +1,5 @@
-import { ArticlePage } from '@/components/blog/article-page';
-import { investOrSave } from '@/lib/content/articles/invertir-vs-ahorrar-mejor-opcion';
+import { ArticlePage } from '@/components/site/blog/article-page';
+import { investOrSave } from '@/lib/site/articles/invertir-vs-ahorrar-mejor-opcion';
 import { articleMetadata } from '../article-metadata';
 
 export const metadata = articleMetadata(investOrSave);

@@ -1,11 +1,11 @@
-import { DebtRing } from '@/components/illustrations/services/debt-ring';
-import { BenefitColumns } from '@/components/services/service-page/benefit-columns';
-import { PlanPhases } from '@/components/services/service-page/plan-phases';
-import { ServicePage } from '@/components/services/service-page/service-page';
-import { StepStairs } from '@/components/services/service-page/step-stairs';
-import { consulting, exampleHousehold } from '@/lib/content/services/consulting';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { ContactSection } from '../../_contact/contact-section';
+import { DebtRing } from '@/components/site/illustrations/services/debt-ring';
+import { BenefitColumns } from '@/components/site/services/service-page/benefit-columns';
+import { PlanPhases } from '@/components/site/services/service-page/plan-phases';
+import { ServicePage } from '@/components/site/services/service-page/service-page';
+import { StepStairs } from '@/components/site/services/service-page/step-stairs';
+import { consulting, exampleHousehold } from '@/lib/site/services/consulting';
+import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { ContactSection } from '../../(questions)/_contact/contact-section';
 
 export const metadata = pageMetadata('/servicios/consultoria-financiera');
 

@@ -1,11 +1,11 @@
-import { BudgetSofa } from '@/components/illustrations/services/budget-sofa';
-import { EducationPlan } from '@/components/services/education/education-plan';
-import { BenefitRows } from '@/components/services/service-page/benefit-rows';
-import { ServicePage } from '@/components/services/service-page/service-page';
-import { StepAgenda } from '@/components/services/service-page/step-agenda';
-import { education, exampleBudget } from '@/lib/content/services/education';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { ContactSection } from '../../_contact/contact-section';
+import { BudgetSofa } from '@/components/site/illustrations/services/budget-sofa';
+import { EducationPlan } from '@/components/site/services/education/education-plan';
+import { BenefitRows } from '@/components/site/services/service-page/benefit-rows';
+import { ServicePage } from '@/components/site/services/service-page/service-page';
+import { StepAgenda } from '@/components/site/services/service-page/step-agenda';
+import { education, exampleBudget } from '@/lib/site/services/education';
+import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { ContactSection } from '../../(questions)/_contact/contact-section';
 
 export const metadata = pageMetadata('/servicios/educacion-financiera');
 

@@ -1,14 +1,14 @@
-import { FifteenSeats } from '@/components/illustrations/services/fifteen-seats';
-import { BenefitColumns } from '@/components/services/service-page/benefit-columns';
-import { PlanSeats } from '@/components/services/service-page/plan-seats';
-import { ServicePage } from '@/components/services/service-page/service-page';
-import { StepStairs } from '@/components/services/service-page/step-stairs';
-import { GroupDiscount } from '@/components/services/workshops/group-discount';
-import { WorkshopModalities } from '@/components/services/workshops/workshop-modalities';
-import { WorkshopProgramme } from '@/components/services/workshops/workshop-programme';
-import { WORKSHOP_SEATS, workshops } from '@/lib/content/services/workshops';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { ContactSection } from '../../_contact/contact-section';
+import { FifteenSeats } from '@/components/site/illustrations/services/fifteen-seats';
+import { BenefitColumns } from '@/components/site/services/service-page/benefit-columns';
+import { PlanSeats } from '@/components/site/services/service-page/plan-seats';
+import { ServicePage } from '@/components/site/services/service-page/service-page';
+import { StepStairs } from '@/components/site/services/service-page/step-stairs';
+import { GroupDiscount } from '@/components/site/services/workshops/group-discount';
+import { WorkshopModalities } from '@/components/site/services/workshops/workshop-modalities';
+import { WorkshopProgramme } from '@/components/site/services/workshops/workshop-programme';
+import { WORKSHOP_SEATS, workshops } from '@/lib/site/services/workshops';
+import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { ContactSection } from '../../(questions)/_contact/contact-section';
 
 export const metadata = pageMetadata('/servicios/formacion-talleres');
 

@@ -1,13 +1,13 @@
-import { MortgageYears } from '@/components/illustrations/services/mortgage-years';
-import { MortgageFeatures } from '@/components/services/mortgages/mortgage-features';
-import { MortgageFigure } from '@/components/services/mortgages/mortgage-figure';
-import { BenefitColumns } from '@/components/services/service-page/benefit-columns';
-import { PlanSeats } from '@/components/services/service-page/plan-seats';
-import { ServicePage } from '@/components/services/service-page/service-page';
-import { StepTimeline } from '@/components/services/service-page/step-timeline';
-import { exampleLoan, mortgageProcessDays, mortgages } from '@/lib/content/services/mortgages';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { ContactSection } from '../../_contact/contact-section';
+import { MortgageYears } from '@/components/site/illustrations/services/mortgage-years';
+import { MortgageFeatures } from '@/components/site/services/mortgages/mortgage-features';
+import { MortgageFigure } from '@/components/site/services/mortgages/mortgage-figure';
+import { BenefitColumns } from '@/components/site/services/service-page/benefit-columns';
+import { PlanSeats } from '@/components/site/services/service-page/plan-seats';
+import { ServicePage } from '@/components/site/services/service-page/service-page';
+import { StepTimeline } from '@/components/site/services/service-page/step-timeline';
+import { exampleLoan, mortgageProcessDays, mortgages } from '@/lib/site/services/mortgages';
+import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { ContactSection } from '../../(questions)/_contact/contact-section';
 
 export const metadata = pageMetadata('/servicios/hipotecas');
 

@@ -1,12 +1,12 @@
-import { SavingBackrests } from '@/components/illustrations/services/saving-backrests';
-import { RetirementFigure } from '@/components/services/retirement/retirement-figure';
-import { BenefitRows } from '@/components/services/service-page/benefit-rows';
-import { PlanRows } from '@/components/services/service-page/plan-rows';
-import { ServicePage } from '@/components/services/service-page/service-page';
-import { StepAgenda } from '@/components/services/service-page/step-agenda';
-import { exampleSaving, retirement } from '@/lib/content/services/retirement';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { ContactSection } from '../../_contact/contact-section';
+import { SavingBackrests } from '@/components/site/illustrations/services/saving-backrests';
+import { RetirementFigure } from '@/components/site/services/retirement/retirement-figure';
+import { BenefitRows } from '@/components/site/services/service-page/benefit-rows';
+import { PlanRows } from '@/components/site/services/service-page/plan-rows';
+import { ServicePage } from '@/components/site/services/service-page/service-page';
+import { StepAgenda } from '@/components/site/services/service-page/step-agenda';
+import { exampleSaving, retirement } from '@/lib/site/services/retirement';
+import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { ContactSection } from '../../(questions)/_contact/contact-section';
 
 export const metadata = pageMetadata('/servicios/planificacion-jubilacion');
 

@@ -1,13 +1,13 @@
-import { CoverGap } from '@/components/illustrations/services/cover-gap';
-import { familyCover } from '@/components/illustrations/services/family-cover';
-import { InsurancePlan } from '@/components/services/insurance/insurance-plan';
-import { PolicyTable } from '@/components/services/insurance/policy-table';
-import { BenefitColumns } from '@/components/services/service-page/benefit-columns';
-import { ServicePage } from '@/components/services/service-page/service-page';
-import { StepStairs } from '@/components/services/service-page/step-stairs';
-import { exampleCover, insurance } from '@/lib/content/services/insurance';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { ContactSection } from '../../_contact/contact-section';
+import { CoverGap } from '@/components/site/illustrations/services/cover-gap';
+import { familyCover } from '@/components/site/illustrations/services/family-cover';
+import { InsurancePlan } from '@/components/site/services/insurance/insurance-plan';
+import { PolicyTable } from '@/components/site/services/insurance/policy-table';
+import { BenefitColumns } from '@/components/site/services/service-page/benefit-columns';
+import { ServicePage } from '@/components/site/services/service-page/service-page';
+import { StepStairs } from '@/components/site/services/service-page/step-stairs';
+import { exampleCover, insurance } from '@/lib/site/services/insurance';
+import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { ContactSection } from '../../(questions)/_contact/contact-section';
 
 export const metadata = pageMetadata('/servicios/seguros');
 

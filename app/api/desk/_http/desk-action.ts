@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { SessionRules } from '../../_http/in-session';
-import { readJson } from '../../_http/read-json';
+import type { SessionRules } from '../../(server)/_http/in-session';
+import { readJson } from '../../(server)/_http/read-json';
 import { atDesk, type DeskCall } from './desk-query';
 
 type Action<Schema> = SessionRules & { schema: Schema };

@@ -1,5 +1,5 @@
-import { errorCode } from '../../_http/error-code';
-import { problem } from '../../_http/problem';
+import { errorCode } from '../../(server)/_http/error-code';
+import { problem } from '../../(server)/_http/problem';
 
 /** What people, passkeys and invitations may be refused for. */
 const STATUS = {

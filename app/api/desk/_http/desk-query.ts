@@ -1,6 +1,6 @@
-import type { StaffMember } from '@/lib/desk-log/staff-member';
-import type { OpenSession } from '@/lib/staff/read-session';
-import { inSession, noBody, type ReadBody, type SessionCall, type SessionRules } from '../../_http/in-session';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import type { OpenSession } from '@/lib/private/staff/read-session';
+import { inSession, noBody, type ReadBody, type SessionCall, type SessionRules } from '../../(server)/_http/in-session';
 import { openDesk } from './open-desk';
 
 export type DeskCall<Params, Body = null> = {

@@ -1,4 +1,4 @@
-import type { StaffMember, StaffPerson } from '@/lib/desk-log/staff-member';
+import type { StaffMember, StaffPerson } from '@/lib/private/desk-log/staff-member';
 import { deskCookie } from './session-cookie';
 
 /** A session has begun: who is in, what else the page is told, and the cookie. */

@@ -1,4 +1,4 @@
-import { type OpenSession, readSession } from '@/lib/staff/read-session';
+import { type OpenSession, readSession } from '@/lib/private/staff/read-session';
 import { deskCookie } from './session-cookie';
 
 /** The session of the request; null without one. A page that asks on its own, with its person away, does not keep it open. */

@@ -1,12 +1,12 @@
-import { answerInSpace, type SpaceAnswerRefusal } from '@/lib/answers/answer-in-space';
-import { answerQuestion } from '@/lib/answers/answer-question';
-import { attendReturnedMails } from '@/lib/answers/attend-returned-mails';
-import { listQuestions } from '@/lib/answers/list-questions';
-import { markAnsweredElsewhere } from '@/lib/answers/mark-answered-elsewhere';
-import { oneQuestion } from '@/lib/answers/one-question';
-import { previewAnswer } from '@/lib/answers/preview-answer';
-import type { QuestionKind, QuestionName } from '@/lib/answers/question';
-import { resendAnswer } from '@/lib/answers/resend-answer';
+import { answerInSpace, type SpaceAnswerRefusal } from '@/lib/questions/answers/answer-in-space';
+import { answerQuestion } from '@/lib/questions/answers/answer-question';
+import { attendReturnedMails } from '@/lib/questions/answers/attend-returned-mails';
+import { listQuestions } from '@/lib/questions/answers/list-questions';
+import { markAnsweredElsewhere } from '@/lib/questions/answers/mark-answered-elsewhere';
+import { oneQuestion } from '@/lib/questions/answers/one-question';
+import { previewAnswer } from '@/lib/questions/answers/preview-answer';
+import type { QuestionKind, QuestionName } from '@/lib/shared/question';
+import { resendAnswer } from '@/lib/questions/answers/resend-answer';
 import {
   answerSchema,
   elsewhereSchema,
@@ -14,12 +14,12 @@ import {
   questionListSchema,
   resendSchema,
   spaceAnswerSchema,
-} from '@/lib/answers/schema';
-import { attendedSchema } from '@/lib/desk-log/attended-schema';
+} from '@/lib/questions/answers/schema';
+import { attendedSchema } from '@/lib/private/desk-log/attended-schema';
 import type { ProblemCode } from '@/lib/orders/contract';
-import type { Result } from '@/lib/result';
-import { problem } from '../../_http/problem';
-import { rowId } from '../../_http/row-id';
+import type { Result } from '@/lib/shared/result';
+import { problem } from '../../(server)/_http/problem';
+import { rowId } from '../../(server)/_http/row-id';
 import { deskAction } from '../_http/desk-action';
 import { deskConflict } from '../_http/desk-conflict';
 import { deskQuery } from '../_http/desk-query';

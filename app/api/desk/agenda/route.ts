@@ -1,7 +1,7 @@
-import { madridDate } from '@/lib/madrid-time';
-import { findAgenda } from '@/lib/scheduling/agenda/find-agenda';
-import { agendaPeriodSchema } from '@/lib/scheduling/agenda/schema';
-import { problem } from '../../_http/problem';
+import { madridDate } from '@/lib/shared/madrid-time';
+import { findAgenda } from '@/lib/agenda/agenda/find-agenda';
+import { agendaPeriodSchema } from '@/lib/agenda/agenda/schema';
+import { problem } from '../../(server)/_http/problem';
 import { deskQuery } from '../_http/desk-query';
 
 /** `from` and `to`, both included. */

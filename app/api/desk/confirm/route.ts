@@ -1,5 +1,5 @@
-import { touchSchema } from '@/lib/security/passkeys/schema';
-import { confirmSession } from '@/lib/staff/confirm-session';
+import { touchSchema } from '@/lib/private/passkeys/schema';
+import { confirmSession } from '@/lib/private/staff/confirm-session';
 import { deskAction } from '../_http/desk-action';
 import { deskFailure } from '../_http/desk-failure';
 import { entered } from '../_http/entered';

@@ -1,6 +1,6 @@
-import { beginDeskKey } from '@/lib/desk-key/begin-desk-key';
-import { findDeskKey } from '@/lib/desk-key/find-desk-key';
-import { beginDeskKeySchema } from '@/lib/desk-key/schema';
+import { beginDeskKey } from '@/lib/private/desk-key/begin-desk-key';
+import { findDeskKey } from '@/lib/private/desk-key/find-desk-key';
+import { beginDeskKeySchema } from '@/lib/private/desk-key/schema';
 import { deskAction } from '../_http/desk-action';
 import { deskFailure } from '../_http/desk-failure';
 import { deskQuery } from '../_http/desk-query';

@@ -1,8 +1,8 @@
-import { findInvitation } from '@/lib/staff/find-invitation';
-import { invitationSchema } from '@/lib/staff/schema';
-import { endpoint } from '../../_http/endpoint';
-import { rateLimited } from '../../_http/rate-limited';
-import { readJson } from '../../_http/read-json';
+import { findInvitation } from '@/lib/private/staff/find-invitation';
+import { invitationSchema } from '@/lib/private/staff/schema';
+import { endpoint } from '../../(server)/_http/endpoint';
+import { rateLimited } from '../../(server)/_http/rate-limited';
+import { readJson } from '../../(server)/_http/read-json';
 
 /** What a link opens. The token comes in the body, not in an address, which a proxy would log. */
 export const POST = endpoint(

@@ -1,5 +1,5 @@
-import { newPasskeySchema } from '@/lib/security/passkeys/schema';
-import { addKey } from '@/lib/staff/add-key';
+import { newPasskeySchema } from '@/lib/private/passkeys/schema';
+import { addKey } from '@/lib/private/staff/add-key';
 import { deskAction } from '../_http/desk-action';
 import { deskFailure } from '../_http/desk-failure';
 

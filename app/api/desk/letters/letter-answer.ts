@@ -1,6 +1,6 @@
-import type { LetterChange } from '@/lib/newsletter/letters/change-letter';
-import type { Unready } from '@/lib/newsletter/letters/why-unready';
-import { problem, refused } from '../../_http/problem';
+import type { LetterChange } from '@/lib/letters/change-letter';
+import type { Unready } from '@/lib/letters/why-unready';
+import { problem, refused } from '../../(server)/_http/problem';
 import { deskConflict } from '../_http/desk-conflict';
 
 /** A step of a letter as an answer: the letter as it is now, also for the loser of a race. */

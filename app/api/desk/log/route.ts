@@ -1,6 +1,6 @@
-import { listDeskEvents } from '@/lib/desk-log/list-desk-events';
-import { logSearchSchema } from '@/lib/desk-log/schema';
-import { check } from '../../_http/read-json';
+import { listDeskEvents } from '@/lib/private/desk-log/list-desk-events';
+import { logSearchSchema } from '@/lib/private/desk-log/schema';
+import { check } from '../../(server)/_http/read-json';
 import { deskQuery } from '../_http/desk-query';
 
 export const GET = deskQuery(async ({ search }) => {

@@ -1,6 +1,6 @@
-import { readNumbers } from '@/lib/numbers/queries';
-import { numbersSchema } from '@/lib/numbers/schema';
-import { check } from '../../_http/read-json';
+import { readNumbers } from '@/lib/desk/numbers/queries';
+import { numbersSchema } from '@/lib/desk/numbers/schema';
+import { check } from '../../(server)/_http/read-json';
 import { deskQuery } from '../_http/desk-query';
 
 export const GET = deskQuery(async ({ search, now }) => {

@@ -1,5 +1,5 @@
-import { hasDemonstration } from '@/lib/staff/enter-demonstration';
-import { endpoint } from '../../_http/endpoint';
+import { hasDemonstration } from '@/lib/private/staff/enter-demonstration';
+import { endpoint } from '../../(server)/_http/endpoint';
 import { shownPerson } from '../_http/entered';
 import { openDesk } from '../_http/open-desk';
 

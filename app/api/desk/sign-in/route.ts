@@ -1,9 +1,9 @@
-import { requestDevice } from '@/app/api/_http/request-device';
-import { touchSchema } from '@/lib/security/passkeys/schema';
-import { signIn } from '@/lib/staff/sign-in';
-import { endpoint } from '../../_http/endpoint';
-import { rateLimited } from '../../_http/rate-limited';
-import { readJson } from '../../_http/read-json';
+import { requestDevice } from '@/app/api/(server)/_http/request-device';
+import { touchSchema } from '@/lib/private/passkeys/schema';
+import { signIn } from '@/lib/private/staff/sign-in';
+import { endpoint } from '../../(server)/_http/endpoint';
+import { rateLimited } from '../../(server)/_http/rate-limited';
+import { readJson } from '../../(server)/_http/read-json';
 import { deskFailure } from '../_http/desk-failure';
 import { entered } from '../_http/entered';
 import { deskCookie } from '../_http/session-cookie';

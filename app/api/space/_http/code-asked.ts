@@ -1,5 +1,5 @@
 import type { CodeAsked } from '@/lib/space/codes/request-code';
-import { problem } from '../../_http/problem';
+import { problem } from '../../(server)/_http/problem';
 
 /** 202 for every mailbox alike, 429 beyond the limits. */
 export function codeAsked(asked: CodeAsked): Response | Promise<Response> {

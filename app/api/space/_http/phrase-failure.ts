@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { PhraseRefusal } from '@/lib/space/opening/judge-phrase';
-import { errorCode } from '../../_http/error-code';
+import { errorCode } from '../../(server)/_http/error-code';
 import { spaceFailure } from './space-failure';
 
 const STATUS = { 'phrase-wrong': 401, 'phrase-waits': 429 } as const;

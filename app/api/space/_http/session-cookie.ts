@@ -1,3 +1,3 @@
-import { sessionCookieNamed } from '../../_http/session-cookie';
+import { sessionCookieNamed } from '../../(server)/_http/session-cookie';
 
 export const spaceCookie = sessionCookieNamed('__Host-espacio');

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { readJson } from '../../_http/read-json';
+import { readJson } from '../../(server)/_http/read-json';
 import { inSpace, type SpaceCall, type SpaceRules } from './space-endpoint';
 
 type Change<Schema> = SpaceRules & { schema: Schema };

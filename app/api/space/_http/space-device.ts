@@ -1,5 +1,5 @@
-import { requestDevice } from '@/app/api/_http/request-device';
-import type { Device } from '@/lib/security/device';
+import { requestDevice } from '@/app/api/(server)/_http/request-device';
+import type { Device } from '@/lib/server/security/device';
 
 export function spaceDevice(request: Request): Device {
   return requestDevice(request, 'space-network');

@@ -1,9 +1,9 @@
 import type { ProblemCode } from '@/lib/orders/contract';
 import { areSpacesOn } from '@/lib/space/are-spaces-on';
 import type { OpenSpace } from '@/lib/space/sessions/read-session';
-import { endpoint } from '../../_http/endpoint';
-import { inSession, noBody, type ReadBody, type SessionCall, type SessionRules } from '../../_http/in-session';
-import { problem } from '../../_http/problem';
+import { endpoint } from '../../(server)/_http/endpoint';
+import { inSession, noBody, type ReadBody, type SessionCall, type SessionRules } from '../../(server)/_http/in-session';
+import { problem } from '../../(server)/_http/problem';
 import { openSpace } from './open-space';
 
 type NextContext<Params> = { params: Promise<Params> };

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { LimitName } from '@/lib/security/rate-limit';
+import type { LimitName } from '@/lib/server/security/rate-limit';
 import { areSpacesOn } from '@/lib/space/are-spaces-on';
-import { endpoint } from '../../_http/endpoint';
-import { rateLimited } from '../../_http/rate-limited';
-import { readJson } from '../../_http/read-json';
+import { endpoint } from '../../(server)/_http/endpoint';
+import { rateLimited } from '../../(server)/_http/rate-limited';
+import { readJson } from '../../(server)/_http/read-json';
 import { spaceFailure } from './space-failure';
 
 type Entry<Schema> = { schema: Schema; limit?: LimitName };

@@ -1,5 +1,5 @@
-import { db } from '@/lib/db';
-import { gatherData } from '@/lib/own-data/export/gather-data';
+import { db } from '@/lib/server/db';
+import { gatherData } from '@/lib/space/own-data/export/gather-data';
 import { dataOpensAt } from '@/lib/space/data-opens-at';
 import { recordSpaceEvent } from '@/lib/space/record-space-event';
 import { spaceDevice } from '../_http/space-device';

@@ -1,5 +1,5 @@
 import { listEvents } from '@/lib/space/list-events';
-import { rowId } from '../../_http/row-id';
+import { rowId } from '../../(server)/_http/row-id';
 import { withSpace } from '../_http/space-endpoint';
 
 /** A `before` that is no id is as if there were none. */

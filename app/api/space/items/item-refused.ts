@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@/lib/orders/contract';
 import type { ItemRefusal } from '@/lib/space/items/admit-item';
-import { problem } from '../../_http/problem';
+import { problem } from '../../(server)/_http/problem';
 
 type Answer = { status: number; code: ProblemCode; headers?: Record<string, string> };
 

@@ -1,5 +1,5 @@
-import { db } from '@/lib/db';
-import { findKept } from '@/lib/own-data/find-kept';
+import { db } from '@/lib/server/db';
+import { findKept } from '@/lib/space/own-data/find-kept';
 import { dataOpensAt } from '@/lib/space/data-opens-at';
 import { withSpace } from '../_http/space-endpoint';
 

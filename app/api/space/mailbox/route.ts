@@ -1,5 +1,5 @@
-import { changeMailbox } from '@/lib/own-data/mailbox/change-mailbox';
-import { mailboxSchema } from '@/lib/own-data/schema';
+import { changeMailbox } from '@/lib/space/own-data/mailbox/change-mailbox';
+import { mailboxSchema } from '@/lib/space/own-data/schema';
 import { spaceChange } from '../_http/space-change';
 import { spaceDevice } from '../_http/space-device';
 import { spaceFailure } from '../_http/space-failure';

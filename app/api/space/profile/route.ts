@@ -1,6 +1,6 @@
-import { correctProfile } from '@/lib/own-data/correct-profile';
-import { profileSchema } from '@/lib/own-data/schema';
-import { problem } from '../../_http/problem';
+import { correctProfile } from '@/lib/space/own-data/correct-profile';
+import { profileSchema } from '@/lib/space/own-data/schema';
+import { problem } from '../../(server)/_http/problem';
 import { spaceChange } from '../_http/space-change';
 import { spaceDevice } from '../_http/space-device';
 

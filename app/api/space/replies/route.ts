@@ -1,6 +1,6 @@
-import { replyInThread } from '@/lib/own-data/reply-in-thread';
-import { replySchema } from '@/lib/own-data/schema';
-import { problem } from '../../_http/problem';
+import { replyInThread } from '@/lib/questions/consultations/sealed-intake/reply-in-thread';
+import { replySchema } from '@/lib/space/own-data/schema';
+import { problem } from '../../(server)/_http/problem';
 import { spaceChange } from '../_http/space-change';
 
 export const POST = spaceChange({ schema: replySchema }, async (reply, { session, now }) => {

@@ -1,7 +1,7 @@
 import { restartSchema } from '@/lib/space/schema';
 import { askWipe } from '@/lib/space/wipe/ask-wipe';
 import { keepSpace } from '@/lib/space/wipe/keep-space';
-import { problem } from '../../_http/problem';
+import { problem } from '../../(server)/_http/problem';
 import { spaceDevice } from '../_http/space-device';
 import { withSpace } from '../_http/space-endpoint';
 import { spaceEntry } from '../_http/space-entry';

@@ -1,4 +1,4 @@
-import { latestSealed } from '@/lib/own-data/latest-sealed';
+import { latestSealed } from '@/lib/space/own-data/latest-sealed';
 import { withSpace } from '../_http/space-endpoint';
 
 /** Also with the recovery key: it is looked at before that key replaces others. */

@@ -1,8 +1,8 @@
-import type { KeptBody } from '@/lib/own-data/contract';
-import { findKept } from '@/lib/own-data/find-kept';
-import { visitDeletionSchema, visitSchema } from '@/lib/own-data/schema';
-import { beginVisit } from '@/lib/own-data/visit/begin-visit';
-import { deleteByVisit } from '@/lib/own-data/visit/delete-by-visit';
+import type { KeptBody } from '@/lib/space/own-data/contract';
+import { findKept } from '@/lib/space/own-data/find-kept';
+import { visitDeletionSchema, visitSchema } from '@/lib/space/own-data/schema';
+import { beginVisit } from '@/lib/space/own-data/visit/begin-visit';
+import { deleteByVisit } from '@/lib/space/own-data/visit/delete-by-visit';
 import { spaceEntry } from '../_http/space-entry';
 import { spaceFailure } from '../_http/space-failure';
 

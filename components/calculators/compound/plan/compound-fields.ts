@@ -2,7 +2,7 @@ import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/f
 import type { CompoundInput } from '@/lib/calculators/compound/compound-interest';
 import type { CompoundingFrequency, GrowthPlan, RateKind, TaxMoment } from '@/lib/calculators/compound/growth-plan';
 import { type NumberRule, readNumber } from '@/lib/calculators/input/number-input';
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 
 export type OptionName = 'tipo' | 'comision' | 'impuestos' | 'subida';
 export type CompoundFieldName =

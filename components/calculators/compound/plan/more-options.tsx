@@ -4,10 +4,10 @@ import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
 import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
-import { Summary } from '@/components/ui/summary';
+import { Summary } from '@/components/shared/ui/summary';
 import { effectiveAnnualGrowth } from '@/lib/calculators/compound/annual-growth';
-import { savingsTaxSince } from '@/lib/content/calculators/savings-tax-words';
-import { formatShare } from '@/lib/i18n/numbers';
+import { savingsTaxSince } from '@/lib/calculators/texts/savings-tax-words';
+import { formatShare } from '@/lib/shared/i18n/numbers';
 import { type CompoundValues, compoundDefaults, compoundRules, type OptionName, quotedRate } from './compound-fields';
 
 const options: readonly OptionName[] = ['tipo', 'comision', 'impuestos', 'subida'];

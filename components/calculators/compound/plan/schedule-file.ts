@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import type { CompoundInput, CompoundResult } from '@/lib/calculators/compound/compound-interest';
-import type { CsvCell } from '@/lib/calculators/take-away/csv';
+import type { CsvCell } from '@/lib/shared/csv';
 import { shownCosts } from './shown-costs';
 
 /** Every year of the plan as a row of the file; the interest of the years adds up to the interest so far. */

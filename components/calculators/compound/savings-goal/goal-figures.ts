@@ -1,8 +1,8 @@
 import type { useTranslations } from 'next-intl';
 import type { GoalAnswer } from '@/lib/calculators/compound/answer-goal';
-import type { CsvCell } from '@/lib/calculators/take-away/csv';
-import { timeOf } from '@/lib/content/calculators/growth-plan-words';
-import { type Cents, exactEuros, formatEuros } from '@/lib/money';
+import type { CsvCell } from '@/lib/shared/csv';
+import { timeOf } from '@/lib/calculators/texts/growth-plan-words';
+import { type Cents, exactEuros, formatEuros } from '@/lib/shared/money';
 
 type Texts = ReturnType<typeof useTranslations<'SavingsGoal'>>;
 type Figure = { label: string; name: string; exact: string; shown: string; cell: CsvCell };

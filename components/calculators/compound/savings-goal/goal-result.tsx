@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ResultOutput } from '@/components/calculators/shell/result/result-output';
 import { ToolAnswer } from '@/components/calculators/shell/tool/tool-answer';
 import type { GoalAnswer } from '@/lib/calculators/compound/answer-goal';
-import { goalAlternative, goalSentence } from '@/lib/content/calculators/savings-goal-note';
+import { goalAlternative, goalSentence } from '@/lib/calculators/texts/savings-goal-note';
 import { goalFigures } from './goal-figures';
 
 /** The answer in a sentence, what a little more would change, and what the final sum is made of. */

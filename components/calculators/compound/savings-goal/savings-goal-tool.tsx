@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { withMessages } from '@/components/browser/with-messages';
+import { withMessages } from '@/components/shared/browser/with-messages';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
 import { answerGoal } from '@/lib/calculators/compound/answer-goal';
-import { goalLine, goalSentence } from '@/lib/content/calculators/savings-goal-note';
-import messages from '@/messages/tools/savings-goal.json';
+import { goalLine, goalSentence } from '@/lib/calculators/texts/savings-goal-note';
+import messages from '@/messages/calculators/tools/savings-goal.json';
 import { type CompoundValues, frequencyOf } from '../plan/compound-fields';
 import { printedOptions } from '../plan/printed-options';
 import { scheduleRows } from '../plan/schedule-file';

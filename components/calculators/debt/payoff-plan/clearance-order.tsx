@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { PayoffComparison, PayoffMethod } from '@/lib/calculators/debt/compare-payoffs';
-import { methodToFollow } from '@/lib/content/calculators/payoff-note';
+import { methodToFollow } from '@/lib/calculators/texts/payoff-note';
 import type { NamedDebt } from './payoff-values';
 
 /** In which month each debt ends; by both methods where their orders differ. */

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { ResultOutput } from '@/components/calculators/shell/result/result-output';
 import type { PayoffComparison } from '@/lib/calculators/debt/compare-payoffs';
 import type { PayoffPlan } from '@/lib/calculators/debt/payoff-plan';
-import { yearsAndMonths } from '@/lib/i18n/years-and-months';
-import { exactEuros, wholeEuros } from '@/lib/money';
+import { yearsAndMonths } from '@/lib/shared/i18n/years-and-months';
+import { exactEuros, wholeEuros } from '@/lib/shared/money';
 import { PLANS, type PlanName } from './payoff-file';
 
 const names: Readonly<Record<PlanName, string>> = { dearest: 'cara', smallest: 'pequena', asToday: 'hoy' };

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/shared/ui/button';
 import { DebtRow } from './debt-row';
 import {
   DEBT_PLACES,

@@ -1,7 +1,7 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import { useWidth } from '@/components/browser/use-width';
+import { useWidth } from '@/components/shared/browser/use-width';
 import type { PayoffMonth } from '@/lib/calculators/debt/payoff-plan';
 
 const margin = { top: 8, right: 14, bottom: 30, left: 74 };

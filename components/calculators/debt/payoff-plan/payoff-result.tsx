@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { useLazyModule } from '@/components/browser/use-lazy-module';
+import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { ToolAnswer } from '@/components/calculators/shell/tool/tool-answer';
 import type { PayoffComparison } from '@/lib/calculators/debt/compare-payoffs';
-import { payoffHeadline, payoffNote } from '@/lib/content/calculators/payoff-note';
-import { formatEuros, wholeEuros } from '@/lib/money';
+import { payoffHeadline, payoffNote } from '@/lib/calculators/texts/payoff-note';
+import { formatEuros, wholeEuros } from '@/lib/shared/money';
 import { ClearanceOrder } from './clearance-order';
 import { MethodsTable } from './methods-table';
 import { PLANS } from './payoff-file';

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { withMessages } from '@/components/browser/with-messages';
+import { withMessages } from '@/components/shared/browser/with-messages';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
 import { comparePayoffs } from '@/lib/calculators/debt/compare-payoffs';
-import { payoffHeadline, payoffLine } from '@/lib/content/calculators/payoff-note';
-import { formatPercent } from '@/lib/i18n/numbers';
-import { formatPrice } from '@/lib/money';
-import messages from '@/messages/tools/payoff-plan.json';
+import { payoffHeadline, payoffLine } from '@/lib/calculators/texts/payoff-note';
+import { formatPercent } from '@/lib/shared/i18n/numbers';
+import { formatPrice } from '@/lib/shared/money';
+import messages from '@/messages/calculators/tools/payoff-plan.json';
 import { PayoffFields } from './payoff-fields';
 import { payoffRows } from './payoff-file';
 import { PayoffResult } from './payoff-result';

@@ -1,8 +1,8 @@
 import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
 import { type Debt, instalmentFault, LONGEST_PAYOFF } from '@/lib/calculators/debt/instalment-fault';
 import { type NumberRule, readNumber } from '@/lib/calculators/input/number-input';
-import type { Cents } from '@/lib/money';
-import { formatEuros } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
+import { formatEuros } from '@/lib/shared/money';
 
 export const DEBT_PLACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type DebtPlace = (typeof DEBT_PLACES)[number];

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { memo, useId } from 'react';
 import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
-import { SelectField } from '@/components/ui/field';
+import { SelectField } from '@/components/shared/ui/field';
 import { COMMUNITIES } from '@/lib/calculators/mortgage/communities';
 import { ChoiceField } from '../../shell/form/choice-field';
 import { NumberField } from '../../shell/form/number-field';

@@ -1,6 +1,6 @@
-import type { CsvCell } from '@/lib/calculators/take-away/csv';
-import { leverText } from '@/lib/content/calculators/affordable-price-note';
-import type { Cents } from '@/lib/money';
+import type { CsvCell } from '@/lib/shared/csv';
+import { leverText } from '@/lib/calculators/texts/affordable-price-note';
+import type { Cents } from '@/lib/shared/money';
 import type { AffordableAnswer, Ceiling } from './affordable-answer';
 
 type Labels = Record<

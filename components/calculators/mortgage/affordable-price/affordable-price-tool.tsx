@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { withMessages } from '@/components/browser/with-messages';
-import { affordableHeadline, affordableLine, placeText } from '@/lib/content/calculators/affordable-price-note';
-import { formatShare } from '@/lib/i18n/numbers';
-import { yearsText } from '@/lib/i18n/years-and-months';
-import { formatPrice } from '@/lib/money';
-import messages from '@/messages/tools/affordable-price.json';
+import { withMessages } from '@/components/shared/browser/with-messages';
+import { affordableHeadline, affordableLine, placeText } from '@/lib/calculators/texts/affordable-price-note';
+import { formatShare } from '@/lib/shared/i18n/numbers';
+import { yearsText } from '@/lib/shared/i18n/years-and-months';
+import { formatPrice } from '@/lib/shared/money';
+import messages from '@/messages/calculators/tools/affordable-price.json';
 import { useCalculator } from '../../shell/form/use-calculator';
 import { ToolFrame } from '../../shell/tool/tool-frame';
 import { affordableAnswer } from './affordable-answer';

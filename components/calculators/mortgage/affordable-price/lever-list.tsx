@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { cushion } from '@/components/illustrations/shapes';
+import { cushion } from '@/components/shared/illustrations/shapes';
 import type { Lever } from '@/lib/calculators/mortgage/affordable-levers';
 import type { AffordableLimit } from '@/lib/calculators/mortgage/affordable-price';
-import { leverText } from '@/lib/content/calculators/affordable-price-note';
-import { exactEuros, formatPrice } from '@/lib/money';
+import { leverText } from '@/lib/calculators/texts/affordable-price-note';
+import { exactEuros, formatPrice } from '@/lib/shared/money';
 import { ResultOutput } from '../../shell/result/result-output';
 
 const WIDTH = 240;

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { TABLE_CHECKED } from '@/lib/calculators/mortgage/purchase-tax-table/purchase-tax-table';
-import { purchaseNotes } from '@/lib/content/calculators/purchase/purchase-notes';
-import { taxLabel } from '@/lib/content/calculators/purchase/tax-texts';
-import { longDate } from '@/lib/i18n/long-date';
-import { formatEuros, formatPrice } from '@/lib/money';
+import { purchaseNotes } from '@/lib/calculators/texts/purchase/purchase-notes';
+import { taxLabel } from '@/lib/calculators/texts/purchase/tax-texts';
+import { longDate } from '@/lib/shared/i18n/long-date';
+import { formatEuros, formatPrice } from '@/lib/shared/money';
 import type { Ceiling } from './affordable-answer';
 import type { Household } from './affordable-values';
 

@@ -7,7 +7,7 @@ import type { FieldErrors } from '@/components/calculators/shell/form/use-calcul
 import { WAYS } from '@/lib/calculators/mortgage/change-bank';
 import { OFFERED_KINDS } from '@/lib/calculators/mortgage/leaving-caps';
 import { APPRAISAL } from '@/lib/calculators/mortgage/mortgage-costs';
-import { wholeEuros } from '@/lib/money';
+import { wholeEuros } from '@/lib/shared/money';
 import { KindOfLoan, OwedField, SignatureFields, TermLeft } from '../signed-loan/signed-loan-fields';
 import {
   type ChangeChoice,

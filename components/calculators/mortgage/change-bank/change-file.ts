@@ -1,6 +1,6 @@
 import { writeNumber } from '@/lib/calculators/input/number-input';
 import type { ChangedLoan, ChangeInput, ChangeResult } from '@/lib/calculators/mortgage/change-bank';
-import type { CsvCell } from '@/lib/calculators/take-away/csv';
+import type { CsvCell } from '@/lib/shared/csv';
 
 /** Heads of the columns, and of the rows that stand before the years. */
 type FileTexts = {

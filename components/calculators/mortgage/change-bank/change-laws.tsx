@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CHANGE_LAWS, TO_FIXED_CAP } from '@/lib/calculators/mortgage/leaving-caps';
 import { REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
-import { longDate } from '@/lib/i18n/long-date';
-import { formatPercent } from '@/lib/i18n/numbers';
+import { longDate } from '@/lib/shared/i18n/long-date';
+import { formatPercent } from '@/lib/shared/i18n/numbers';
 
 const [toFixed] = TO_FIXED_CAP.caps;
 

@@ -9,9 +9,9 @@ import {
   WAYS,
   type Way,
 } from '@/lib/calculators/mortgage/change-bank';
-import { changeHeadline, changeNote, waySentence } from '@/lib/content/calculators/change-bank-note';
-import { yearsAndMonths } from '@/lib/i18n/years-and-months';
-import { type Cents, exactEuros, formatEuros, wholeEuros } from '@/lib/money';
+import { changeHeadline, changeNote, waySentence } from '@/lib/calculators/texts/change-bank-note';
+import { yearsAndMonths } from '@/lib/shared/i18n/years-and-months';
+import { type Cents, exactEuros, formatEuros, wholeEuros } from '@/lib/shared/money';
 import { ChangeLaws } from './change-laws';
 import { OFFER_FIELDS } from './change-values';
 

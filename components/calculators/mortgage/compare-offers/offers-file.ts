@@ -1,7 +1,7 @@
 import { writeNumber } from '@/lib/calculators/input/number-input';
 import type { OfferResult, OffersInput, OffersResult } from '@/lib/calculators/mortgage/compare-offers';
 import { PRODUCTS, type Product } from '@/lib/calculators/mortgage/loan-offer';
-import type { CsvCell } from '@/lib/calculators/take-away/csv';
+import type { CsvCell } from '@/lib/shared/csv';
 
 /** Heads of the columns, and of the rows that stand before the years. */
 type FileTexts = {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { useLazyModule } from '@/components/browser/use-lazy-module';
+import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { SideBySide, type SideBySideRow } from '@/components/calculators/shell/result/side-by-side';
@@ -8,10 +8,10 @@ import { ToolAnswer } from '@/components/calculators/shell/tool/tool-answer';
 import type { OfferResult, OffersInput, OffersResult } from '@/lib/calculators/mortgage/compare-offers';
 import type { OfferName } from '@/lib/calculators/mortgage/loan-offer';
 import { APPRAISAL } from '@/lib/calculators/mortgage/mortgage-costs';
-import { offersHeadline, offersNote, taeText } from '@/lib/content/calculators/offers-note';
-import { productSentences } from '@/lib/content/calculators/product-verdicts';
-import { yearsText } from '@/lib/i18n/years-and-months';
-import { type Cents, exactEuros, formatEuros, wholeEuros } from '@/lib/money';
+import { offersHeadline, offersNote, taeText } from '@/lib/calculators/texts/offers-note';
+import { productSentences } from '@/lib/calculators/texts/product-verdicts';
+import { yearsText } from '@/lib/shared/i18n/years-and-months';
+import { type Cents, exactEuros, formatEuros, wholeEuros } from '@/lib/shared/money';
 
 const loadLines = () => import('./cost-lines');
 

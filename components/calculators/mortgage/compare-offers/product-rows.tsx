@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
 import { type OfferName, PRODUCTS, type Product } from '@/lib/calculators/mortgage/loan-offer';
-import { productNames } from '@/lib/content/calculators/offer-texts';
+import { productNames } from '@/lib/calculators/texts/offer-texts';
 import { emptyProduct, hasProduct, type OfferPart, type OffersField, type OffersValues, ruleOf } from './offer-values';
 
 type ProductRowsProps = {

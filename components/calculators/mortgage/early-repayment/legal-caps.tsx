@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EARLIER_REPAYMENT_CAPS, REPAYMENT_CAPS, type RepaymentLaw } from '@/lib/calculators/mortgage/repayment-caps';
-import { longDate } from '@/lib/i18n/long-date';
-import { formatPercent } from '@/lib/i18n/numbers';
+import { longDate } from '@/lib/shared/i18n/long-date';
+import { formatPercent } from '@/lib/shared/i18n/numbers';
 
 type CapPair = readonly [{ basisPoints: number }, { basisPoints: number }];
 

@@ -1,8 +1,8 @@
 import type { RepaymentPlan } from '@/lib/calculators/mortgage/early-repayment';
 import type { RepaymentLaw } from '@/lib/calculators/mortgage/repayment-caps';
 import { carriedCents } from '@/lib/calculators/take-away/carried-cents';
-import type { CsvCell } from '@/lib/calculators/take-away/csv';
-import type { Cents } from '@/lib/money';
+import type { CsvCell } from '@/lib/shared/csv';
+import type { Cents } from '@/lib/shared/money';
 
 /**
  * Every month as a row until nothing is owed; `heads` names the six columns. Cents are carried from row to row, so that the

@@ -4,10 +4,10 @@ import { SideBySide, type SideBySideRow } from '@/components/calculators/shell/r
 import { ToolAnswer } from '@/components/calculators/shell/tool/tool-answer';
 import type { RepaymentPlan, RepaymentResult } from '@/lib/calculators/mortgage/early-repayment';
 import type { RepaymentEffect } from '@/lib/calculators/mortgage/repaid-loan';
-import { investingSentence, repaymentHeadline, repaymentNote } from '@/lib/content/calculators/repayment-note';
-import { formatPercent } from '@/lib/i18n/numbers';
-import { yearsAndMonths } from '@/lib/i18n/years-and-months';
-import { type Cents, exactEuros, formatEuros, wholeEuros } from '@/lib/money';
+import { investingSentence, repaymentHeadline, repaymentNote } from '@/lib/calculators/texts/repayment-note';
+import { formatPercent } from '@/lib/shared/i18n/numbers';
+import { yearsAndMonths } from '@/lib/shared/i18n/years-and-months';
+import { type Cents, exactEuros, formatEuros, wholeEuros } from '@/lib/shared/money';
 import { LegalCaps } from './legal-caps';
 import type { ChosenRepayment } from './repayment-values';
 

@@ -1,8 +1,8 @@
 import { writeNumber } from '@/lib/calculators/input/number-input';
 import type { EuriborPath } from '@/lib/calculators/mortgage/euribor-path';
 import { instalmentsInCents } from '@/lib/calculators/mortgage/instalments-in-cents';
-import type { CsvCell } from '@/lib/calculators/take-away/csv';
-import type { Cents } from '@/lib/money';
+import type { CsvCell } from '@/lib/shared/csv';
+import type { Cents } from '@/lib/shared/money';
 
 function percent(fraction: number): string {
   const thousandths = Math.round(fraction * 100_000);

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { useLazyModule } from '@/components/browser/use-lazy-module';
+import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { ToolAnswer } from '@/components/calculators/shell/tool/tool-answer';
 import type { EuriborPath } from '@/lib/calculators/mortgage/euribor-path';
-import { euriborHeadline, euriborNote } from '@/lib/content/calculators/euribor-path-note';
-import { formatShare } from '@/lib/i18n/numbers';
-import { exactEuros, formatEuros, wholeDifference, wholeEuros } from '@/lib/money';
+import { euriborHeadline, euriborNote } from '@/lib/calculators/texts/euribor-path-note';
+import { formatShare } from '@/lib/shared/i18n/numbers';
+import { exactEuros, formatEuros, wholeDifference, wholeEuros } from '@/lib/shared/money';
 import { ChartFrame } from '../../shell/result/chart-frame';
 import { FigureTable } from '../../shell/result/figure-table';
 import { ResultOutput } from '../../shell/result/result-output';

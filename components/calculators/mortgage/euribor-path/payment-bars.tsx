@@ -2,9 +2,9 @@ import { AxisBottom } from '@visx/axis';
 import { Group } from '@visx/group';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarRounded } from '@visx/shape';
-import { useWidth } from '@/components/browser/use-width';
+import { useWidth } from '@/components/shared/browser/use-width';
 import type { EuriborPath } from '@/lib/calculators/mortgage/euribor-path';
-import { formatEuros } from '@/lib/money';
+import { formatEuros } from '@/lib/shared/money';
 
 /** In pixels: the bars, the room for the amount above them, the axis. */
 const HEIGHT = 220;

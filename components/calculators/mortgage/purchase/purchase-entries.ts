@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
-import type { CsvCell } from '@/lib/calculators/take-away/csv';
-import { formatPrice } from '@/lib/money';
+import type { CsvCell } from '@/lib/shared/csv';
+import { formatPrice } from '@/lib/shared/money';
 import type { PurchaseSum } from './use-purchase-sum';
 
 type Texts = ReturnType<typeof useTranslations<'Mortgage'>>;

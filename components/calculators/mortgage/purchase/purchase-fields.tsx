@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { memo, useId } from 'react';
-import { useLazyModule } from '@/components/browser/use-lazy-module';
+import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
-import { SelectField } from '@/components/ui/field';
+import { SelectField } from '@/components/shared/ui/field';
 import { COMMUNITIES } from '@/lib/calculators/mortgage/communities';
 import { ChoiceField } from '../../shell/form/choice-field';
 import type { FieldErrors } from '../../shell/form/use-calculator';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { exactEuros, formatPrice } from '@/lib/money';
+import { exactEuros, formatPrice } from '@/lib/shared/money';
 import { ResultOutput } from '../../shell/result/result-output';
 import { type PlannedPurchase, usePurchaseSum } from './use-purchase-sum';
 

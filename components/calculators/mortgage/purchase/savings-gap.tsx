@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ResultAnswer } from '@/components/calculators/shell/result/result-answer';
 import type { MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
-import { formatPrice } from '@/lib/money';
+import { formatPrice } from '@/lib/shared/money';
 import { type PlannedPurchase, usePurchaseSum } from './use-purchase-sum';
 
 /**

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLazyModule } from '@/components/browser/use-lazy-module';
+import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import type { PurchaseTaxes } from '@/lib/calculators/mortgage/purchase-taxes';
 import type { SavingsNeeded } from '@/lib/calculators/mortgage/savings-needed';
 import type { MortgageInput } from '@/lib/calculators/mortgage/simulate-mortgage';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { EARLIER_REPAYMENT_CAPS, REPAYMENT_CAPS, type RepaymentLaw } from '@/lib/calculators/mortgage/repayment-caps';
 import type { SignatureYears } from '@/lib/calculators/mortgage/signature-years';
-import { longDate } from '@/lib/i18n/long-date';
-import { yearsText } from '@/lib/i18n/years-and-months';
+import { longDate } from '@/lib/shared/i18n/long-date';
+import { yearsText } from '@/lib/shared/i18n/years-and-months';
 
 /** What the tools say of the day on which a loan was signed. */
 export function useSignatureWords() {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import { EARLIER_REPAYMENT_CAPS, REPAID_LOAN_KINDS, REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
-import { longDate } from '@/lib/i18n/long-date';
+import { longDate } from '@/lib/shared/i18n/long-date';
 
 type NumberProps<Name extends string> = Omit<ComponentProps<typeof NumberField<Name>>, 'label' | 'hint'>;
 type ChoiceProps<Name extends string> = Omit<ComponentProps<typeof ChoiceField<Name, string>>, 'legend' | 'choices'>;

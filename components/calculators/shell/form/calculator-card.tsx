@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/shared/ui/button';
 import { CALCULATOR_ID } from './calculator-anchor';
 import { ColumnRest } from './column-rest';
 

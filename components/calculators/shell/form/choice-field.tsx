@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FieldError } from '@/components/ui/field-error';
+import { FieldError } from '@/components/shared/ui/field-error';
 
 type FieldChoice<Value extends string> = { value: Value; label: string };
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { bar } from '@/components/illustrations/shapes';
+import { bar } from '@/components/shared/illustrations/shapes';
 
 /** Of a channel with the gap to the next, in pixels. The style sheet cuts the drawing to whole ones. */
 const PITCH = 32;

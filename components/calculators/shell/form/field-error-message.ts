@@ -1,6 +1,6 @@
 import { type NumberRule, writeNumber } from '@/lib/calculators/input/number-input';
-import { fieldErrors } from '@/lib/content/calculators/field-errors';
-import { formatNumber } from '@/lib/i18n/numbers';
+import { fieldErrors } from '@/lib/calculators/texts/field-errors';
+import { formatNumber } from '@/lib/shared/i18n/numbers';
 import type { FieldErrorCause } from './use-calculator';
 
 function exampleFor({ decimals, max }: NumberRule): string {

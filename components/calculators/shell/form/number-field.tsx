@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import { FieldError } from '@/components/ui/field-error';
-import { unlessWords } from '@/components/ui/unless-words';
+import { FieldError } from '@/components/shared/ui/field-error';
+import { unlessWords } from '@/components/shared/ui/unless-words';
 import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/input/number-input';
 import { fieldErrorMessage } from './field-error-message';
 import slider from './slider.module.css';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Still } from '@/components/ui/still';
-import type { CalculatorMethod } from '@/lib/content/calculators/method';
+import { Still } from '@/components/shared/ui/still';
+import type { CalculatorMethod } from '@/lib/calculators/texts/method';
 
 /** The section "Cómo lo calculamos": formula, convention, worked example, legal parameters with their date. */
 export function CalculationMethod({ method }: { method: CalculatorMethod }) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Arrow, buttonClass } from '@/components/ui/button';
-import { PageLink } from '@/components/ui/page-link';
-import { Still } from '@/components/ui/still';
-import { site } from '@/lib/site';
+import { Arrow, buttonClass } from '@/components/shared/ui/button';
+import { PageLink } from '@/components/shared/ui/page-link';
+import { Still } from '@/components/shared/ui/still';
+import { site } from '@/lib/shared/site';
 
 /** Links to the free consultation and the services. Not prefetched: a calculator makes no network requests. */
 export function CalculatorClosing({ title }: { title: string }) {

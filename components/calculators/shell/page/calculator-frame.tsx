@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import { PartBoundary } from '@/components/forms/part-boundary';
+import { PartBoundary } from '@/components/shared/forms/part-boundary';
 import { CalculatorCard } from '../form/calculator-card';
 import { ColumnRest } from '../form/column-rest';
 import type { Calculated, Calculator } from '../form/use-calculator';

@@ -1,9 +1,9 @@
-import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { buttonClass } from '@/components/ui/button';
-import { Still } from '@/components/ui/still';
-import { StructuredData } from '@/components/ui/structured-data';
-import { type PagePath, pages } from '@/lib/seo/pages';
-import { webApplication } from '@/lib/seo/structured-data';
+import { Breadcrumbs } from '@/components/shared/ui/breadcrumbs';
+import { buttonClass } from '@/components/shared/ui/button';
+import { Still } from '@/components/shared/ui/still';
+import { StructuredData } from '@/components/shared/ui/structured-data';
+import { type PagePath, pages } from '@/lib/shared/seo/pages';
+import { webApplication } from '@/lib/shared/seo/structured-data';
 import { CALCULATOR_ID } from '../form/calculator-anchor';
 
 type CalculatorHeroProps = {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Faq } from '@/components/ui/faq';
-import type { Question } from '@/lib/seo/structured-data';
+import { Faq } from '@/components/shared/ui/faq';
+import type { Question } from '@/lib/shared/seo/structured-data';
 
 /** Frequent questions about the calculation. */
 export function CalculatorQuestions({ questions }: { questions: readonly Question[] }) {

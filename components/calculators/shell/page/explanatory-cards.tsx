@@ -1,4 +1,4 @@
-import { Still } from '@/components/ui/still';
+import { Still } from '@/components/shared/ui/still';
 
 export function ExplanatoryCards({
   title,

@@ -1,4 +1,4 @@
-import { Still } from '@/components/ui/still';
+import { Still } from '@/components/shared/ui/still';
 
 /** Shown in the place of a result without JavaScript. */
 export function WorkedExample({ sentences }: { sentences: readonly string[] }) {

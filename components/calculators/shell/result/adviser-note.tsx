@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { bar } from '@/components/illustrations/shapes';
+import { bar } from '@/components/shared/illustrations/shapes';
 
 /** The adviser's comment on the result. */
 export function AdviserNote({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { LazyModule } from '@/components/browser/use-lazy-module';
-import { Summary } from '@/components/ui/summary';
+import type { LazyModule } from '@/components/shared/browser/use-lazy-module';
+import { Summary } from '@/components/shared/ui/summary';
 
 /** `swatch` is SVG content for a 12 by 16 box. */
 type LegendEntry = { label: string; swatch: ReactNode };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { unlessWords } from '@/components/ui/unless-words';
+import { unlessWords } from '@/components/shared/ui/unless-words';
 
 type FigureTableProps = {
   caption: string;

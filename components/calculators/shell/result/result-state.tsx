@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
-import { bar } from '@/components/illustrations/shapes';
+import { bar } from '@/components/shared/illustrations/shapes';
 
 /** Milliseconds without a new result after which the last one is announced. */
 const ANNOUNCEMENT_PAUSE = 1_000;

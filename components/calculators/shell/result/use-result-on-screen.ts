@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { bringIntoView } from '@/components/browser/bring-into-view';
+import { bringIntoView } from '@/components/shared/browser/bring-into-view';
 import { addToFragment } from '@/lib/calculators/input/fragment';
 
 /** Milliseconds until the address carries a result. After a change longer: Safari refuses more than 100 addresses in 30 s. */

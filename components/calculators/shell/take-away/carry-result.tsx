@@ -1,11 +1,11 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
-import { tabStorage, writeStored } from '@/components/browser/tab-storage';
-import { Arrow, Button } from '@/components/ui/button';
+import { tabStorage, writeStored } from '@/components/shared/browser/tab-storage';
+import { Arrow, Button } from '@/components/shared/ui/button';
 import { CARRIED_NOTE, CARRIED_RESULT } from '@/lib/calculators/take-away/carried-result';
-import { FORM_ANCHOR } from '@/lib/consultations/form-anchor';
-import { SESSION_FOR_RESULTS } from '@/lib/content/session-for-results';
+import { FORM_ANCHOR } from '@/lib/shared/form-anchor';
+import { SESSION_FOR_RESULTS } from '@/lib/shared/session-for-results';
 
 const destinations = {
   consultation: { key: CARRIED_RESULT, address: `/consulta-gratuita#${FORM_ANCHOR}` },

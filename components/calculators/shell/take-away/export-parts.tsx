@@ -1,5 +1,5 @@
-import { withMessages } from '@/components/browser/with-messages';
-import messages from '@/messages/tools/take-away.json';
+import { withMessages } from '@/components/shared/browser/with-messages';
+import messages from '@/messages/calculators/tools/take-away.json';
 import { CarryResult } from './carry-result';
 import { TakeAwayActions, type TakeAwayActionsProps } from './take-away-actions';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { loadCode } from '@/components/browser/load-code';
-import { useLazyModule } from '@/components/browser/use-lazy-module';
+import { loadCode } from '@/components/shared/browser/load-code';
+import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import type { ExportPartsProps } from './export-parts';
 
 const loadParts = () => import('./export-parts');

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { writeFragment } from '@/lib/calculators/input/fragment';
-import { type CsvCell, writeCsv } from '@/lib/calculators/take-away/csv';
+import { type CsvCell, writeCsv } from '@/lib/shared/csv';
 
 export type TakeAwayActionsProps = {
   /** The texts of the fields at the calculation. */

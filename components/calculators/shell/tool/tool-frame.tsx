@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useDeferredValue, useRef } from 'react';
-import { PartBoundary } from '@/components/forms/part-boundary';
-import { Button } from '@/components/ui/button';
+import { PartBoundary } from '@/components/shared/forms/part-boundary';
+import { Button } from '@/components/shared/ui/button';
 import type { Calculated, Calculator } from '../form/use-calculator';
 import { Announcement, OutdatedMark } from '../result/result-state';
 import { useResultOnScreen } from '../result/use-result-on-screen';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Load } from '@/components/browser/load-code';
-import { useLazyModule } from '@/components/browser/use-lazy-module';
-import { PartBoundary } from '@/components/forms/part-boundary';
-import { Summary } from '@/components/ui/summary';
+import type { Load } from '@/components/shared/browser/load-code';
+import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
+import { PartBoundary } from '@/components/shared/forms/part-boundary';
+import { Summary } from '@/components/shared/ui/summary';
 import { asksForTool } from '@/lib/calculators/input/fragment';
 
 type ToolSectionProps<Given extends object> = {

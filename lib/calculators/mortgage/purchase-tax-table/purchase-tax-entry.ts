@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money';
+import type { Cents } from '@/lib/shared/money';
 
 /** Hundredths of a percent, whole: 7.75 % is 775. */
 export type HundredthsOfPercent = number;

@@ -5,7 +5,7 @@ export type SharedItemView = {
   id: string;
   /** The mailbox of its space. */
   email: string;
-  /** An age file, in base64: lib/space/items/item-head.ts */
+  /** An age file, in base64: lib/private/items/item-head.ts */
   head: string;
   /** Of the sealed content, in bytes. */
   size: number;

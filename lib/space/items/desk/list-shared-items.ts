@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/db';
+import { db } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { hasWords } from '@/lib/search-words';
+import { hasWords } from '@/lib/server/search-words';
 import type { SharedItemPage } from './contract';
 import type { SharedItemList } from './schema';
 

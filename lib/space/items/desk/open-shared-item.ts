@@ -1,8 +1,8 @@
 import 'server-only';
-import { db } from '@/lib/db';
-import { recordDeskEvent } from '@/lib/desk-log/record-desk-event';
-import type { StaffMember } from '@/lib/desk-log/staff-member';
-import { shortReference } from '@/lib/i18n/short-reference';
+import { db } from '@/lib/server/db';
+import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { recordSpaceEvent } from '../../record-space-event';
 import { itemContent, type SealedContent } from '../item-content';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { withdrawalInformation } from '@/lib/content/withdrawal-information';
-import { unlinked } from '@/lib/i18n/unlinked';
+import { withdrawalInformation } from '@/lib/orders/texts/withdrawal-information';
+import { unlinked } from '@/lib/shared/i18n/unlinked';
 import { informationMark } from '@/lib/orders/withdrawal-notice/information-mark';
 import { INFORMATION_PDF } from '@/lib/orders/withdrawal-notice/information-pdf';
 import { makeInformation } from '@/scripts/withdrawal-information/make-information';

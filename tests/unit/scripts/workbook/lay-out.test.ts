@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import PDFDocument from 'pdfkit';
-import type { Exercise } from '@/lib/content/workbook/workbook-day';
+import type { Exercise } from '@/lib/orders/deliverables/workbook/workbook-day';
 import { Pen } from '@/scripts/pdf/pen';
 import { layOut } from '@/scripts/workbook/lay-out';
 

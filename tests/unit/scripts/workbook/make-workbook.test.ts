@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { workbook, workbookDays } from '@/lib/content/workbook/workbook';
+import { workbook, workbookDays } from '@/lib/orders/deliverables/workbook/workbook';
 import { makeWorkbook } from '@/scripts/workbook/make-workbook';
 import { type ReadPdf, readPdf } from '@/tests/support/pdf/read-pdf';
 

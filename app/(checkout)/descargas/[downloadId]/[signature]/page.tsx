@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { DownloadScreen } from '@/components/checkout/outcome/download/download-screen';
-import { businessFacts } from '@/components/checkout/state/business-facts';
-import { downloadAction } from '@/lib/deliverables/download-link';
-import { findDownload } from '@/lib/deliverables/find-download';
+import { DownloadScreen } from '@/components/orders/checkout/outcome/download/download-screen';
+import { businessFacts } from '@/components/orders/checkout/state/business-facts';
+import { downloadAction } from '@/lib/orders/deliverables/download-link';
+import { findDownload } from '@/lib/orders/deliverables/find-download';
 
 type Props = { params: Promise<{ downloadId: string; signature: string }> };
 

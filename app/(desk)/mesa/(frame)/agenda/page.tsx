@@ -1,4 +1,4 @@
-import { AgendaScreen } from '@/components/desk/agenda/agenda-screen';
+import { AgendaScreen } from '@/components/agenda/desk/agenda-screen';
 import { DeskScreen } from '../desk-screen';
 import { screenMetadata } from '../screen-metadata';
 

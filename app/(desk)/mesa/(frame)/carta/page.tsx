@@ -1,4 +1,4 @@
-import { LettersScreen } from '@/components/desk/letters/letters-screen';
+import { LettersScreen } from '@/components/letters/desk/letters-screen';
 import { DeskScreen } from '../desk-screen';
 import { screenMetadata } from '../screen-metadata';
 

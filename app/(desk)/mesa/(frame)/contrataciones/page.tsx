@@ -1,4 +1,4 @@
-import { OrdersScreen } from '@/components/desk/orders/orders-screen';
+import { OrdersScreen } from '@/components/orders/desk/orders-screen';
 import { DeskScreen } from '../desk-screen';
 import { screenMetadata } from '../screen-metadata';
 

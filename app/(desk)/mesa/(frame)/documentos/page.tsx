@@ -1,4 +1,4 @@
-import { DocumentsScreen } from '@/components/desk/documents/documents-screen';
+import { DocumentsScreen } from '@/components/space/desk/documents-screen';
 import { DeskScreen } from '../desk-screen';
 import { screenMetadata } from '../screen-metadata';
 

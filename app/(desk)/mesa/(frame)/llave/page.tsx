@@ -1,4 +1,4 @@
-import { DeskKeyScreen } from '@/components/desk/sealing/desk-key-screen';
+import { DeskKeyScreen } from '@/components/private/desk-key/desk-key-screen';
 import { DeskScreen } from '../desk-screen';
 import { screenMetadata } from '../screen-metadata';
 

@@ -1,4 +1,4 @@
-import { QuestionsScreen } from '@/components/desk/questions/questions-screen';
+import { QuestionsScreen } from '@/components/questions/desk/questions-screen';
 import { DeskScreen } from '../desk-screen';
 import { screenMetadata } from '../screen-metadata';
 

@@ -1,4 +1,4 @@
-import { ServicesScreen } from '@/components/desk/services/services-screen';
+import { ServicesScreen } from '@/components/orders/desk/services/services-screen';
 import { DeskScreen } from '../desk-screen';
 import { screenMetadata } from '../screen-metadata';
 

@@ -1,6 +1,6 @@
-import { changeRule } from '@/lib/scheduling/rules/change-rule';
-import { findRules } from '@/lib/scheduling/rules/find-rules';
-import { ruleChangeSchema } from '@/lib/scheduling/rules/schema';
+import { changeRule } from '@/lib/agenda/rules/change-rule';
+import { findRules } from '@/lib/agenda/rules/find-rules';
+import { ruleChangeSchema } from '@/lib/agenda/rules/schema';
 import { deskAction } from '../../_http/desk-action';
 import { deskConflict } from '../../_http/desk-conflict';
 import { deskQuery } from '../../_http/desk-query';

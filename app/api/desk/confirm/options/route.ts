@@ -1,4 +1,4 @@
-import { beginConfirmation } from '@/lib/staff/begin-confirmation';
+import { beginConfirmation } from '@/lib/private/staff/begin-confirmation';
 import { deskAction } from '../../_http/desk-action';
 import { deskFailure } from '../../_http/desk-failure';
 import { nothingSchema } from '../../_http/nothing-schema';

@@ -1,6 +1,6 @@
-import { findAccess } from '@/lib/desk-key/find-access';
-import { giveAccess } from '@/lib/desk-key/give-access';
-import { giveAccessSchema } from '@/lib/desk-key/schema';
+import { findAccess } from '@/lib/private/desk-key/find-access';
+import { giveAccess } from '@/lib/private/desk-key/give-access';
+import { giveAccessSchema } from '@/lib/private/desk-key/schema';
 import { deskAction } from '../../_http/desk-action';
 import { deskFailure } from '../../_http/desk-failure';
 import { deskQuery } from '../../_http/desk-query';

@@ -1,5 +1,5 @@
-import { rotateDeskKey } from '@/lib/desk-key/rotate-desk-key';
-import { rotateDeskKeySchema } from '@/lib/desk-key/schema';
+import { rotateDeskKey } from '@/lib/private/desk-key/rotate-desk-key';
+import { rotateDeskKeySchema } from '@/lib/private/desk-key/schema';
 import { deskAction } from '../../_http/desk-action';
 import { deskFailure } from '../../_http/desk-failure';
 

@@ -1,5 +1,5 @@
-import { replacePrintedKey } from '@/lib/desk-key/replace-printed-key';
-import { replacePrintedKeySchema } from '@/lib/desk-key/schema';
+import { replacePrintedKey } from '@/lib/private/desk-key/replace-printed-key';
+import { replacePrintedKeySchema } from '@/lib/private/desk-key/schema';
 import { deskAction } from '../../_http/desk-action';
 import { deskFailure } from '../../_http/desk-failure';
 

@@ -1,5 +1,5 @@
-import { beginProof } from '@/lib/desk-key/begin-proof';
-import { proofRequestSchema } from '@/lib/desk-key/schema';
+import { beginProof } from '@/lib/private/desk-key/begin-proof';
+import { proofRequestSchema } from '@/lib/private/desk-key/schema';
 import { deskAction } from '../../_http/desk-action';
 import { deskFailure } from '../../_http/desk-failure';
 

@@ -1,5 +1,5 @@
-import { noteRecipient } from '@/lib/desk-key/note-recipient';
-import { noteRecipientSchema } from '@/lib/desk-key/schema';
+import { noteRecipient } from '@/lib/private/desk-key/note-recipient';
+import { noteRecipientSchema } from '@/lib/private/desk-key/schema';
 import { deskAction } from '../../_http/desk-action';
 import { deskFailure } from '../../_http/desk-failure';
 

@@ -1,5 +1,5 @@
-import { vouchedWrapsSchema } from '@/lib/desk-key/schema';
-import { vouchForWraps } from '@/lib/desk-key/vouch-for-wraps';
+import { vouchedWrapsSchema } from '@/lib/private/desk-key/schema';
+import { vouchForWraps } from '@/lib/private/desk-key/vouch-for-wraps';
 import { deskAction } from '../../_http/desk-action';
 import { deskFailure } from '../../_http/desk-failure';
 

@@ -1,4 +1,4 @@
-import { beginNewKey } from '@/lib/staff/begin-new-key';
+import { beginNewKey } from '@/lib/private/staff/begin-new-key';
 import { deskAction } from '../../_http/desk-action';
 import { deskFailure } from '../../_http/desk-failure';
 import { nothingSchema } from '../../_http/nothing-schema';

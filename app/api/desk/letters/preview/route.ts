@@ -1,5 +1,5 @@
-import { readMarkdown } from '@/lib/newsletter/letters/read-markdown';
-import { previewSchema } from '@/lib/newsletter/letters/schema';
+import { readMarkdown } from '@/lib/letters/read-markdown';
+import { previewSchema } from '@/lib/letters/schema';
 import { deskAction } from '../../_http/desk-action';
 
 /** What the e-mail would make of this text. Changes nothing. */

@@ -1,4 +1,4 @@
-import { listSubscribers } from '@/lib/newsletter/letters/queries';
+import { listSubscribers } from '@/lib/letters/queries';
 import { deskQuery } from '../../_http/desk-query';
 import { pageNumber } from '../page-number';
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { exportNumbers } from '@/lib/numbers/export-numbers';
-import { numbersSchema } from '@/lib/numbers/schema';
+import { exportNumbers } from '@/lib/desk/numbers/export-numbers';
+import { numbersSchema } from '@/lib/desk/numbers/schema';
 import { deskAction } from '../../_http/desk-action';
 
 const COLUMNS = [

@@ -1,5 +1,5 @@
-import { invitePerson } from '@/lib/staff/invite-person';
-import { inviteSchema } from '@/lib/staff/schema';
+import { invitePerson } from '@/lib/private/staff/invite-person';
+import { inviteSchema } from '@/lib/private/staff/schema';
 import { deskAction } from '../../_http/desk-action';
 import { deskFailure } from '../../_http/desk-failure';
 

@@ -1,4 +1,4 @@
-import { endOtherSessions } from '@/lib/staff/end-other-sessions';
+import { endOtherSessions } from '@/lib/private/staff/end-other-sessions';
 import { deskAction } from '../../_http/desk-action';
 import { nothingSchema } from '../../_http/nothing-schema';
 

@@ -1,4 +1,4 @@
-import { touchSchema } from '@/lib/security/passkeys/schema';
+import { touchSchema } from '@/lib/private/passkeys/schema';
 import { confirmByPasskey } from '@/lib/space/opening/confirm';
 import { openedAnswer } from '../../_http/opened-answer';
 import { spaceChange } from '../../_http/space-change';

@@ -1,4 +1,4 @@
-import { visitorAddress } from '@/lib/security/visitor-address';
+import { visitorAddress } from '@/lib/server/security/visitor-address';
 import { requestCode } from '@/lib/space/codes/request-code';
 import { codeRequestSchema } from '@/lib/space/schema';
 import { codeAsked } from '../../_http/code-asked';

@@ -1,4 +1,4 @@
-import { touchSchema } from '@/lib/security/passkeys/schema';
+import { touchSchema } from '@/lib/private/passkeys/schema';
 import { openByPasskey } from '@/lib/space/opening/open-by-passkey';
 import { openedAnswer } from '../../_http/opened-answer';
 import { spaceCookie } from '../../_http/session-cookie';

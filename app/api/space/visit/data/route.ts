@@ -1,6 +1,6 @@
-import { gatherData } from '@/lib/own-data/export/gather-data';
-import { visitSchema } from '@/lib/own-data/schema';
-import { beginVisit } from '@/lib/own-data/visit/begin-visit';
+import { gatherData } from '@/lib/space/own-data/export/gather-data';
+import { visitSchema } from '@/lib/space/own-data/schema';
+import { beginVisit } from '@/lib/space/own-data/visit/begin-visit';
 import { spaceEntry } from '../../_http/space-entry';
 import { spaceFailure } from '../../_http/space-failure';
 

@@ -1,5 +1,5 @@
-import { timeOffSchema } from '@/lib/scheduling/blocks/schema';
-import { unblockTime } from '@/lib/scheduling/blocks/unblock-time';
+import { timeOffSchema } from '@/lib/agenda/blocks/schema';
+import { unblockTime } from '@/lib/agenda/blocks/unblock-time';
 import { deskAction } from '../../../_http/desk-action';
 import { deskConflict } from '../../../_http/desk-conflict';
 

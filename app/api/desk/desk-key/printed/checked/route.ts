@@ -1,5 +1,5 @@
-import { notePrintedCheck } from '@/lib/desk-key/note-printed-check';
-import { printedCheckSchema } from '@/lib/desk-key/schema';
+import { notePrintedCheck } from '@/lib/private/desk-key/note-printed-check';
+import { printedCheckSchema } from '@/lib/private/desk-key/schema';
 import { deskAction } from '../../../_http/desk-action';
 import { deskFailure } from '../../../_http/desk-failure';
 

@@ -1,4 +1,4 @@
-import { removeKey } from '@/lib/staff/remove-key';
+import { removeKey } from '@/lib/private/staff/remove-key';
 import { deskAction } from '../../../_http/desk-action';
 import { deskFailure } from '../../../_http/desk-failure';
 import { nothingSchema } from '../../../_http/nothing-schema';

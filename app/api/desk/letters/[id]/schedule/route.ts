@@ -1,6 +1,6 @@
-import { scheduleLetter } from '@/lib/newsletter/letters/schedule-letter';
-import { scheduledLetterSchema } from '@/lib/newsletter/letters/schema';
-import { unscheduleLetter } from '@/lib/newsletter/letters/unschedule-letter';
+import { scheduleLetter } from '@/lib/letters/schedule-letter';
+import { scheduledLetterSchema } from '@/lib/letters/schema';
+import { unscheduleLetter } from '@/lib/letters/unschedule-letter';
 import { deskAction } from '../../../_http/desk-action';
 import { nothingSchema } from '../../../_http/nothing-schema';
 import { letterAnswer } from '../../letter-answer';

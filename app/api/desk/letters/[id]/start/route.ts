@@ -1,5 +1,5 @@
-import { seenLetterSchema } from '@/lib/newsletter/letters/schema';
-import { startLetter } from '@/lib/newsletter/letters/start-letter';
+import { seenLetterSchema } from '@/lib/letters/schema';
+import { startLetter } from '@/lib/letters/start-letter';
 import { deskAction } from '../../../_http/desk-action';
 import { letterAnswer } from '../../letter-answer';
 

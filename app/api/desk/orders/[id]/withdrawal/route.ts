@@ -1,4 +1,4 @@
-import { madridInstant } from '@/lib/madrid-time';
+import { madridInstant } from '@/lib/shared/madrid-time';
 import { receivedSchema } from '@/lib/orders/desk/schema';
 import { withdrawByStaff } from '@/lib/orders/desk/withdraw-by-staff';
 import { orderAction } from '../../_http/order-action';

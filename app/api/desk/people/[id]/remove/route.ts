@@ -1,4 +1,4 @@
-import { removePerson } from '@/lib/staff/remove-person';
+import { removePerson } from '@/lib/private/staff/remove-person';
 import { deskAction } from '../../../_http/desk-action';
 import { deskFailure } from '../../../_http/desk-failure';
 import { nothingSchema } from '../../../_http/nothing-schema';

@@ -1,4 +1,4 @@
-import { pauseProduct } from '@/lib/catalog/pause-product';
+import { pauseProduct } from '@/lib/orders/catalog/pause-product';
 import { changeSale } from '../change-sale';
 
 export const POST = changeSale(pauseProduct);

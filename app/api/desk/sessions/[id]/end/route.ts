@@ -1,4 +1,4 @@
-import { endSession } from '@/lib/staff/end-session';
+import { endSession } from '@/lib/private/staff/end-session';
 import { deskAction } from '../../../_http/desk-action';
 import { deskFailure } from '../../../_http/desk-failure';
 import { nothingSchema } from '../../../_http/nothing-schema';

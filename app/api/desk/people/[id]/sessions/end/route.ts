@@ -1,4 +1,4 @@
-import { endSessionsOfPerson } from '@/lib/staff/end-sessions-of-person';
+import { endSessionsOfPerson } from '@/lib/private/staff/end-sessions-of-person';
 import { deskAction } from '../../../../_http/desk-action';
 import { deskFailure } from '../../../../_http/desk-failure';
 import { nothingSchema } from '../../../../_http/nothing-schema';

@@ -1,0 +1,103 @@
+import { getTranslations } from 'next-intl/server';
+import { ActionButton } from '@/components/shared/ui/action-button';
+import { BookingScreen } from '@/components/shared/ui/booking-screen';
+import { ChosenHour } from '@/components/agenda/appointments/chosen-hour';
+import { Disclosure } from '@/components/shared/ui/disclosure';
+import { MoveForm } from '@/components/agenda/appointments/move-form';
+import { CaseLink } from '@/components/agenda/appointments/free/case-link';
+import { buttonClass } from '@/components/shared/ui/button';
+import { Notice } from '@/components/shared/ui/notice';
+import { hostNames } from '@/lib/shared/business/host-names';
+import { hosts } from '@/lib/shared/business/hosts';
+import { firstConsultationFilePath } from '@/lib/agenda/appointments/free/appointment-link';
+import type { FirstConsultation } from '@/lib/agenda/appointments/free/queries';
+import { LAST_CHANGE_HOURS } from '@/lib/agenda/appointments/free/rules';
+import { formatLongDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
+import { site } from '@/lib/shared/site';
+import { freeHours } from '@/app/(site)/_booking/free-hours';
+import { PickerTexts } from '@/app/(site)/_booking/picker-texts';
+import { cancelAppointment, moveAppointment } from './appointment-actions';
+import type { newsOf } from './appointment-news';
+
+type Props = {
+  token: string;
+  appointment: Extract<FirstConsultation, { state: 'confirmed' }>;
+  news: ReturnType<typeof newsOf>;
+};
+
+/** An address can be made up: none of these is true of a confirmed appointment. */
+const OF_ENDED: ReadonlySet<string> = new Set(['cancelled', 'too-late', 'mailbox-has-one']);
+
+export async function ConfirmedScreen({ token, appointment, news }: Props) {
+  const t = await getTranslations('FirstConsultation');
+  const { bookingId, startsAt, endsAt, mode, meetLink, hourKey, changesLeft } = appointment;
+  const current = { date: madridDate(startsAt), time: madridTime(startsAt), start: startsAt.toISOString() };
+  const host = hostNames(hosts);
+  const isGood = news === 'confirmed' || news === 'changed';
+  return (
+    <BookingScreen title={t('appointment.confirmedTitle')} lead={t('appointment.confirmedText')} news={news}>
+      {news && !OF_ENDED.has(news) && (
+        <Notice tone={isGood ? 'note' : 'error'} className="mb-8">
+          {t(`news.${news}`, { phone: site.phone })}
+        </Notice>
+      )}
+      <ChosenHour
+        startsAt={startsAt}
+        endsAt={endsAt}
+        who={host && t('appointment.host', { name: host })}
+        note={t(mode === 'in-person' ? 'appointment.inPerson' : 'appointment.online', { address: site.officeAddress })}
+      />
+      {mode !== 'in-person' && !meetLink && <p className="mt-4 max-w-texto">{t('appointment.meetPending')}</p>}
+      <p className="mt-6 flex flex-wrap gap-4">
+        {meetLink && (
+          <a href={meetLink} className={buttonClass('solid', 'max-sm:w-full')} rel="noreferrer">
+            {t('appointment.join')}
+          </a>
+        )}
+        <a href={firstConsultationFilePath(token)} download="cita.ics" className={buttonClass('line', 'max-sm:w-full')}>
+          {t('appointment.calendar')}
+        </a>
+      </p>
+      {hourKey && startsAt > new Date() && (
+        <div className="mt-10">
+          <h2 className="text-t4">{t('kept.caseTitle')}</h2>
+          <p className="mt-2 mb-5 max-w-texto">{t('kept.caseText')}</p>
+          <CaseLink hour={{ key: hourKey, day: formatLongDate(current.date), time: current.time }}>
+            {t('kept.case')}
+          </CaseLink>
+        </div>
+      )}
+      <div className="mt-12 grid">
+        {changesLeft > 0 ? (
+          <Disclosure title={t('appointment.change')} open={news !== null && !isGood}>
+            <p>{t('appointment.changesLeft', { count: changesLeft, hours: LAST_CHANGE_HOURS })}</p>
+            <PickerTexts>
+              <MoveForm
+                action={moveAppointment}
+                token={token}
+                hours={await freeHours(new Date(), site.consultationMinutes, bookingId)}
+                current={current}
+                submit={t('appointment.move')}
+                submitting={t('appointment.moving')}
+                noHour={t('news.no-hour')}
+              />
+            </PickerTexts>
+          </Disclosure>
+        ) : (
+          <p className="border-t-[1.5px] border-tinta py-4">{t('appointment.noChanges', { phone: site.phone })}</p>
+        )}
+        <Disclosure title={t('appointment.cancel')}>
+          <p className="mb-6">{t('appointment.cancelText')}</p>
+          <ActionButton
+            id="anular"
+            action={cancelAppointment}
+            token={token}
+            look="line"
+            label={t('appointment.cancelSure')}
+            pending={t('appointment.cancelling')}
+          />
+        </Disclosure>
+      </div>
+    </BookingScreen>
+  );
+}

@@ -1,0 +1,12 @@
+'use server';
+
+import type { TokenOutcome } from '@/components/letters/subscription/token-screen';
+import { unsubscribe } from '@/lib/letters/subscription/unsubscribe';
+import { answerToken } from '../../answer-token';
+
+export async function leave(_: unknown, formData: FormData): Promise<TokenOutcome> {
+  return answerToken(formData, async (token) => {
+    await unsubscribe(token);
+    return 'done';
+  });
+}

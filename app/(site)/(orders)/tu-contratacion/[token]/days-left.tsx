@@ -1,0 +1,108 @@
+import { parseISO } from 'date-fns';
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { formatDayAndMonth, formatWeekdayAndDate } from '@/components/agenda/calendar/calendar-text';
+import { buttonClass } from '@/components/shared/ui/button';
+import { PageLink } from '@/components/shared/ui/page-link';
+import { formatExactMoment, type MadridDate } from '@/lib/shared/madrid-time';
+import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import type { OrderPage } from '@/lib/orders/order-page/queries';
+import { WITHDRAWAL_DAYS } from '@/lib/orders/refunds/refund-rights';
+import { site } from '@/lib/shared/site';
+
+type Props = { token: string; order: Pick<OrderPage, 'rights' | 'state' | 'withdrawnAt' | 'waiting'> };
+
+/** How long everything is paid back, and the button that asks for it. */
+export function DaysLeft({ token, order }: Props) {
+  const t = useTranslations('OrderPage.rights');
+  const { rights, withdrawnAt, waiting } = order;
+  if (waiting) return null;
+  if (withdrawnAt) {
+    return (
+      <Block title={t('withdrawnTitle')}>
+        <p>{t('withdrawn', { moment: formatExactMoment(withdrawnAt) })}</p>
+        <p className="mt-6">
+          <PageLink href={orderPathOfToken(token, 'desistimiento')} className={buttonClass('line', 'max-sm:w-full')}>
+            {t('acknowledgment')}
+          </PageLink>
+        </p>
+      </Block>
+    );
+  }
+  if (order.state === 'ended') return null;
+  if (rights.endless) {
+    return (
+      <Block title={t('endlessTitle')}>
+        <p className="max-w-texto">{t('endless')}</p>
+        <WithdrawButton token={token} />
+      </Block>
+    );
+  }
+  const openUntil = parseISO(rights.openUntil);
+  if (!rights.basis) {
+    return (
+      <Block title={t('overTitle')}>
+        <p>{t('over', { day: formatDayAndMonth(openUntil), email: site.contactEmail, phone: site.phone })}</p>
+      </Block>
+    );
+  }
+  const days = Math.max(rights.daysLeft, 0);
+  const day = formatWeekdayAndDate(openUntil);
+  return (
+    <Block
+      title={
+        <span key={days}>
+          {days === 0 ? t('lastDay') : t.rich('title', { days, figure: (text) => <Figure>{text}</Figure> })}
+        </span>
+      }
+    >
+      <p className="max-w-texto">
+        <span>
+          {rights.lawUntil < rights.guaranteeUntil
+            ? t('text', { day, lawDays: WITHDRAWAL_DAYS })
+            : t('textLaw', { day, guaranteeDays: site.guaranteeDays })}
+        </span>
+        {rights.lawUntil > rights.guaranteeUntil && rights.closedDays.length > 0 && <Longer days={rights.closedDays} />}
+      </p>
+      <WithdrawButton token={token} />
+    </Block>
+  );
+}
+
+/** Why the period has more days than the law and the guarantee name. */
+function Longer({ days }: { days: readonly MadridDate[] }) {
+  const t = useTranslations('OrderPage.rights');
+  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
+  const closed = list.format(days.map((day) => t('closedDay', { day: formatWeekdayAndDate(parseISO(day)) })));
+  return <span>{` ${t('longer', { closed, count: days.length, lawDays: WITHDRAWAL_DAYS })}`}</span>;
+}
+
+function WithdrawButton({ token }: { token: string }) {
+  const t = useTranslations('OrderPage.rights');
+  return (
+    <p className="mt-6">
+      <PageLink href={orderPathOfToken(token, 'desistir')} className={buttonClass('solid', 'max-sm:w-full')}>
+        {t('withdraw')}
+      </PageLink>
+    </p>
+  );
+}
+
+function Figure({ children }: { children: ReactNode }) {
+  return <span className="cifra mr-[0.12em] -ml-[0.03em] inline-block text-dato">{children}</span>;
+}
+
+function Block({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-labelledby="plazo-titulo" className="bg-cielo py-tramo">
+      <div className="rejilla">
+        <div className="min-w-0 lg:col-span-8">
+          <h2 id="plazo-titulo" className="mb-4 text-t3">
+            {title}
+          </h2>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

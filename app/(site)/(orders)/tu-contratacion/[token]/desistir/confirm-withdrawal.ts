@@ -1,0 +1,29 @@
+'use server';
+
+import type { ConfirmedField, WithdrawalAnswer } from '@/components/orders/withdrawal/withdrawal-answer';
+import { describeError, log } from '@/lib/server/log';
+import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import { withdrawalSchema } from '@/lib/orders/withdrawal/schema';
+import { withdrawByLink } from '@/lib/orders/withdrawal/withdraw-by-link';
+import { errorsOf } from '@/app/(site)/_form/errors-of';
+import { redirectAfterChange } from '@/app/(site)/_form/redirect-after-change';
+import { textsOf } from '@/app/(site)/_form/texts-of';
+
+const FIELDS = ['name', 'ackEmail'] as const satisfies readonly ConfirmedField[];
+
+// Characters: far above the limits of the schema.
+const VALUE_MAX = 1_000;
+
+/** A refused form comes back with all that was typed. Otherwise the page of the statement, or the one that says why there is none. */
+export async function confirmWithdrawal(_: unknown, formData: FormData): Promise<WithdrawalAnswer> {
+  const token = String(formData.get('token'));
+  const values = textsOf(formData, FIELDS, VALUE_MAX);
+  const parsed = withdrawalSchema.safeParse(values);
+  if (!parsed.success) return { values, errors: await errorsOf(FIELDS, parsed.error.issues), failed: false };
+  const withdrawn = await withdrawByLink(token, parsed.data, new Date()).catch((error: unknown) => {
+    log.error({ error: describeError(error) }, 'withdrawal not stored');
+    return null;
+  });
+  if (!withdrawn) return { values, errors: {}, failed: true };
+  redirectAfterChange(orderPathOfToken(encodeURIComponent(token), withdrawn.ok ? 'desistimiento' : 'desistir'));
+}

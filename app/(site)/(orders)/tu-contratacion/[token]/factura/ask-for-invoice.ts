@@ -1,0 +1,32 @@
+'use server';
+
+import { redirect } from 'next/navigation';
+import type { InvoiceAnswer } from '@/components/orders/page/invoice-answer';
+import { describeError, log } from '@/lib/server/log';
+import { requestInvoice } from '@/lib/orders/invoice/request-invoice';
+import { type InvoiceField, invoiceSchema } from '@/lib/orders/invoice/schema';
+import { INVALID_LINK_PATH } from '@/lib/orders/order-page/order-link';
+import { errorsOf } from '@/app/(site)/_form/errors-of';
+import { redirectAfterChange } from '@/app/(site)/_form/redirect-after-change';
+import { textsOf } from '@/app/(site)/_form/texts-of';
+import { newsPath } from '../../_order/order-news';
+
+const FIELDS = ['name', 'taxId', 'address', 'postalCode', 'city'] as const satisfies readonly InvoiceField[];
+
+// Characters: far above the limits of the schema.
+const VALUE_MAX = 1_000;
+
+/** A refused form comes back with all that was typed; a stored one leads to the order's page. */
+export async function askForInvoice(_: unknown, formData: FormData): Promise<InvoiceAnswer> {
+  const token = String(formData.get('token'));
+  const values = textsOf(formData, FIELDS, VALUE_MAX);
+  const parsed = invoiceSchema.safeParse(values);
+  if (!parsed.success) return { values, errors: await errorsOf(FIELDS, parsed.error.issues), failed: false };
+  const stored = await requestInvoice(token, parsed.data, new Date()).catch((error: unknown) => {
+    log.error({ error: describeError(error) }, 'invoice not asked for');
+    return null;
+  });
+  if (!stored) return { values, errors: {}, failed: true };
+  if (stored.ok) redirectAfterChange(newsPath(token, 'invoice'));
+  redirect(stored.reason === 'gone' ? INVALID_LINK_PATH : newsPath(token, stored.reason));
+}

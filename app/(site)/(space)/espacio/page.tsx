@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { KeyOnCushion } from '@/components/shared/illustrations/key-on-cushion';
+import { SpaceApp } from '@/components/space/frame/space-app';
+import { PageHero } from '@/components/shared/ui/page-hero';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('SpaceFrame');
+  return { title: t('title'), robots: { index: false, follow: false }, referrer: 'same-origin' };
+}
+
+export default async function SpacePage() {
+  const t = await getTranslations('SpaceFrame');
+  const messages = Object.entries(await getMessages());
+  const shown = messages.filter(([name]) => name === 'Brand' || name === 'Ui' || name.startsWith('Space'));
+  return (
+    <>
+      <div data-space-head="">
+        <PageHero
+          trail={[{ name: t('title'), path: '/espacio' }]}
+          title={t('title')}
+          lead={t('lead')}
+          ground="tinta"
+          picture={<KeyOnCushion />}
+        />
+      </div>
+      <div className="rejilla py-tramo">
+        <div>
+          <NextIntlClientProvider messages={Object.fromEntries(shown)}>
+            <SpaceApp />
+          </NextIntlClientProvider>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { HoldResponseBody } from '@/lib/orders/contract';
+import { holdHour } from '@/lib/orders/hold-hour';
+import { holdRequestSchema } from '@/lib/agenda/schema';
+import { endpoint } from '../../(server)/_http/endpoint';
+import { failure } from '../../(server)/_http/failure';
+import { rateLimited, requestClaimant } from '../../(server)/_http/rate-limited';
+import { readJson } from '../../(server)/_http/read-json';
+
+export const POST = endpoint(
+  rateLimited('holds', async (request) => {
+    const body = await readJson(request, holdRequestSchema);
+    if (!body.ok) return body.response;
+    const hold = await holdHour(body.value, requestClaimant(request), new Date());
+    if (hold.ok) {
+      const answer: HoldResponseBody = { holdToken: hold.holdToken, expiresAt: hold.expiresAt.toISOString() };
+      return Response.json(answer, { status: 201 });
+    }
+    return failure(hold.reason, {
+      'product-unknown': { productId: 'productUnknown' },
+      'booking-not-needed': { productId: 'bookingNotNeeded' },
+      'date-outside-window': { bookingDate: 'date-outside-window' },
+      'date-on-weekend': { bookingDate: 'date-on-weekend' },
+      'date-on-holiday': { bookingDate: 'date-on-holiday' },
+      'time-not-offered': { bookingTime: 'time-not-offered' },
+      'time-past': { bookingTime: 'time-past' },
+      'too-soon': { bookingTime: 'too-soon' },
+    });
+  }),
+);

@@ -1,0 +1,16 @@
+import { findAppointmentFile } from '@/lib/orders/appointment/find-appointment-file';
+import { sessionId } from '@/lib/orders/schema';
+import { endpoint } from '@/app/api/(server)/_http/endpoint';
+import { problem } from '@/app/api/(server)/_http/problem';
+
+export const GET = endpoint(async (_request: Request, { params }: { params: Promise<{ sessionId: string }> }) => {
+  const id = sessionId.safeParse((await params).sessionId);
+  const file = id.success ? await findAppointmentFile(id.data, new Date()) : null;
+  if (file === null) return problem(404, 'not_found');
+  return new Response(file, {
+    headers: {
+      'Content-Type': 'text/calendar; method=PUBLISH; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="cita.ics"',
+    },
+  });
+});

@@ -1,0 +1,6 @@
+import { listProductsOnSale } from '@/lib/orders/catalog/queries';
+import { endpoint } from '../../(server)/_http/endpoint';
+
+export const dynamic = 'force-dynamic';
+
+export const GET = endpoint(async () => Response.json(await listProductsOnSale()));

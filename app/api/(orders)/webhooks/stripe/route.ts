@@ -1,0 +1,19 @@
+import { applyPaymentEvent } from '@/lib/orders/apply-payment-event';
+import { countSignature } from '@/lib/payments/count-signature';
+import { readPaymentEvent } from '@/lib/payments/payment-event';
+import { guarded } from '@/app/api/(server)/_http/endpoint';
+import { failure } from '@/app/api/(server)/_http/failure';
+import { problem } from '@/app/api/(server)/_http/problem';
+import { readText } from '@/app/api/(server)/_http/read-json';
+
+const MAX_EVENT_BYTES = 1024 * 1024;
+
+export const POST = guarded(async (request) => {
+  const body = await readText(request, MAX_EVENT_BYTES);
+  if (body === null) return problem(413, 'too_large');
+  const read = readPaymentEvent(body, request.headers.get('stripe-signature'));
+  const now = new Date();
+  await countSignature('stripe', read.ok || read.reason !== 'bad-signature', now);
+  if (!read.ok) return failure(read.reason, {});
+  return Response.json({ received: await applyPaymentEvent(read.event, now) });
+});

@@ -1,0 +1,15 @@
+import { openStaffFile } from '@/lib/questions/consultations/open-staff-file';
+import { guarded } from '@/app/api/(server)/_http/endpoint';
+import { fileAttachment } from '@/app/api/(server)/_http/file-attachment';
+import { problem } from '@/app/api/(server)/_http/problem';
+
+type Context = { params: Promise<{ fileId: string }> };
+
+/** A file too large for the staff's e-mail. */
+export const GET = guarded<Context>(async (request, { params }) => {
+  const { fileId } = await params;
+  const { searchParams } = new URL(request.url);
+  const until = Number(searchParams.get('hasta') ?? 0);
+  const file = await openStaffFile({ fileId, until }, searchParams.get('firma') ?? '', new Date());
+  return file ? fileAttachment(file) : problem(404, 'not_found');
+});

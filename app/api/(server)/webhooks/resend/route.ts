@@ -1,0 +1,20 @@
+import { readMailEvent } from '@/lib/server/email/read-mail-event';
+import { applyMailEvent } from '@/lib/letters/subscription/apply-mail-event';
+import { countSignature } from '@/lib/payments/count-signature';
+import { guarded } from '../../_http/endpoint';
+import { failure } from '../../_http/failure';
+import { problem } from '../../_http/problem';
+import { readText } from '../../_http/read-json';
+
+const MAX_EVENT_BYTES = 256 * 1024;
+
+export const POST = guarded(async (request) => {
+  const body = await readText(request, MAX_EVENT_BYTES);
+  if (body === null) return problem(413, 'too_large');
+  const read = readMailEvent(body, request.headers);
+  const now = new Date();
+  await countSignature('resend', read.ok || read.reason !== 'bad-signature', now);
+  if (!read.ok) return failure(read.reason, {});
+  if (read.event) await applyMailEvent(read.event, now);
+  return Response.json({ received: true });
+});

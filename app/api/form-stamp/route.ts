@@ -1,7 +1,0 @@
-import { issueFormTimestamp } from '@/lib/security/form-timestamp';
-import { guarded } from '../_http/endpoint';
-
-export const dynamic = 'force-dynamic';
-
-/** Pages with forms are prerendered, so a form fetches its timestamp when it is first touched. */
-export const GET = guarded(async () => Response.json({ stamp: issueFormTimestamp('fresh', new Date()) }));

@@ -1,7 +1,0 @@
-import { releaseClaim } from '@/lib/orders/release-claim';
-import { endpoint } from '../../_http/endpoint';
-
-export const DELETE = endpoint(async (_request: Request, { params }: { params: Promise<{ holdToken: string }> }) => {
-  await releaseClaim((await params).holdToken, new Date());
-  return new Response(null, { status: 204 });
-});

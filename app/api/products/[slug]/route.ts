@@ -1,8 +1,0 @@
-import { findProductOnSale } from '@/lib/catalog/queries';
-import { endpoint } from '../../_http/endpoint';
-import { problem } from '../../_http/problem';
-
-export const GET = endpoint(async (_request: Request, { params }: { params: Promise<{ slug: string }> }) => {
-  const product = await findProductOnSale((await params).slug);
-  return product ? Response.json(product) : problem(404, 'not_found');
-});

@@ -1,0 +1,162 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
+import { BookingBody } from '@/components/shared/ui/booking-body';
+import { type FreeHours, HourPicker } from '@/components/agenda/appointments/hour-picker';
+import { SectionTitle } from '@/components/agenda/calendar/section-title';
+import { EmailField } from '@/components/shared/forms/email-field';
+import { emailTypoTexts } from '@/components/shared/forms/email-typo-texts';
+import { PageChanged } from '@/components/shared/forms/page-changed';
+import { PartBoundary } from '@/components/shared/forms/part-boundary';
+import { useKeptOverReload } from '@/components/shared/forms/use-kept-over-reload';
+import { Arrow, Button } from '@/components/shared/ui/button';
+import { ChoiceCards } from '@/components/shared/ui/choice-cards';
+import { TextField } from '@/components/shared/ui/field';
+import { Notice } from '@/components/shared/ui/notice';
+import { Spinner } from '@/components/shared/ui/spinner';
+import { EMAIL_MAX, FULL_NAME_MAX } from '@/lib/shared/person/limits';
+import { KeptPanel } from './kept-panel';
+import { notYetAsked, type ReserveAction } from './reservation';
+import { useChoice } from './use-choice';
+import { useSender } from './use-sender';
+
+type Props = {
+  action: ReserveAction;
+  offer: string;
+  /** It was made for this page: see `useChoice`. */
+  isNew: boolean;
+  hours: FreeHours;
+  officeAddress: string;
+  phone: string;
+  /** What is stored, with its link. */
+  privacy: ReactNode;
+  /** Of the page: while an hour is chosen, and once one is kept. */
+  heads: { asked: ReactNode; kept: ReactNode };
+  /** An hour that was kept before: the next choice ends it. */
+  earlier: ReactNode;
+};
+
+/** Chooses the hour of the free appointment, under the heading of its page. Works without JavaScript. */
+export function ReservationForm(props: Props) {
+  const { action, offer, isNew, hours, officeAddress, phone, privacy, heads, earlier } = props;
+  const t = useTranslations('FirstConsultation.form');
+  const booking = useTranslations('Checkout.booking');
+  const typo = useTranslations('EmailTypo');
+  const router = useRouter();
+  const [served, formAction] = useActionState(action, notYetAsked);
+  const [answer, setAnswer] = useState(served);
+  const [sending, setSending] = useState(false);
+  const [mode, setMode] = useState(served.values.mode);
+  const form = useRef<HTMLFormElement>(null);
+  const [isPageChanged, setPageChanged] = useState(false);
+  // Before what the tab knows of its sender: it is newer.
+  const isOutdated = useKeptOverReload(form);
+  const choice = useChoice(offer, isNew);
+  useSender(form);
+
+  useEffect(() => {
+    if (answer === served || answer.outcome !== 'refused') return;
+    const faulty = form.current?.querySelector<HTMLElement>('#hour-error, [aria-invalid="true"], [role="alert"]');
+    faulty?.scrollIntoView({ block: 'center' });
+    const calendar = form.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]');
+    const target = faulty?.id === 'hour-error' ? calendar : faulty;
+    if (target?.matches('input, button')) target.focus({ preventScroll: true });
+  }, [answer, served]);
+
+  async function press(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const data = new FormData(event.currentTarget);
+    setSending(true);
+    const given = await action(notYetAsked, data).catch((error: unknown) => {
+      setPageChanged(isOutdated(error));
+      return { ...notYetAsked, outcome: 'refused' as const, notice: t('failed') };
+    });
+    setAnswer(given);
+    setSending(false);
+    if (given.stale) router.refresh();
+  }
+
+  const { errors, notice, kept, values } = answer;
+  if (kept) {
+    return (
+      <>
+        {heads.kept}
+        <BookingBody>
+          <KeptPanel kept={kept} email={values.email} offer={answer.offer} phone={phone} />
+        </BookingBody>
+      </>
+    );
+  }
+  return (
+    <>
+      {heads.asked}
+      <BookingBody>
+        {earlier}
+        <form ref={form} id="reserva" action={formAction} onSubmit={press} noValidate>
+          <input type="hidden" name="offer" value={served.offer || choice} />
+          {isPageChanged && <PageChanged />}
+          {notice && !isPageChanged && (
+            <Notice tone="error" className="scroll-mt-28">
+              {notice}
+            </Notice>
+          )}
+          <PartBoundary form={form}>
+            <HourPicker hours={hours} error={errors.hour} />
+          </PartBoundary>
+          <SectionTitle id="datos-titulo" title={t('details')} />
+          <div className="grid gap-6">
+            <PartBoundary form={form}>
+              <ChoiceCards
+                name="mode"
+                legend={booking('modeLegend')}
+                value={mode}
+                onChoose={setMode}
+                choices={[
+                  { value: 'online', title: booking('online'), detail: booking('onlineDetail') },
+                  {
+                    value: 'in-person',
+                    title: booking('inPerson'),
+                    detail: booking('inPersonDetail', { address: officeAddress }),
+                  },
+                ]}
+              />
+              <div className="grid items-start gap-6 sm:grid-cols-2">
+                <TextField
+                  id="fullName"
+                  name="fullName"
+                  label={t('fullName')}
+                  error={errors.fullName}
+                  defaultValue={served.values.fullName}
+                  autoComplete="name"
+                  maxLength={FULL_NAME_MAX}
+                  required
+                />
+                <EmailField
+                  id="email"
+                  name="email"
+                  typo={emailTypoTexts(typo)}
+                  label={t('email')}
+                  hint={t('emailHint')}
+                  error={errors.email}
+                  defaultValue={served.values.email}
+                  maxLength={EMAIL_MAX}
+                  required
+                />
+              </div>
+            </PartBoundary>
+            {privacy}
+            <p>
+              <Button type="submit" disabled={sending} className="max-sm:w-full">
+                <span>{sending ? t('submitting') : t('submit')}</span>
+                {sending ? <Spinner /> : <Arrow />}
+              </Button>
+            </p>
+          </div>
+        </form>
+      </BookingBody>
+    </>
+  );
+}

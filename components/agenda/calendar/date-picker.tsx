@@ -1,0 +1,113 @@
+import { format, parseISO } from 'date-fns';
+import { useTranslations } from 'next-intl';
+import { type Ref, useMemo, useState } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { es } from 'react-day-picker/locale';
+import { capitalised } from '@/lib/shared/i18n/capitalised';
+import { formatWeekdayAndDay } from '@/lib/shared/madrid-time';
+import type { Day } from '@/lib/agenda/slots';
+import { CalendarDayButton } from './calendar-day-button';
+import { CalendarHead } from './calendar-head';
+import { formatDayAndMonth, formatMonths, formatWeekdayAndDate } from './calendar-text';
+import { continuousWeeks } from './continuous-weeks';
+import { DayOccupancy, type Occupancy } from './day-occupancy';
+import { isTouch } from './is-touch';
+import { SectionTitle } from './section-title';
+
+type Props = {
+  ref: Ref<HTMLDivElement>;
+  days: readonly Day[];
+  /** First and last bookable day, both included. */
+  first: string;
+  last: string;
+  selected: string | null;
+  onSelect: (date: string, byTouch: boolean) => void;
+};
+
+const isoDate = (date: Date) => format(date, 'yyyy-MM-dd');
+
+/** The booking window as one grid of weeks; each day shows how many of its hours are free. */
+export function DatePicker({ ref, days, first, last, selected, onSelect }: Props) {
+  const t = useTranslations('Checkout.booking');
+  // A window that opens at the weekend would show a week without any hour.
+  const firstShown = days.find(({ slots, holiday }) => slots.length > 0 || holiday)?.date ?? first;
+  const dateLib = useMemo(() => continuousWeeks(parseISO(firstShown), parseISO(last)), [firstShown, last]);
+  const occupancy = useMemo(
+    () =>
+      new Map(
+        days.map(({ date, slots, holiday, isAway }): [string, Occupancy] => [
+          date,
+          { free: slots.filter(({ status }) => status === 'free').length, total: slots.length, holiday, isAway },
+        ]),
+      ),
+    [days],
+  );
+  const isOpen = (date: string) => (occupancy.get(date)?.total ?? 0) > 0;
+  const [focused, setFocused] = useState<string | null>(null);
+  const [left, setLeft] = useState<string | null>(null);
+  // react-day-picker leaves the stop on the day that had the focus before.
+  const tabStop =
+    [focused, selected, left].find((date) => date !== null && isOpen(date)) ??
+    days.find(({ date }) => isOpen(date))?.date ??
+    first;
+
+  function label(date: Date): string {
+    const day = formatWeekdayAndDate(date);
+    const { free = 0, total = 0, holiday, isAway } = occupancy.get(isoDate(date)) ?? {};
+    if (holiday) return t('dayHoliday', { date: day, name: holiday });
+    if (total === 0) return t('dayClosed', { date: day });
+    const without = isAway ? t('dayAway', { date: day }) : t('dayFull', { date: day });
+    const text = free === 0 ? without : t('dayFree', { date: day, count: free });
+    return isoDate(date) === first ? t('dayToday', { label: text }) : text;
+  }
+
+  return (
+    <section aria-labelledby="fecha-titulo" ref={ref}>
+      <SectionTitle
+        id="fecha-titulo"
+        title={capitalised(formatMonths(first, last))}
+        note={t('today', { today: formatWeekdayAndDay(first), last: formatDayAndMonth(parseISO(last)) })}
+      />
+      <DayOccupancy value={occupancy}>
+        <DayPicker
+          mode="single"
+          required
+          locale={es}
+          dateLib={dateLib}
+          defaultMonth={parseISO(firstShown)}
+          today={parseISO(first)}
+          selected={selected ? parseISO(selected) : undefined}
+          onSelect={(date, _, __, event) => {
+            if (!occupancy.get(isoDate(date))?.free) return;
+            const coarse = window.matchMedia('(pointer: coarse)').matches;
+            onSelect(isoDate(date), isTouch(event.nativeEvent as globalThis.PointerEvent, coarse));
+          }}
+          disabled={(date) => !isOpen(isoDate(date))}
+          modifiers={{ tabStop: parseISO(tabStop) }}
+          onDayFocus={(date) => setFocused(isoDate(date))}
+          onDayBlur={(date) => {
+            setFocused(null);
+            setLeft(isoDate(date));
+          }}
+          hideNavigation
+          disableNavigation
+          labels={{ labelDayButton: label, labelGrid: () => t('grid', { months: formatMonths(first, last) }) }}
+          components={{ DayButton: CalendarDayButton, Weekdays: CalendarHead, MonthCaption: NoCaption }}
+          classNames={{
+            month_grid: '-mx-1 w-[calc(100%+8px)] table-fixed border-separate [border-spacing:4px]',
+            day: 'h-[60px] p-0 md:h-[72px]',
+          }}
+        />
+      </DayOccupancy>
+      <p className="mt-3 text-nota text-tinta-2">
+        <span>{`${t('note')} ${t('bars')}`}</span>{' '}
+        {days.some(({ holiday }) => holiday) && <span>{t('holidaysClosed')}</span>}
+      </p>
+    </section>
+  );
+}
+
+/** The section's title replaces it. */
+function NoCaption() {
+  return <span hidden />;
+}

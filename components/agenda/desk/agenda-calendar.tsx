@@ -1,0 +1,118 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { formatDate, formatLongDate, formatShortDayAndMonth, type MadridDate, madridDate } from '@/lib/shared/madrid-time';
+import type { AgendaAnswer } from '@/lib/agenda/agenda/agenda-answer';
+import { DeskButton } from '@/components/private/desk/desk-button';
+import { DeskData } from '@/components/private/desk/desk-data';
+import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import type { AgendaAddress } from './agenda-address';
+import { AgendaGrid } from './agenda-grid';
+import { AppointmentDialog } from './appointment-dialog';
+import { BlockDialog, type Draft } from './block-dialog';
+import { GoogleNotes } from './google-notes';
+import { type Appointment, type Block, type HourCell, hourCells, hourText, stepFrom, workingWeek } from './hour-cells';
+import { UnblockDialog } from './unblock-dialog';
+
+/** Visitors and other people at the desk change the calendar as well. */
+const REFRESH_MS = 30_000;
+const WIDE = '(min-width: 64rem)';
+
+type Opened =
+  | { kind: 'block'; draft: Draft }
+  | { kind: 'unblock'; block: Block; cell: HourCell }
+  | { kind: 'appointment'; appointment: Appointment };
+
+type Props = { address: AgendaAddress; onShow: (change: Partial<AgendaAddress>) => void };
+
+export function AgendaCalendar({ address, onShow }: Props) {
+  const t = useTranslations('DeskAgenda');
+  const [fitting] = useState(() => (matchMedia(WIDE).matches ? ('week' as const) : ('day' as const)));
+  const view = address.view ?? fitting;
+  const date = firstShown(address.date ?? madridDate(new Date()));
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [news, setNews] = useState('');
+  const { from, to } = view === 'week' ? workingWeek(date) : { from: date, to: date };
+  const agenda = useDeskQuery<AgendaAnswer>(`/agenda?from=${from}&to=${to}`, { every: REFRESH_MS });
+  const title = view === 'week' ? weekTitle(from, to) : formatLongDate(date);
+
+  function show(change: Partial<AgendaAddress>) {
+    // What was done in one week is no news of another.
+    setNews('');
+    onShow(change);
+  }
+
+  function close(done?: string) {
+    setOpened(null);
+    if (done) setNews(done);
+  }
+
+  return (
+    <div>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 className="text-t4" aria-live="polite">
+          {title}
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          <DeskButton look="line" onClick={() => show({ date: stepFrom(date, view, -1) })}>
+            {view === 'week' ? t('previousWeek') : t('previousDay')}
+          </DeskButton>
+          <DeskButton look="line" onClick={() => show({ date: stepFrom(date, view, 1) })}>
+            {view === 'week' ? t('nextWeek') : t('nextDay')}
+          </DeskButton>
+          <DeskButton look="line" onClick={() => show({ date: null })}>
+            {t('today')}
+          </DeskButton>
+          <DeskButton look="quiet" onClick={() => show({ view: view === 'week' ? 'day' : 'week' })}>
+            {view === 'week' ? t('showDay') : t('showWeek')}
+          </DeskButton>
+          <DeskButton onClick={() => setOpened({ kind: 'block', draft: hourDraft(date, 9, 18) })}>
+            {t('block')}
+          </DeskButton>
+        </div>
+      </div>
+      <p role="status" className={news ? 'mb-4 font-medium text-ok' : 'sr-only'}>
+        {news}
+      </p>
+      <DeskData query={agenda}>
+        {(answer) => (
+          <>
+            <GoogleNotes overlapped={answer.overlapped} busyCalendar={answer.busyCalendar} />
+            <div className="overflow-x-auto">
+              <div className={view === 'week' ? 'min-w-[44rem]' : ''}>
+                <AgendaGrid
+                  days={answer.days}
+                  today={answer.today}
+                  cells={answer.days.map((day) => hourCells(day, answer))}
+                  caption={t('caption', { period: title })}
+                  isCovered={opened !== null}
+                  onBlock={(first, last) =>
+                    setOpened({ kind: 'block', draft: hourDraft(first.date, first.hour, last.hour + 1) })
+                  }
+                  onUnblock={(block, cell) => setOpened({ kind: 'unblock', block, cell })}
+                  onAppointment={(appointment) => setOpened({ kind: 'appointment', appointment })}
+                />
+              </div>
+            </div>
+          </>
+        )}
+      </DeskData>
+      <p className="mt-3 max-w-lectura text-nota text-tinta-2">{t('help')}</p>
+      {opened?.kind === 'block' && <BlockDialog draft={opened.draft} onClose={close} />}
+      {opened?.kind === 'unblock' && <UnblockDialog block={opened.block} cell={opened.cell} onClose={close} />}
+      {opened?.kind === 'appointment' && <AppointmentDialog appointment={opened.appointment} onClose={() => close()} />}
+    </div>
+  );
+}
+
+function firstShown(day: MadridDate): MadridDate {
+  const { from, to } = workingWeek(day);
+  return from <= day && day <= to ? day : from;
+}
+
+function weekTitle(from: MadridDate, to: MadridDate): string {
+  return `${formatShortDayAndMonth(from)} – ${formatDate(to)}`;
+}
+
+function hourDraft(date: MadridDate, from: number, to: number): Draft {
+  return { fromDate: date, fromTime: hourText(from), toDate: date, toTime: hourText(to) };
+}

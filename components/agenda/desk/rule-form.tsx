@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Notice } from '@/components/shared/ui/notice';
+import { formatMoment } from '@/lib/shared/madrid-time';
+import type { RuleChange } from '@/lib/agenda/rules/schema';
+import { DeskButton } from '@/components/private/desk/desk-button';
+import { FaultNote } from '@/components/private/desk/fault-note';
+import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import type { RuleEdit } from './use-rule-edit';
+
+export type RuleState<Value> = { value: Value; since: string | null; byName: string | null };
+
+type Props = {
+  title: string;
+  hint: string;
+  state: RuleState<unknown>;
+  edit: RuleEdit;
+  /** Null: what is typed cannot be stored. */
+  change: RuleChange | null;
+  children: ReactNode;
+};
+
+/** One rule: its controls, since when it holds and by whom, and its own button. */
+export function RuleForm({ title, hint, state: { since, byName }, edit, change, children }: Props) {
+  const t = useTranslations('DeskAgenda.rules');
+  const id = useId();
+  const action = useDeskAction<{ change: RuleChange; since: string | null }>('/agenda/rules');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (change && !action.isPending) action.mutate({ change, since: edit.since }, { onSuccess: () => edit.discard() });
+  }
+
+  return (
+    <form onSubmit={submit} aria-labelledby={id} className="border-t-[1.5px] border-tinta pt-4">
+      <h2 id={id} className="text-t4">
+        {title}
+      </h2>
+      <p className="mt-1 max-w-lectura text-tinta-2">{hint}</p>
+      <div className="mt-4">{children}</div>
+      {edit.isOutdated && (
+        <Notice tone="error" className="mt-4 flex flex-wrap items-center justify-between gap-3">
+          <span>{t('outdated')}</span>
+          <DeskButton look="line" onClick={() => edit.discard()}>
+            {t('showCurrent')}
+          </DeskButton>
+        </Notice>
+      )}
+      {action.error && !edit.isOutdated && (
+        <div className="mt-4">
+          <FaultNote fault={action.error} />
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <DeskButton type="submit" look="line" disabled={!change} aria-describedby={`${id}-since`}>
+          {action.isPending ? t('saving') : t('save')}
+        </DeskButton>
+        <p id={`${id}-since`} role="status" className="text-nota text-tinta-2">
+          {action.isSuccess && !edit.isBegun && <b className="mr-2 text-ok">{t('saved')}</b>}
+          <span>
+            {since ? t('since', { moment: formatMoment(new Date(since)), name: byName ?? '' }) : t('initial')}
+          </span>
+        </p>
+      </div>
+    </form>
+  );
+}

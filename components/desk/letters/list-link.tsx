@@ -1,8 +1,0 @@
-import { useTranslations } from 'next-intl';
-import { BackLink } from '../shared/back-link';
-import { LIST } from './use-opened-letter';
-
-export function ListLink() {
-  const t = useTranslations('DeskLetters');
-  return <BackLink href={LIST}>{t('backToList')}</BackLink>;
-}

@@ -1,5 +1,0 @@
-import type { OnTheWire } from '@/lib/on-the-wire';
-import type { OrderFile } from '@/lib/orders/desk/find-order-file';
-
-export type ShownOrder = OnTheWire<OrderFile>;
-export type ActionId = keyof ShownOrder['may'];

@@ -1,6 +1,0 @@
-import { BrokenSofa } from '@/components/illustrations/sofa/broken-sofa';
-import { ErrorScreen } from './error-screen';
-
-export default function PageError({ retry }: { retry: () => void }) {
-  return <ErrorScreen retry={retry} picture={<BrokenSofa />} />;
-}

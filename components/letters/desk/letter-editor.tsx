@@ -1,0 +1,100 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { Notice } from '@/components/shared/ui/notice';
+import type { LetterView } from '@/lib/letters/letter-view';
+import { DeskButton } from '@/components/private/desk/desk-button';
+import { FaultNote } from '@/components/private/desk/fault-note';
+import { useOpenedHeading } from '@/components/private/desk/opened/use-opened-heading';
+import { ScreenHead } from '@/components/private/desk/screen-head';
+import { DeleteDialog } from './delete-dialog';
+import { LetterFields } from './letter-fields';
+import { LetterPreview } from './letter-preview';
+import { ListLink } from './list-link';
+import { OutdatedNote } from './outdated-note';
+import { ScheduleDialog } from './schedule-dialog';
+import { SendDialog } from './send-dialog';
+import { useLetterDraft } from './use-letter-draft';
+import { usePreview } from './use-preview';
+import { useSaveLetter } from './use-save-letter';
+import { useTrial } from './use-trial';
+
+type Asking = { step: 'send' | 'schedule' | 'delete'; letter: LetterView } | null;
+
+/** Writes a draft. Everything that goes out is saved first, so that what is sent is what is shown. */
+export function LetterEditor({ letter }: { letter: LetterView | null }) {
+  const t = useTranslations('DeskLetters');
+  const [asking, setAsking] = useState<Asking>(null);
+  const heading = useOpenedHeading(letter?.subject ?? t('newTitle'));
+  const written = useLetterDraft(letter);
+  const { draft, isChanged, isOutdated } = written;
+  const preview = usePreview(draft.body);
+  const save = useSaveLetter(letter, written);
+  const trial = useTrial();
+  const faults = preview.data?.faults ?? [];
+
+  async function withSaved(then: (letter: LetterView) => void) {
+    if (save.isPending) return;
+    const kept = letter && !isChanged ? letter : await save.run();
+    if (kept) then(kept);
+  }
+  const ask = (step: NonNullable<Asking>['step']) => withSaved((kept) => setAsking({ step, letter: kept }));
+  const close = () => setAsking(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void save.run();
+  }
+
+  const fault = save.fault ?? trial.error;
+  return (
+    <>
+      <ListLink />
+      <ScreenHead headingRef={heading} title={t(letter ? 'editTitle' : 'newTitle')} lead={t('editLead')} />
+      {isOutdated && letter && (
+        <OutdatedNote onTheirs={() => written.reset()} onMine={() => written.write({ version: letter.version })} />
+      )}
+      <div className="grid items-start gap-10 xl:grid-cols-2">
+        <form noValidate onSubmit={submit} className="grid gap-5">
+          <LetterFields draft={draft} faults={faults} errors={save.fault?.fields ?? {}} onWrite={written.write} />
+          {fault && fault.code !== 'letter_changed' && <FaultNote fault={fault} />}
+          <div className="flex flex-wrap items-center gap-3">
+            <DeskButton type="submit" disabled={!isChanged || save.isPending || isOutdated}>
+              {t('save')}
+            </DeskButton>
+            {letter && (
+              <>
+                <DeskButton
+                  look="line"
+                  disabled={isOutdated}
+                  onClick={() => withSaved(({ id }) => trial.mutate({ id }))}
+                >
+                  {t('try')}
+                </DeskButton>
+                <DeskButton look="line" disabled={isOutdated} onClick={() => ask('schedule')}>
+                  {t('schedule')}
+                </DeskButton>
+                <DeskButton look="line" disabled={isOutdated} onClick={() => ask('send')}>
+                  {t('send')}
+                </DeskButton>
+                <DeskButton look="danger" onClick={() => setAsking({ step: 'delete', letter })}>
+                  {t('delete')}
+                </DeskButton>
+              </>
+            )}
+          </div>
+          <p role="status" className="min-h-6 text-tinta-2">
+            {trial.isSuccess && !isChanged ? t('tried') : t(isChanged ? 'unsaved' : letter ? 'saved' : 'empty')}
+          </p>
+        </form>
+        {preview.error && !preview.data ? (
+          <Notice>{t('preview.missing')}</Notice>
+        ) : (
+          <LetterPreview subject={draft.subject} teaser={draft.teaser} blocks={preview.data?.blocks ?? []} />
+        )}
+      </div>
+      {asking?.step === 'send' && <SendDialog letter={asking.letter} onClose={close} />}
+      {asking?.step === 'schedule' && <ScheduleDialog letter={asking.letter} onClose={close} />}
+      {asking?.step === 'delete' && <DeleteDialog letter={asking.letter} onClose={close} />}
+    </>
+  );
+}

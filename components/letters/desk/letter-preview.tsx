@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { LetterBlock } from '@/lib/letters/letter-text';
+import { ChoiceButton } from '@/components/private/desk/choice-button';
+import { PreviewBlocks } from './preview-blocks';
+
+/** CSS pixels, as of a telephone and of a mail client on a computer. */
+const WIDTHS = { narrow: 'w-[320px]', wide: 'w-[600px]' } as const;
+
+type Props = { subject: string; teaser: string; blocks: LetterBlock[] };
+
+export function LetterPreview({ subject, teaser, blocks }: Props) {
+  const t = useTranslations('DeskLetters.preview');
+  const [width, setWidth] = useState<keyof typeof WIDTHS>('narrow');
+  return (
+    <section aria-labelledby="vista-previa" className="min-w-0">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="vista-previa" className="text-t4">
+          {t('title')}
+        </h2>
+        <fieldset aria-label={t('widths')} className="flex min-w-0 flex-wrap gap-2">
+          {(['narrow', 'wide'] as const).map((one) => (
+            <ChoiceButton key={one} isChosen={one === width} onChoose={() => setWidth(one)}>
+              {t(one)}
+            </ChoiceButton>
+          ))}
+        </fieldset>
+      </div>
+      <section
+        aria-label={t('region')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+        tabIndex={0}
+        className="mt-4 overflow-x-auto border-2 border-borde bg-arena p-4"
+      >
+        <article className={`mx-auto ${WIDTHS[width]} max-w-none bg-papel px-4 py-7 wrap-break-word`}>
+          <p className="text-nota text-tinta-2">{teaser || subject}</p>
+          <p className="mt-1 font-titular font-bold">{t('brand')}</p>
+          <h3 className="mt-6 mb-4 font-titular text-t3 font-bold">{subject || t('noSubject')}</h3>
+          <PreviewBlocks blocks={blocks} />
+          <p className="mt-8 border-t border-regla pt-4 text-nota text-tinta-2">{t('footer')}</p>
+        </article>
+      </section>
+    </section>
+  );
+}

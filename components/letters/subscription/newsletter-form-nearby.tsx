@@ -1,0 +1,111 @@
+'use client';
+
+import { lazy, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { loadCode } from '@/components/shared/browser/load-code';
+import { tabStorage } from '@/components/shared/browser/tab-storage';
+import { keptKey } from '@/components/shared/forms/kept-key';
+import { useToast } from '@/components/shared/ui/toast';
+import type { NewsletterFormProps } from './newsletter-form';
+import { sendWithoutCode } from './send-without-code';
+
+const importForm = () => import('./newsletter-form');
+const FormOnServer = lazy(async () => ({ default: (await importForm()).NewsletterForm }));
+const isServer = typeof window === 'undefined';
+const asSent = { __html: '' };
+/** From a screen away. */
+const NEARBY = { rootMargin: '100% 0%' };
+
+async function load() {
+  const [{ NewsletterForm }, { keepTyped }] = await Promise.all([
+    importForm(),
+    import('@/components/shared/forms/keep-typed'),
+  ]);
+  return { NewsletterForm, keepTyped };
+}
+
+/**
+ * The newsletter's form, whose code is loaded when the form comes near the screen or is touched. Until then it stands as the server
+ * sent it, into which React does not look; then it is exchanged for one with the same content, with what was typed and the focus. A
+ * submit before that waits for the code.
+ */
+export function NewsletterFormNearby(form: NewsletterFormProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [code, setCode] = useState<Awaited<ReturnType<typeof load>> | null>(null);
+  const writeBack = useRef<((into: HTMLFormElement) => void) | null>(null);
+  const showToast = useToast();
+  const { id, texts } = form;
+  const { failedTitle: title, failedDetail: detail } = texts;
+
+  // Before the form's own effects, which look at what has been typed.
+  useLayoutEffect(() => {
+    const own = code && box.current?.querySelector('form');
+    if (own) writeBack.current?.(own);
+  }, [code]);
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element || code) return;
+    const formNow = () => box.current?.querySelector('form') ?? null;
+    let isOver = false;
+    let isSubmitted = false;
+    // A press is a click on the element that it began on.
+    let press: Promise<void> | undefined;
+    const pressed = () => {
+      press = new Promise((over) => {
+        for (const end of ['pointerup', 'pointercancel'])
+          window.addEventListener(end, () => setTimeout(over), { once: true });
+      });
+    };
+    async function exchange() {
+      const loaded = await loadCode(load);
+      await press;
+      if (isOver) return;
+      const sent = formNow();
+      writeBack.current = sent && loaded.keepTyped(sent);
+      flushSync(() => setCode(loaded));
+      if (isSubmitted) formNow()?.requestSubmit();
+    }
+    const ask = () => void exchange().catch(() => {});
+    function hold(event: SubmitEvent) {
+      event.preventDefault();
+      if (isSubmitted) return;
+      isSubmitted = true;
+      exchange().catch(async () => {
+        isSubmitted = false;
+        const isReached = await sendWithoutCode(event.target as HTMLFormElement);
+        if (!isReached) showToast({ tone: 'destructive', title, detail });
+      });
+    }
+    const nearby = new IntersectionObserver(([entry]) => entry?.isIntersecting && ask(), NEARBY);
+    // An answer that came without this script stays until a field is touched.
+    if (window.location.hash !== `#${id}`) nearby.observe(element);
+    // Not sent by the server, touched before this script ran, or written before a reload.
+    const isWanted = !element.hasChildNodes() || element.contains(document.activeElement);
+    if (isWanted || tabStorage()?.getItem(keptKey(id))) ask();
+    element.addEventListener('focusin', ask);
+    element.addEventListener('pointerdown', pressed);
+    element.addEventListener('submit', hold);
+    return () => {
+      isOver = true;
+      nearby.disconnect();
+      element.removeEventListener('focusin', ask);
+      element.removeEventListener('pointerdown', pressed);
+      element.removeEventListener('submit', hold);
+    };
+  }, [code, id, title, detail, showToast]);
+
+  if (isServer)
+    return (
+      <div>
+        <FormOnServer {...form} />
+      </div>
+    );
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React does not look into such an element when it hydrates
+  if (!code) return <div key="sent" ref={box} dangerouslySetInnerHTML={asSent} suppressHydrationWarning />;
+  return (
+    <div key="own" ref={box}>
+      <code.NewsletterForm {...form} />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useTranslations } from 'next-intl';
+import type { FormEvent, ReactNode } from 'react';
+import { tabStorage } from '@/components/shared/browser/tab-storage';
+import { endTime } from '@/components/agenda/calendar/end-time';
+import { SectionTitle } from '@/components/agenda/calendar/section-title';
+import { Arrow, Button } from '@/components/shared/ui/button';
+import { ChoiceCards } from '@/components/shared/ui/choice-cards';
+import { TextArea } from '@/components/shared/ui/field';
+import { Notice } from '@/components/shared/ui/notice';
+import { Spinner } from '@/components/shared/ui/spinner';
+import { capitalised } from '@/lib/shared/i18n/capitalised';
+import { formatLongDate } from '@/lib/shared/madrid-time';
+import { NOTES_MAX } from '@/lib/agenda/booking-notes';
+import { forgetCarriedNote } from '../state/carried-note';
+import { useCheckout } from '../state/checkout-context';
+import { Hosts } from './hosts';
+import { LeftOutNote } from './left-out-note';
+
+/** The remaining characters from which the notes show them. */
+const NOTES_WARNING = 200;
+
+/** The last part of a booking: its summary, how to meet, notes, and the button that holds the hour. */
+export function BookingDetails({ onChangeTime, guarantee }: { onChangeTime: () => void; guarantee: ReactNode }) {
+  const { product, state, dispatch, goTo, hold, business } = useCheckout();
+  const t = useTranslations('Checkout.booking');
+  const left = NOTES_MAX - state.notes.length;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // Going on without it: a later booking is not what it was carried for.
+    forgetCarriedNote(tabStorage());
+    void hold.take();
+  }
+
+  if (!state.date || !state.time) return null;
+  return (
+    <form onSubmit={submit}>
+      <SectionTitle id="detalles-titulo" title={t('details')} action={t('changeTime')} onAction={onChangeTime} />
+      <p className="mb-6 text-lead">
+        {t('appointment', {
+          date: capitalised(formatLongDate(state.date)),
+          start: state.time,
+          end: endTime(state.time, product.bookingDuration),
+        })}
+      </p>
+      <Hosts hosts={business.hosts} />
+      {guarantee}
+      <ChoiceCards
+        name="bookingType"
+        legend={t('modeLegend')}
+        value={state.bookingType}
+        onChoose={(bookingType) => dispatch({ type: 'details-typed', bookingType })}
+        choices={[
+          { value: 'online', title: t('online'), detail: t('onlineDetail') },
+          {
+            value: 'in-person',
+            title: t('inPerson'),
+            detail: t('inPersonDetail', { address: business.officeAddress }),
+          },
+        ]}
+      />
+      <LeftOutNote notes={state.notes} onAdd={(notes) => dispatch({ type: 'details-typed', notes })} />
+      <div className="mt-6">
+        <TextArea
+          id="notes"
+          label={t('notes')}
+          aside={t('optional')}
+          hint={left <= NOTES_WARNING ? t('notesLeft', { count: left }) : t('notesHint')}
+          maxLength={NOTES_MAX}
+          // A result that was carried here is to be read before it is sent.
+          className="field-sizing-content max-h-96"
+          value={state.notes}
+          onChange={(event) => dispatch({ type: 'details-typed', notes: event.target.value })}
+        />
+      </div>
+      {hold.error && (
+        <Notice tone="error" className="mt-6">
+          {hold.error}
+        </Notice>
+      )}
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-4 md:flex-row-reverse">
+        <Button type="submit" disabled={hold.taking} className="max-md:w-full">
+          <span>{hold.taking ? t('submitting') : t('submit')}</span>
+          {hold.taking ? <Spinner /> : <Arrow />}
+        </Button>
+        <button type="button" className="enlace py-2.5" onClick={() => goTo('customer')}>
+          {t('back')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+import { parseISO } from 'date-fns';
+import { useTranslations } from 'next-intl';
+import { formatWeekdayAndDate } from '@/components/agenda/calendar/calendar-text';
+import { buttonClass } from '@/components/shared/ui/button';
+import { formatEuros } from '@/lib/shared/money';
+import type { OrderView } from '@/lib/orders/contract';
+import { Fact } from '../shared/fact';
+import type { BusinessFacts } from '../state/business-facts';
+import type { PaidOutcome } from '../state/checkout-state';
+import { AppointmentFacts } from './appointment-facts';
+import { ContactLine } from './contact-line';
+import { receiptTexts } from './outcome-texts';
+import { ReceiptSection } from './receipt-section';
+
+/** The last part of an id: our ids begin with a date, and all Checkout sessions begin alike. */
+const shortened = (id: string, length: number) => id.slice(-length);
+
+type Props = { view: OrderView; sessionId: string; outcome: PaidOutcome; business: BusinessFacts };
+
+/** The way to the order's page, how to change the appointment, the order, the appointment in full and the next steps. */
+export function OrderReceipt({ view, sessionId, outcome, business }: Props) {
+  const t = useTranslations('PaymentResult');
+  const { booking } = view;
+  const changeable = outcome === 'confirmed' && booking !== null;
+  return (
+    <div className="grid gap-12 lg:grid-cols-2 lg:gap-x-canal print:grid-cols-2 print:gap-x-8 print:gap-y-4 print:text-[0.8125rem]">
+      {outcome === 'confirmed' && view.manageUrl && <ManageOrder url={view.manageUrl} />}
+      {outcome === 'confirmed' && !view.isPersonal && <OnItsPage />}
+      {changeable && (
+        <ReceiptSection title={t('change')}>
+          <ContactLine business={business} />
+        </ReceiptSection>
+      )}
+      <OrderFacts view={view} sessionId={sessionId} outcome={outcome} />
+      {outcome === 'refunded' && booking && (
+        <ReceiptSection title={t('booking')}>
+          <p>{t('bookingCancelled')}</p>
+        </ReceiptSection>
+      )}
+      {outcome === 'confirmed' && booking && <AppointmentFacts booking={booking} />}
+      {outcome === 'confirmed' && view.isPersonal && <NextSteps view={view} />}
+      {!changeable && (
+        <ReceiptSection title={t('contact')}>
+          <ContactLine business={business} />
+        </ReceiptSection>
+      )}
+    </div>
+  );
+}
+
+/** The first thing after the calendar. A whole page load: the page has a policy of its own. */
+function ManageOrder({ url }: { url: string }) {
+  const t = useTranslations('PaymentResult');
+  return (
+    <div className="lg:col-span-2 print:hidden">
+      <a href={url} className={buttonClass('solid', 'max-md:w-full')}>
+        {t('manage')}
+      </a>
+      <p className="mt-3 max-w-texto text-nota">{t('manageNote')}</p>
+    </div>
+  );
+}
+
+/** An address of this page that is older than a day: it may have come into other hands. */
+function OnItsPage() {
+  const t = useTranslations('PaymentResult');
+  return (
+    <section className="lg:col-span-2">
+      <h2 className="mb-3 text-t4">{t('elsewhereTitle')}</h2>
+      <p className="max-w-lectura">{t('elsewhere')}</p>
+      <p className="mt-3 max-w-lectura">{t('elsewhereLost')}</p>
+    </section>
+  );
+}
+
+function OrderFacts({ view: { order, product }, sessionId, outcome }: Omit<Props, 'business'>) {
+  const t = useTranslations();
+  const facts = useTranslations('PaymentResult');
+  return (
+    <ReceiptSection title={facts('summary')}>
+      <dl>
+        <Fact look="receipt" term={facts('service')}>
+          {product.name}
+        </Fact>
+        <Fact look="receipt" term={facts(outcome === 'refunded' ? 'totalRefunded' : 'total')}>
+          {formatEuros(order.totalAmount)}
+        </Fact>
+        <Fact look="receipt" term={facts('status')}>
+          {t(receiptTexts[outcome])}
+        </Fact>
+        <Fact look="receipt" term={facts('method')}>
+          {facts('card')}
+        </Fact>
+        <Fact look="receipt" term={facts('order')}>
+          {shortened(order.id, 8).toUpperCase()}
+        </Fact>
+        <Fact look="receipt" term={facts('transaction')}>
+          {shortened(sessionId, 12)}
+        </Fact>
+      </dl>
+    </ReceiptSection>
+  );
+}
+
+function NextSteps({ view: { booking, delivery } }: Pick<Props, 'view'>) {
+  const t = useTranslations('PaymentResult');
+  const later = delivery?.later;
+  const delivered = later && t('nextDelivery', { what: later.what, day: formatWeekdayAndDate(parseISO(later.until)) });
+  const beginning = delivery && delivery.files.length > 0 ? t('nextDownload') : delivered || t('nextStart');
+  const steps = booking
+    ? [t('nextMail'), t('nextPrepare'), t(booking.bookingType === 'online' ? 'nextOnline' : 'nextInPerson')]
+    : [t('nextMail'), beginning];
+  if (booking && delivered) steps.push(delivered);
+  steps.push(t(booking ? 'nextManageBooking' : 'nextManage'));
+  return (
+    <ReceiptSection title={t('next')}>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step} className="grid grid-cols-[1.6rem_1fr] border-t-[1.5px] border-tinta py-2.5">
+            <span aria-hidden="true" className="font-bold">
+              {index + 1}
+            </span>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+    </ReceiptSection>
+  );
+}

@@ -1,0 +1,98 @@
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { Arrow, Button } from '@/components/shared/ui/button';
+import { Notice } from '@/components/shared/ui/notice';
+import { Spinner } from '@/components/shared/ui/spinner';
+import { isDownload } from '@/lib/orders/catalog/is-download';
+import { madridDate } from '@/lib/shared/madrid-time';
+import { formatEuros, formatPrice } from '@/lib/shared/money';
+import { HOLD_MINUTES } from '@/lib/agenda/opening-hours';
+import { CheckoutProgress } from '../shared/checkout-progress';
+import { secondsLeft } from '../shared/countdown';
+import { StepHeading } from '../shared/step-heading';
+import { useNow } from '../shared/use-now';
+import { useCheckout } from '../state/checkout-context';
+import { stepBeforePayment } from '../state/checkout-state';
+import { HoldState } from './hold-state';
+import { PaymentSummary } from './payment-summary';
+import { PaymentTerms } from './payment-terms';
+import { usePayment } from './use-payment';
+
+export function PaymentStep() {
+  const { product, state, goTo, hold } = useCheckout();
+  const t = useTranslations('Checkout.payment');
+  const { pay, processing, error } = usePayment();
+  const now = useNow();
+  const seconds = state.hold ? Math.min(HOLD_MINUTES * 60, secondsLeft(state.hold.expiresAt, now)) : null;
+  const mayPay = !product.requiresBooking || (seconds !== null && seconds > 0);
+  const expired = seconds === 0;
+
+  const missingHold = product.requiresBooking && state.hold === null && !processing;
+  const { take, taking, error: holdError } = hold;
+  useEffect(() => {
+    if (missingHold && holdError === null) void take();
+  }, [missingHold, holdError, take]);
+
+  return (
+    <div className="rejilla grow content-start bg-azafran pb-bloque">
+      <CheckoutProgress step="payment" ground="azafran" />
+      <div className="mb-5 lg:row-start-3 lg:mb-0 lg:!col-[1/6]">
+        <StepHeading>{t('heading')}</StepHeading>
+      </div>
+      <PaymentSummary />
+      <div className="lg:row-start-4 lg:!col-[1/6]">
+        {!mayPay && !(expired && !taking) && <p className="mt-4">{t(taking ? 'payOnceTaken' : 'payNeedsHour')}</p>}
+        {mayPay && (
+          <>
+            <Button
+              disabled={processing || taking}
+              onClick={() => void pay('same-tab')}
+              className="mt-6 min-h-[72px] w-full !justify-between text-[1.375rem] enabled:hover:!border-papel enabled:hover:!bg-papel enabled:hover:!text-tinta"
+            >
+              <span>{processing ? t('processing') : t('pay', { amount: formatEuros(state.selectedPrice) })}</span>
+              {processing ? <Spinner /> : <Arrow />}
+            </Button>
+            {error && (
+              <Notice tone="error" className="mt-4">
+                {error}
+              </Notice>
+            )}
+            <PaymentTerms today={madridDate(new Date(now))} />
+            <button
+              type="button"
+              disabled={processing || taking}
+              onClick={() => void pay('new-window')}
+              className="enlace mt-2 py-2.5 hover:text-tinta hover:decoration-3 max-md:hidden"
+            >
+              {t('popup')}
+            </button>
+          </>
+        )}
+      </div>
+      {product.requiresBooking ? (
+        <HoldState seconds={seconds} />
+      ) : (
+        <div className="mt-8 grid grid-cols-subgrid items-end gap-y-6 lg:row-start-2 lg:mt-0 lg:mb-12">
+          <p
+            aria-hidden="true"
+            translate="no"
+            className="cifra col-span-full -ml-[0.03em] text-gigante whitespace-nowrap max-lg:hidden lg:!col-[1/7]"
+          >
+            {formatPrice(state.selectedPrice)}
+          </p>
+          <p className="col-span-full text-lead lg:!col-[7/-1]">{t(isDownload(product) ? 'plainFiles' : 'plain')}</p>
+        </div>
+      )}
+      <p className="mt-4 lg:row-start-5 lg:!col-[1/6]">
+        <button
+          type="button"
+          disabled={processing}
+          className="enlace py-2.5 hover:text-tinta hover:decoration-3"
+          onClick={() => goTo(stepBeforePayment(product))}
+        >
+          {t(product.requiresBooking ? (expired ? 'chooseAnother' : 'backToBooking') : 'backToCustomer')}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { v4 as uuid } from 'uuid';
+import { useToast } from '@/components/shared/ui/toast';
+import { postPurchase } from '../state/api';
+import { type ApiFailure, isHourRefused, isRefusedAs } from '../state/call-api';
+import { useCheckout } from '../state/checkout-context';
+import { useFailureMessage } from '../state/use-failure-message';
+import { openPaymentWindow } from './open-payment-window';
+import { attemptFor, buildPurchaseRequest } from './purchase-request';
+import { refusedField } from './refused-field';
+
+type Way = 'same-tab' | 'new-window';
+
+/** Places the order and sends the visitor to the hosted page. */
+export function usePayment() {
+  const { product, getState, dispatch, goTo, hold } = useCheckout();
+  const t = useTranslations('Checkout.payment');
+  const failureMessage = useFailureMessage();
+  const showToast = useToast();
+  const router = useRouter();
+  const [processing, setProcessing] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const underWay = useRef(false);
+
+  useEffect(() => {
+    // Restored from the back/forward cache after the hosted page: the button is no longer busy.
+    const reset = (event: PageTransitionEvent) => event.persisted && setProcessing(false);
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
+  }, []);
+
+  async function fail(failure: ApiFailure) {
+    const field = refusedField(failure);
+    const message = field?.message ?? failureMessage(failure, t('failed'));
+    showToast({ tone: 'destructive', title: message });
+    const hourRefused = field?.name === 'bookingDate' || field?.name === 'bookingTime';
+    if (hourRefused || isHourRefused(failure) || isRefusedAs(failure, 'hour_cooling_down')) {
+      return hold.lose(message);
+    }
+    if (field?.step) return goTo(field.step);
+    if (field?.name === 'selectedPrice') {
+      setError(t('priceChanged', { message }));
+      // Fetches the current product and with it the price.
+      return router.refresh();
+    }
+    setError(message);
+    if (isRefusedAs(failure, 'order_closed', 'idempotency_conflict')) {
+      // The key belongs to an order that has ended or differs: the next click is a new order.
+      await hold.release();
+      dispatch({ type: 'payment-abandoned' });
+    }
+  }
+
+  async function pay(way: Way) {
+    if (underWay.current) return;
+    // Browsers allow a window only during the click, so it opens before the order exists.
+    const paymentWindow = way === 'new-window' ? openPaymentWindow(t('popupOpening')) : null;
+    const request = buildPurchaseRequest(product, getState(), paymentWindow !== null);
+    if (!request) {
+      paymentWindow?.close();
+      setError(t('failed'));
+      return;
+    }
+    underWay.current = true;
+    setProcessing(true);
+    setError(null);
+    const attempt = attemptFor(request, getState().attempt, uuid);
+    dispatch({ type: 'order-attempted', attempt });
+    const result = await postPurchase(request, attempt.key);
+    underWay.current = false;
+    setProcessing(false);
+    if (!result.ok) {
+      paymentWindow?.close();
+      await fail(result.failure);
+      return;
+    }
+    dispatch({ type: 'payment-started', payment: result.value });
+    goTo('payment-pending');
+    if (paymentWindow && !paymentWindow.closed) paymentWindow.location.replace(result.value.checkoutUrl);
+    else window.location.assign(result.value.checkoutUrl);
+  }
+
+  return { pay, processing, error };
+}

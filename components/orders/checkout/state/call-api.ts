@@ -1,0 +1,91 @@
+import { type Guard, isRecord, isShape, isText } from '@/lib/shared/json-guards';
+import type { ProblemCode } from '@/lib/orders/contract';
+import { expiryOnThisClock } from './server-clock';
+
+/** Longer than the server waits for the payment provider. */
+const TIMEOUT_MS = 20_000;
+
+type Refusal = { kind: 'refused'; code: string; message: string; fields: Record<string, string> };
+export type ApiFailure = Refusal | { kind: 'offline' | 'timeout' | 'unreadable' };
+export type ApiResult<Value> = { ok: true; value: Value } | { ok: false; failure: ApiFailure };
+
+/** The server refused the request with one of these codes. */
+export function isRefusedAs<Code extends ProblemCode>(
+  failure: ApiFailure,
+  ...codes: readonly Code[]
+): failure is Refusal & { code: Code } {
+  return failure.kind === 'refused' && codes.some((code) => code === failure.code);
+}
+
+/** Something has this hour, or its day. */
+export function isHourRefused(failure: ApiFailure): failure is Refusal {
+  return isRefusedAs(failure, 'slot_taken', 'slot_blocked', 'slot_busy', 'slot_too_close', 'day_full');
+}
+
+const isProblem = isShape({ error: isShape({ code: isText, message: isText }) });
+const hasFields = isShape({ error: isShape({ fields: isRecord }) });
+
+function readProblem(json: unknown): ApiFailure {
+  if (!isProblem(json)) return { kind: 'unreadable' };
+  const { code, message } = json.error;
+  const fields: Record<string, string> = {};
+  if (hasFields(json)) {
+    for (const [name, text] of Object.entries(json.error.fields)) if (isText(text)) fields[name] = text;
+  }
+  return { kind: 'refused', code, message, fields };
+}
+
+type Call = {
+  method?: 'GET' | 'POST' | 'DELETE';
+  body?: object;
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+  /** Outlives the page that sent it. */
+  keepalive?: boolean;
+};
+
+/** One request. `expiresAt` in the response becomes milliseconds of this computer's clock before the guard sees it. */
+export async function callApi<Value>(
+  path: string,
+  isValue: Guard<Value>,
+  { method = 'GET', body, headers, signal, keepalive = false }: Call = {},
+): Promise<ApiResult<Value>> {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(path, {
+      method,
+      keepalive,
+      cache: 'no-store',
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    text = await response.text();
+  } catch {
+    return { ok: false, failure: { kind: timeout.aborted ? 'timeout' : 'offline' } };
+  }
+  const json = parse(text);
+  if (!response.ok) return { ok: false, failure: readProblem(json) };
+  const value = withLocalExpiry(json, response.headers.get('date'));
+  return isValue(value) ? { ok: true, value } : { ok: false, failure: { kind: 'unreadable' } };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const hasExpiry = isShape({ expiresAt: isText });
+
+function withLocalExpiry(json: unknown, date: string | null): unknown {
+  return hasExpiry(json) ? { ...json, expiresAt: expiryOnThisClock(json.expiresAt, date) } : json;
+}

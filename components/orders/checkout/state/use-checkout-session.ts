@@ -1,0 +1,68 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { tabStorage } from '@/components/shared/browser/tab-storage';
+import { useHydrated } from '@/components/shared/ui/use-hydrated';
+import { offeredPrices } from '@/lib/orders/catalog/price';
+import type { CatalogProduct } from '@/lib/orders/catalog/queries';
+import { initialState, type Step, stepFor } from './checkout-state';
+import { createCheckoutStore } from './checkout-store';
+import { markHour } from './hour-marks';
+import { goToStep, stepInAddress, stepNamed, subscribeToAddress } from './step-address';
+import { useHold } from './use-hold';
+
+/** State, address and hold of one checkout, kept in step with each other. */
+export function useCheckoutSession(product: CatalogProduct, firstStep: string | null) {
+  const [store] = useState(() => createCheckoutStore(product, tabStorage(), { freshVisit: firstStep === null }));
+  const [resumedSession] = useState(() => store.getState().payment?.sessionId ?? null);
+  const [blank] = useState(() => initialState(product));
+  const state = useSyncExternalStore(store.subscribe, store.getState, () => blank);
+  const requested = useSyncExternalStore<Step | null>(subscribeToAddress, stepInAddress, () => stepNamed(firstStep));
+  const ready = useHydrated();
+  const hold = useHold(product, store);
+  const step = stepFor(requested, state, product);
+
+  useEffect(() => {
+    if (!ready) return;
+    // Read again: a step may have been pushed since the last render.
+    const allowed = stepFor(stepInAddress(), store.getState(), product);
+    if (stepInAddress() !== null || allowed !== 'customer') goToStep(allowed, 'replace');
+  });
+
+  const priceIsOffered = offeredPrices(product).includes(state.selectedPrice);
+  useEffect(() => {
+    if (ready && !priceIsOffered) store.dispatch({ type: 'price-chosen', price: product.price });
+  }, [ready, priceIsOffered, product.price, store]);
+
+  const { release } = hold;
+  const holding = state.hold !== null;
+  useEffect(() => {
+    if (ready && holding && step !== 'payment') void release();
+  }, [ready, holding, step, release]);
+
+  const { date, time } = state;
+  const minutes = product.bookingDuration;
+  const claiming = holding || (state.payment !== null && state.outcome === null);
+  useEffect(
+    () => (claiming && date && time ? markHour({ date, time, minutes }) : undefined),
+    [claiming, date, time, minutes],
+  );
+
+  // Leaving by a link releases the hold too. A refresh and a closed tab look alike: there the hold runs out.
+  useEffect(() => () => void release(), [release]);
+
+  useEffect(() => {
+    const restore = (event: PageTransitionEvent) => event.persisted && store.reload();
+    window.addEventListener('pageshow', restore);
+    return () => window.removeEventListener('pageshow', restore);
+  }, [store]);
+
+  return {
+    step,
+    state,
+    getState: store.getState,
+    dispatch: store.dispatch,
+    goTo: goToStep,
+    ready,
+    hold,
+    resumedSession,
+  };
+}

@@ -1,0 +1,10 @@
+import type { DeskFault } from '@/components/private/desk/desk-fault';
+import type { ShownOrder } from './shown-order';
+
+export type DialogProps = {
+  order: ShownOrder;
+  onClose: () => void;
+  onDone: () => void;
+  /** The order had changed meanwhile: the dialog has nothing left to do. */
+  onLost: (fault: DeskFault) => void;
+};

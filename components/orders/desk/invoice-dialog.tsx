@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl';
+import { TextField } from '@/components/shared/ui/field';
+import { ADDRESS_MAX, CITY_MAX, INVOICE_NAME_MAX } from '@/lib/orders/invoice/limits';
+import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
+import type { DialogProps } from './dialog-props';
+import { useOrderAction } from './use-order-action';
+
+const FIELDS = [
+  { name: 'name', max: INVOICE_NAME_MAX },
+  { name: 'taxId', max: 20 },
+  { name: 'address', max: ADDRESS_MAX },
+  { name: 'postalCode', max: 5 },
+  { name: 'city', max: CITY_MAX },
+] as const;
+
+export function InvoiceDialog(props: DialogProps) {
+  const t = useTranslations('DeskOrders.invoice');
+  const { order, onClose } = props;
+  const { send, ...state } = useOrderAction<Record<string, string>>('invoice', props);
+  const valuesIn = (form: FormData) => Object.fromEntries(FIELDS.map(({ name }) => [name, String(form.get(name))]));
+  return (
+    <ActionDialog
+      title={t('title')}
+      submit={t('submit')}
+      onSubmit={(form) => send(valuesIn(form))}
+      onClose={onClose}
+      {...state}
+    >
+      {FIELDS.map(({ name, max }) => (
+        <TextField
+          key={name}
+          id={`factura-${name}`}
+          name={name}
+          label={t(name)}
+          maxLength={max}
+          autoComplete="off"
+          defaultValue={order.invoice?.[name] ?? (name === 'name' ? order.name : '')}
+          error={state.fault?.fields[name]}
+        />
+      ))}
+      <p className="text-nota text-tinta-2">{t('mail')}</p>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { useFocusKept } from '@/components/shared/browser/use-focus-kept';
+import { Notice } from '@/components/shared/ui/notice';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { formatMoment } from '@/lib/shared/madrid-time';
+import { BackLink } from '@/components/private/desk/back-link';
+import { DeskButton } from '@/components/private/desk/desk-button';
+import { DeskData } from '@/components/private/desk/desk-data';
+import type { DeskFault } from '@/components/private/desk/desk-fault';
+import { AttendDialog } from '@/components/private/desk/dialogs/attend-dialog';
+import { FaultNote } from '@/components/private/desk/fault-note';
+import { useOpenedHeading } from '@/components/private/desk/opened/use-opened-heading';
+import { ScreenHead } from '@/components/private/desk/screen-head';
+import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import { OrderActions } from './order-actions';
+import { OrderFacts } from './order-facts';
+import { type OrderAddress, pathOf } from './order-path';
+import { OrderStory } from './order-story';
+import type { ActionId, ShownOrder } from './shown-order';
+
+/** Refunds are made by a job, and a buyer changes the same order. */
+const EVERY_MS = 15_000;
+
+type News = { done: ActionId | 'attended' } | { lost: DeskFault };
+
+/** One order: what it is, what can be done with it, and all that has happened to it. */
+export function OrderScreen({ id, back }: { id: string; back: OrderAddress }) {
+  const t = useTranslations('DeskOrders.order');
+  const query = useDeskQuery<{ order: ShownOrder }>(`/orders/${encodeURIComponent(id)}`, { every: EVERY_MS });
+  return (
+    <>
+      <BackLink href={pathOf(back)}>{t('back')}</BackLink>
+      <DeskData query={query}>{({ order }) => <Opened order={order} />}</DeskData>
+    </>
+  );
+}
+
+function Opened({ order }: { order: ShownOrder }) {
+  const t = useTranslations('DeskOrders.order');
+  const number = t('number', { number: shortReference(order.id) });
+  const heading = useOpenedHeading(number);
+  const [news, setNews] = useState<News | null>(null);
+  useFocusKept(heading, news !== null, order);
+  return (
+    <>
+      <ScreenHead headingRef={heading} title={order.name} lead={`${order.product} · ${number}`} />
+      <div className="mb-6 grid gap-3 empty:hidden">
+        {news && 'done' in news && !isOverdue(news, order) && <Notice>{t(`done.${news.done}`)}</Notice>}
+        {news && 'lost' in news && <FaultNote fault={news.lost} />}
+        {order.need && (
+          <NeedNote
+            order={order}
+            need={order.need}
+            onDone={() => setNews({ done: 'attended' })}
+            onLost={(lost) => setNews({ lost })}
+          />
+        )}
+      </div>
+      <OrderActions
+        order={order}
+        onOpen={() => setNews(null)}
+        onDone={(done) => setNews({ done })}
+        onLost={(lost) => setNews({ lost })}
+      />
+      <div className="mt-8 grid gap-x-12 gap-y-8 xl:grid-cols-2">
+        <OrderFacts order={order} />
+        <OrderStory story={order.story} />
+      </div>
+    </>
+  );
+}
+
+/** A refund that was asked for, and that Stripe could not make. */
+function isOverdue({ done }: { done: ActionId | 'attended' }, { need }: ShownOrder): boolean {
+  return done === 'refund' && need?.need === 'refund-failed';
+}
+
+type NeedProps = {
+  order: ShownOrder;
+  need: NonNullable<ShownOrder['need']>;
+  onDone: () => void;
+  onLost: (fault: DeskFault) => void;
+};
+
+function NeedNote({ order, need: { need, dueAt, occurrences }, onDone, onLost }: NeedProps) {
+  const t = useTranslations('DeskNeeds');
+  const shared = useTranslations('DeskShared.attend');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="respaldo-s bg-azafran px-5 py-4 forced-colors:border">
+      <p className="font-titular text-lg font-bold">{t(`${need}.name`)}</p>
+      <p className="mt-1 max-w-lectura">{t(`${need}.whatToDo`)}</p>
+      {dueAt && <p className="font-bold">{t('dispute.until', { moment: formatMoment(new Date(dueAt)) })}</p>}
+      {occurrences.length > 0 && (
+        <DeskButton look="quiet" className="-ml-1.5" onClick={() => setIsOpen(true)}>
+          {shared('open')}
+        </DeskButton>
+      )}
+      {isOpen && (
+        <AttendDialog
+          path={`/orders/${order.id}/attended`}
+          shown={{ need, occurrences }}
+          what={t(`${need}.name`)}
+          onClose={() => setIsOpen(false)}
+          onDone={() => {
+            setIsOpen(false);
+            onDone();
+          }}
+          onLost={(fault) => {
+            setIsOpen(false);
+            onLost(fault);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { TextField } from '@/components/shared/ui/field';
+import { type NumberErrorReason, readNumber } from '@/lib/calculators/input/number-input';
+import { formatEuros, plainEuros } from '@/lib/shared/money';
+import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
+import type { DialogProps } from './dialog-props';
+import { PreviewedMail } from './previewed-mail';
+import { useOrderAction } from './use-order-action';
+import { useSettled } from './use-settled';
+
+/** More than any order, in cents: figures are read before they are compared with what is left. */
+const AMOUNT_MAX = 100_000_00;
+
+/** A refused amount stays in its field. `left` is what the screen showed when the dialog was opened. */
+export function RefundDialog(props: DialogProps) {
+  const t = useTranslations('DeskOrders.refund');
+  const { order, onClose } = props;
+  const { send, ...state } = useOrderAction<{ amount: number; left: number }>('refund', props);
+  const [left] = useState(order.left);
+  const [typed, setTyped] = useState(plainEuros(left));
+  const [error, setError] = useState<string>();
+  const reading = readNumber(typed, { decimals: 2, min: 1, max: AMOUNT_MAX });
+  const amount = reading.ok ? reading.value : null;
+  const settled = useSettled(amount);
+
+  const tooMuch = () => t('tooMuch', { left: formatEuros(left) });
+
+  function refusal(reason: NumberErrorReason) {
+    if (reason === 'above') return tooMuch();
+    return t(reason === 'decimals' ? 'decimals' : 'unreadable');
+  }
+
+  function submit() {
+    if (!reading.ok) return setError(refusal(reading.reason));
+    if (reading.value > left) return setError(tooMuch());
+    setError(undefined);
+    send({ amount: reading.value, left });
+  }
+
+  return (
+    <ActionDialog
+      title={t('title')}
+      submit={amount ? t('submit', { amount: formatEuros(amount) }) : t('submitNothing')}
+      look="danger"
+      onSubmit={submit}
+      onClose={onClose}
+      {...state}
+    >
+      <TextField
+        id="importe"
+        name="amount"
+        label={t('amount')}
+        hint={t('left', { left: formatEuros(left) })}
+        error={error}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <p>{t(amount === left ? 'whole' : 'part')}</p>
+      {settled !== null && <PreviewedMail orderId={order.id} of="refund" values={{ amount: `${settled}` }} />}
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslations } from 'next-intl';
+import { formatMoment } from '@/lib/shared/madrid-time';
+import { formatPrice } from '@/lib/shared/money';
+import { DeskButton } from '@/components/private/desk/desk-button';
+import { FaultNote } from '@/components/private/desk/fault-note';
+import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import type { DeskService } from './desk-service';
+
+export function ServiceRow({ service, onPause }: { service: DeskService; onPause: () => void }) {
+  const t = useTranslations('DeskServices');
+  const { id, name, slug, pausedAt, price, priceMax, priceType, requiresBooking, bookingDuration } = service;
+  const resume = useDeskAction<object>(`/services/${id}/resume`);
+  const amount =
+    priceType === 'range' && priceMax !== null
+      ? t('range', { from: formatPrice(price), to: formatPrice(priceMax) })
+      : formatPrice(price);
+  return (
+    <li className="border-b border-regla py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 className="text-t4 wrap-break-word">
+            <a href={`/checkout/${slug}`} target="_blank" rel="noopener" className="underline">
+              {name}
+              <span className="sr-only">{t('newTab')}</span>
+            </a>
+          </h2>
+          <p className="mt-1 text-tinta-2">
+            {requiresBooking ? t('appointment', { amount, minutes: bookingDuration }) : amount}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <p className={pausedAt ? 'respaldo-s bg-azafran px-3 py-1 font-bold' : 'font-bold'}>
+            {pausedAt ? t('paused', { moment: formatMoment(new Date(pausedAt)) }) : t('onSale')}
+          </p>
+          {pausedAt ? (
+            <DeskButton
+              look="line"
+              aria-disabled={resume.isPending}
+              onClick={() => resume.isPending || resume.mutate({})}
+            >
+              {resume.isPending ? t('resuming') : t('resume')}
+              <span className="sr-only">{name}</span>
+            </DeskButton>
+          ) : (
+            <DeskButton look="line" onClick={onPause}>
+              {t('pause')}
+              <span className="sr-only">{name}</span>
+            </DeskButton>
+          )}
+        </div>
+      </div>
+      {resume.error && (
+        <div className="mt-3">
+          <FaultNote fault={resume.error} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,176 @@
+import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
+import { epochVoucher, vouchForEpoch, vouchForPaper } from '@/lib/private/sealing/desk-way';
+import { type Identity, type Recipient, recipientOf } from '@/lib/private/sealing/identity';
+import { parseRecoveryKey } from '@/lib/private/sealing/recovery-key';
+import { localFault } from '../desk/desk-fault';
+import { deskFetch } from '../desk/desk-fetch';
+import { touchedOpener } from '../desk/passkeys/desk-opener';
+import { PAPER_FAULTS } from '../desk/passkeys/enter-demonstration';
+import { sendAccess } from '../desk/passkeys/give-access';
+import { allOwnEpochs, openByPaper, opensAll } from '../desk/passkeys/open-epochs';
+import { provePossession } from '../desk/passkeys/prove-possession';
+import { wrapEpoch } from '../desk/passkeys/wrap-epoch';
+import { newEpoch, newPaper, type Paper, paperOf, type Sheet } from './desk-epochs';
+
+/*
+ * What is done with the desk's key, each a DeskFault or done. The secret halves exist in these functions only.
+ */
+
+const PATH = '/desk-key';
+
+type View = Pick<DeskKeyView, 'epochs' | 'keys' | 'printed'>;
+
+async function read(): Promise<DeskKeyView> {
+  return deskFetch<DeskKeyView>(PATH);
+}
+
+/** Whether this passkey can open anything at all; its public half is told to the server. */
+export async function touchKey(): Promise<void> {
+  await touchedOpener();
+}
+
+/** What its passkey does not know yet its person compares, and then it does. */
+export async function compareKey(): Promise<void> {
+  await allOwnEpochs();
+}
+
+type NewDeskKey = Sheet & { identity: Identity };
+
+/** The first epoch, and the paper for it: nothing is stored yet. */
+export async function newDeskKey(): Promise<NewDeskKey> {
+  const [paper, { identity, recipient }] = await Promise.all([newPaper(), newEpoch()]);
+  return { paper, epoch: { epoch: 1, recipient }, identity };
+}
+
+export async function beginDeskKey({ paper, epoch, identity }: NewDeskKey): Promise<void> {
+  const { credentialId, opener, ...own } = await touchedOpener();
+  const key = (await read()).keys.find((one) => one.credentialId === credentialId);
+  if (!key) throw localFault('key_opens_nothing');
+  await deskFetch(PATH, {
+    body: {
+      recipient: epoch.recipient,
+      printed: {
+        recipient: paper.recipient,
+        mac: await vouchForPaper(await epochVoucher(identity), paper.recipient),
+        wrapped: await wrapEpoch(identity, paper.recipient, paper.identity),
+        wrapMac: await vouchForEpoch(paper.voucher, epoch),
+      },
+      wraps: [
+        {
+          keyId: key.id,
+          recipient: own.recipient,
+          wrapped: await wrapEpoch(identity, own.recipient, opener),
+          mac: await vouchForEpoch(own.voucher, epoch),
+        },
+      ],
+    },
+  });
+}
+
+/** The touched passkey gets access by the key on paper, or by one that was replaced not long ago. */
+export async function openWithPaper(text: string): Promise<void> {
+  const { credentialId, recipient, voucher } = await touchedOpener();
+  const { view, paper, stored } = await typedPaper(text);
+  const key = view.keys.find((one) => one.credentialId === credentialId);
+  if (!key) throw localFault('key_opens_nothing');
+  const { epochs } = await openedByPaper(view, paper, stored);
+  await sendAccess({ keyId: key.id, recipient, voucher }, epochs);
+}
+
+/** A new epoch, which the same keys open as the last one, and which that one vouches for. */
+export async function rotateDeskKey(): Promise<void> {
+  const { view, touched, epochs, isPaperVouched } = await allOwnEpochs();
+  const last = lastOf(view);
+  const former = epochs.get(last);
+  const paper = view.printed?.recipient as Recipient | undefined;
+  // The new epoch would be wrapped for whatever paper the server names.
+  if (!former || !paper || !isPaperVouched) throw localFault('paper_unvouched');
+  const { identity, recipient } = await newEpoch();
+  const epoch = { epoch: last + 1, recipient };
+  const wraps = await Promise.all(
+    openersOf(view, last).map(async ({ id, credentialId, recipient: theirs }) => {
+      const isOwn = credentialId === touched.credentialId;
+      const wrapped = await wrapEpoch(identity, theirs as Recipient, isOwn ? touched.opener : undefined);
+      const mac = isOwn ? { mac: await vouchForEpoch(touched.voucher, epoch) } : {};
+      return { keyId: id, recipient: theirs, wrapped, ...mac };
+    }),
+  );
+  const printed = {
+    recipient: paper,
+    wrapped: await wrapEpoch(identity, paper),
+    mac: await vouchForPaper(await epochVoucher(identity), paper),
+  };
+  const mac = await vouchForEpoch(await epochVoucher(former), epoch);
+  const proof = await provePossession('key', former);
+  await deskFetch(`${PATH}/epochs`, { body: { ...epoch, mac, printed, wraps, proof } });
+}
+
+/** The passkeys that open this epoch. */
+export function openersOf({ keys }: Pick<View, 'keys'>, epoch: number): DeskKeyView['keys'] {
+  return keys.filter(({ epochs, recipient }) => recipient !== null && epochs.includes(epoch));
+}
+
+/** Another paper for what the touched passkey opens: nothing is stored yet. */
+export async function newPrintedKey(): Promise<Sheet> {
+  const [{ view, epochs }, paper] = await Promise.all([allOwnEpochs(), newPaper()]);
+  const epoch = lastOf(view);
+  const last = epochs.get(epoch);
+  if (!last) throw localFault('key_without_access');
+  return { paper, epoch: { epoch, recipient: await recipientOf(last) } };
+}
+
+export async function replacePaper({ paper, epoch }: Sheet): Promise<void> {
+  const { view, epochs } = await allOwnEpochs();
+  const last = epochs.get(lastOf(view));
+  if (!last) throw localFault('key_without_access');
+  // Another code is printed than that of the last epoch by now.
+  if ((await recipientOf(last)) !== epoch.recipient) throw localFault('desk_key_other');
+  const { recipient } = paper;
+  const wraps = await Promise.all(
+    [...epochs].map(async ([number, identity]) => ({
+      epoch: number,
+      wrapped: await wrapEpoch(identity, recipient, paper.identity),
+      mac: await vouchForEpoch(paper.voucher, { epoch: number, recipient: await recipientOf(identity) }),
+    })),
+  );
+  const mac = await vouchForPaper(await epochVoucher(last), recipient);
+  const proof = await provePossession('key', last);
+  await deskFetch(`${PATH}/printed`, { body: { recipient, mac, wraps, proof } });
+}
+
+/** The typed key is the one that is on paper: it opens what the server has sealed for that, and every epoch; the last vouches for it. */
+export async function checkPaper(text: string): Promise<void> {
+  const { view, paper, stored } = await typedPaper(text);
+  if (stored !== view.printed) throw localFault('paper_other');
+  const { epochs, last } = await openedByPaper(view, paper, stored);
+  if (!opensAll(view, epochs)) throw localFault('paper_incomplete');
+  const mac = await vouchForPaper(await epochVoucher(last), paper.recipient);
+  const proof = await provePossession('paper', paper.identity);
+  await deskFetch(`${PATH}/printed/checked`, { body: { mac, proof } });
+}
+
+type StoredPaper = DeskKeyView['earlierPapers'][number];
+
+/** The key that was typed, and what the server keeps of it. */
+async function typedPaper(text: string): Promise<{ paper: Paper; view: DeskKeyView; stored: StoredPaper }> {
+  const parsed = parseRecoveryKey(text);
+  if (!parsed.ok) throw localFault(PAPER_FAULTS[parsed.reason]);
+  const [paper, view] = await Promise.all([paperOf(parsed.key), read()]);
+  const kept = [...(view.printed ? [view.printed] : []), ...view.earlierPapers];
+  const stored = kept.find(({ recipient }) => recipient === paper.recipient);
+  if (!stored) throw localFault('paper_other');
+  return { paper, view, stored };
+}
+
+/** An earlier paper does not open what has come since. */
+async function openedByPaper(view: DeskKeyView, { identity, recipient, voucher }: Paper, stored: StoredPaper) {
+  const opener = { credentialId: null, opener: identity, recipient, voucher };
+  const { epochs } = await openByPaper(view, stored, opener);
+  const last: Identity | undefined = epochs.get(lastOf(view));
+  if (!last) throw localFault('paper_other');
+  return { epochs, last };
+}
+
+function lastOf({ epochs }: Pick<View, 'epochs'>): number {
+  return epochs[0]?.epoch ?? 0;
+}

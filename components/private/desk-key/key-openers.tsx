@@ -1,0 +1,97 @@
+import { useTranslations } from 'next-intl';
+import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
+import { DeskButton } from '../desk/desk-button';
+import { FaultNote } from '../desk/fault-note';
+import { giveAccess } from '../desk/passkeys/give-access';
+import { Tag } from '../desk/tag';
+import { useStaff } from '../desk/use-staff';
+import { touchKey } from './desk-key-steps';
+import { useDeskKeyStep } from './use-desk-key-step';
+
+type Props = { view: DeskKeyView; onOpenWithPaper: () => void };
+
+type Key = DeskKeyView['keys'][number];
+
+/** Every passkey of the people at the desk, and whether it opens what is sealed. */
+export function KeyOpeners({ view, onOpenWithPaper }: Props) {
+  const t = useTranslations('DeskKey.openers');
+  const giving = useDeskKeyStep(giveAccess);
+  const touch = useDeskKeyStep(touchKey);
+  const fault = giving.error ?? touch.error;
+  const self = useStaff().id;
+  const opens = (key: Key) => view.epochs.every(({ epoch }) => key.epochs.includes(epoch));
+  /** What can be done about a passkey that does not open it. */
+  function remedy(key: Key) {
+    const isOwn = key.personId === self;
+    if (!key.recipient) {
+      return isOwn && key.prf ? (
+        <DeskButton look="line" disabled={touch.isPending} onClick={() => touch.mutate()}>
+          {t('touch')}
+        </DeskButton>
+      ) : null;
+    }
+    if (view.canGive) {
+      return (
+        <DeskButton
+          look="line"
+          aria-label={t('giveNamed', { person: key.personName, label: key.label })}
+          disabled={giving.isPending}
+          onClick={() => giving.mutate(key.id)}
+        >
+          {t('give')}
+        </DeskButton>
+      );
+    }
+    return isOwn ? (
+      <DeskButton look="line" onClick={onOpenWithPaper}>
+        {t('withPaper')}
+      </DeskButton>
+    ) : null;
+  }
+  return (
+    <section className="mt-10">
+      <h2 className="text-t4">{t('title')}</h2>
+      {fault && (
+        <div className="mt-3">
+          <FaultNote fault={fault} />
+        </div>
+      )}
+      <ul className="mt-3 border-t-[1.5px] border-tinta">
+        {view.keys.map((key) => {
+          const isOpener = opens(key);
+          const note = noteOf(key, isOpener);
+          return (
+            <li
+              key={key.id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b-[1.5px] border-tinta py-3"
+            >
+              <div className="min-w-0">
+                <p className="font-bold wrap-anywhere">{t('key', { person: key.personName, label: key.label })}</p>
+                {note && <p className="text-nota text-tinta-2">{t(note)}</p>}
+              </div>
+              <div className="flex flex-wrap items-center gap-3">
+                {isOpener ? <Tag>{t('opens')}</Tag> : <Tag look="quiet">{t('opensNot')}</Tag>}
+                {!isOpener && remedy(key)}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** As long as it has opened nothing it may be no way to open anything: it is not counted as one. */
+function isProved({ epochs, proved }: Key): boolean {
+  return epochs.every((epoch) => proved.includes(epoch));
+}
+
+function noteOf(key: Key, isOpener: boolean) {
+  if (!isOpener) return whyNot(key);
+  return isProved(key) ? null : 'notProved';
+}
+
+function whyNot({ prf, recipient }: Key) {
+  if (!prf) return 'cannot';
+  return recipient ? 'noAccess' : 'notTouched';
+}

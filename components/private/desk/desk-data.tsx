@@ -1,0 +1,39 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Notice } from '@/components/shared/ui/notice';
+import { Skeleton } from '@/components/shared/ui/skeleton';
+import type { DeskFault } from './desk-fault';
+import { FaultNote } from './fault-note';
+
+type Props<Answer> = { query: UseQueryResult<Answer, DeskFault>; children: (answer: Answer) => ReactNode };
+
+/** The answer of a query; before it a skeleton, without it the fault. An earlier answer stays below the fault of a later call. */
+export function DeskData<Answer>({ query, children }: Props<Answer>) {
+  const t = useTranslations('DeskShared');
+  const { data, error, isPaused } = query;
+  if (data === undefined && error) return <FaultNote fault={error} onRetry={() => query.refetch()} />;
+  if (data === undefined && isPaused) return <Notice>{t('faults.offline')}</Notice>;
+  if (data === undefined) {
+    return (
+      <div className="grid gap-3">
+        <p role="status" className="sr-only">
+          {t('loading')}
+        </p>
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-16" />
+      </div>
+    );
+  }
+  return (
+    <>
+      {error && (
+        <div className="mb-4">
+          <FaultNote fault={error} onRetry={() => query.refetch()} />
+        </div>
+      )}
+      {children(data)}
+    </>
+  );
+}

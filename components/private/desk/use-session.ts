@@ -1,0 +1,36 @@
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
+import type { DeskFault } from './desk-fault';
+import { deskFetch } from './desk-fetch';
+
+type Session = {
+  staff: StaffPerson | null;
+  /** The key on paper is a way in: the product was started to be tried. */
+  demonstration: boolean;
+};
+
+const KEY = ['desk-session'];
+
+/** Shorter than a session may be idle: each asking keeps it open while a person is at the page. */
+const ASK_EVERY_MS = 4 * 60_000;
+
+/** Who is at the desk, as the server says. */
+export function useSession(): UseQueryResult<Session, DeskFault> {
+  return useQuery<Session, DeskFault>({
+    queryKey: KEY,
+    queryFn: ({ signal }) => deskFetch<Session>('/session', { signal }),
+    staleTime: ASK_EVERY_MS,
+    refetchInterval: ASK_EVERY_MS,
+  });
+}
+
+/** After entering and leaving. */
+export function useChangeSession(): (staff: StaffPerson | null) => void {
+  const queries = useQueryClient();
+  return useCallback(
+    (staff) =>
+      queries.setQueryData<Session>(KEY, (before) => ({ staff, demonstration: before?.demonstration ?? false })),
+    [queries],
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { FieldError } from '@/components/shared/ui/field-error';
+
+type Option = { value: string; label: string };
+
+/** One of a few, as radio buttons drawn as cushions. */
+export function ChoiceGroup({
+  name,
+  legend,
+  hint,
+  options,
+  chosen,
+  error,
+  columns = '',
+}: {
+  name: string;
+  legend: ReactNode;
+  hint?: string;
+  options: readonly Option[];
+  /** The choice that the page came with. */
+  chosen: string | undefined;
+  error: string | undefined;
+  /** Classes for the columns of wide screens. */
+  columns?: string;
+}) {
+  const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
+  return (
+    <fieldset className="min-w-0" aria-describedby={describedBy}>
+      <legend className="mb-1.5 font-bold">{legend}</legend>
+      {hint && (
+        <p id={`${name}-hint`} className="mb-2 text-nota text-tinta-2">
+          {hint}
+        </p>
+      )}
+      <div className={`grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-1 ${columns}`}>
+        {options.map(({ value, label }) => (
+          <label
+            key={value}
+            className={`relative flex min-h-14 items-center respaldo-s border-[1.5px] border-b-2 bg-papel px-4 py-2.5 leading-tight font-medium wrap-anywhere hover:border-tinta has-checked:border-tinta has-checked:bg-tinta has-checked:text-papel has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta ${error ? 'border-error' : 'border-borde border-b-tinta'}`}
+          >
+            <input
+              type="radio"
+              name={name}
+              id={`${name}-${value}`}
+              value={value}
+              defaultChecked={chosen === value}
+              aria-invalid={error ? true : undefined}
+              className="absolute inset-0 m-0 size-full cursor-pointer appearance-none outline-none"
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,114 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { EmailField } from '@/components/shared/forms/email-field';
+import type { EmailTypoTexts } from '@/components/shared/forms/email-typo-texts';
+import { PartBoundary } from '@/components/shared/forms/part-boundary';
+import type { FormAction } from '@/components/shared/forms/spam-guarded/form-answer';
+import { FormNotice } from '@/components/shared/forms/spam-guarded/form-notice';
+import { Honeypot } from '@/components/shared/forms/spam-guarded/honeypot';
+import { SentNotice } from '@/components/shared/forms/spam-guarded/sent-notice';
+import { useSpamGuardedForm } from '@/components/shared/forms/spam-guarded/use-spam-guarded-form';
+import { Arrow, Button } from '@/components/shared/ui/button';
+import { SelectField, TextArea, TextField } from '@/components/shared/ui/field';
+import { Spinner } from '@/components/shared/ui/spinner';
+import type { ContactSource } from '@/lib/questions/contact/schema';
+import { TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
+
+export type ContactField = 'name' | 'email' | 'phone' | 'plan' | 'message';
+
+type ContactFormTexts = Record<
+  | ContactField
+  | 'planOpen'
+  | 'messageHint'
+  | 'optional'
+  | 'sending'
+  | 'again'
+  | 'honeypot'
+  | 'failedTitle'
+  | 'failedDetail',
+  string
+>;
+
+const importValidation = () => import('./contact-validation');
+
+type Props = {
+  action: FormAction<ContactField>;
+  source: ContactSource;
+  context: string | undefined;
+  /** Names of the plans to choose from, and the one that the page was opened for. */
+  plans: readonly string[];
+  plan: string;
+  /** Fragment, and prefix of the fields' ids. */
+  id: string;
+  button: string;
+  texts: ContactFormTexts;
+  typo: EmailTypoTexts;
+  /** Sentences by message of the schema. */
+  sentences: Partial<Record<string, string>>;
+  consent: ReactNode;
+};
+
+export function ContactForm({
+  action,
+  source,
+  context,
+  plans,
+  plan,
+  id,
+  button,
+  texts,
+  typo,
+  sentences,
+  consent,
+}: Props) {
+  const { answer, errorOf, isSent, again, silent, sending, formProps } = useSpamGuardedForm({
+    action,
+    anchor: id,
+    importValidation,
+    sentences,
+    failure: { title: texts.failedTitle, detail: texts.failedDetail },
+  });
+  const field = (name: ContactField) => ({
+    id: `${id}-${name}`,
+    name,
+    label: texts[name],
+    error: errorOf(name),
+    defaultValue: answer.values[name],
+  });
+  return (
+    <>
+      {isSent && <SentNotice answer={answer} again={texts.again} onAgain={again} />}
+      <form id={id} {...formProps} className="relative grid gap-6">
+        {!isSent && <FormNotice answer={answer} silent={silent} />}
+        <input type="hidden" name="source" value={source} />
+        {context && <input type="hidden" name="context" value={context} />}
+        <input type="hidden" name={TIMESTAMP_FIELD} value={answer.stamp} readOnly />
+        <Honeypot label={texts.honeypot} />
+        <PartBoundary form={formProps.ref}>
+          <TextField {...field('name')} autoComplete="name" required />
+          <div className="grid items-start gap-6 sm:grid-cols-2">
+            <EmailField {...field('email')} typo={typo} required />
+            <TextField {...field('phone')} aside={texts.optional} type="tel" autoComplete="tel" />
+          </div>
+          {plans.length > 0 && (
+            <SelectField {...field('plan')} defaultValue={answer.values.plan ?? plan}>
+              <option value="">{texts.planOpen}</option>
+              {plans.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </SelectField>
+          )}
+          <TextArea {...field('message')} aside={texts.optional} hint={texts.messageHint} rows={5} dir="auto" />
+        </PartBoundary>
+        <p className="text-nota text-tinta-2">{consent}</p>
+        <div>
+          <Button type="submit" disabled={sending} className="max-sm:w-full">
+            <span>{sending ? texts.sending : button}</span>
+            {sending ? <Spinner /> : <Arrow />}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useRef, useState } from 'react';
+import { TextArea } from '@/components/shared/ui/field';
+import { Notice } from '@/components/shared/ui/notice';
+import type { QuestionView } from '@/lib/questions/answers/contract';
+import { firstName } from '@/lib/shared/person/first-name';
+import { DeskButton } from '@/components/private/desk/desk-button';
+import type { DeskFault } from '@/components/private/desk/desk-fault';
+import { FaultNote } from '@/components/private/desk/fault-note';
+import { ElsewhereDialog } from './elsewhere-dialog';
+import { isSealedConsultation } from './is-sealed-consultation';
+import { MailPreviewDialog } from './mail-preview-dialog';
+import { goesAlong, QuestionAlong } from './question-along';
+import { questionPath } from './question-path';
+import { ReplyChoice, type ReplyVia } from './reply-choice';
+import type { OpenedQuestion } from './sealed/open-question';
+import { SpaceKeyNote } from './space-key-note';
+import { useAnswerDraft } from './use-answer-draft';
+import { useSendAnswer } from './use-send-answer';
+import { nameIn } from './what-it-says';
+
+/** As lib/questions/answers/schema.ts has it. */
+const ANSWER_MAX = 10_000;
+
+export const ANSWER_FIELD = 'respuesta';
+
+type Props = {
+  question: QuestionView;
+  /** What is sealed of it, while it is open. */
+  opened: OpenedQuestion | null;
+};
+
+export function AnswerForm({ question, opened }: Props) {
+  const t = useTranslations('DeskQuestions');
+  const { kind, id, answers } = question;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const [shows, setShows] = useState<'preview' | 'elsewhere' | null>(null);
+  const path = questionPath(kind, `/${id}`);
+  const space = question.kind === 'consultation' ? question.space : null;
+  const said = opened?.consultation?.replyVia ?? null;
+  const stored = question.kind === 'consultation' ? question.replyVia : 'mail';
+  const wantsSpace = (said ?? stored) === 'space';
+  const [chosen, setChosen] = useState<ReplyVia | null>(null);
+  const via = space ? (chosen ?? (wantsSpace ? 'space' : 'mail')) : 'mail';
+  const isSealed = isSealedConsultation(question);
+  // The mail greets by the name that the server knows; nothing else greets.
+  const name = isSealed || via === 'space' ? nameIn(question, opened) : null;
+  const opening = name === null ? '' : `${t('greeting', { name: firstName(name) })}\n\n`;
+  const { draft, write, begin, repeat } = useAnswerDraft(question, opening);
+  const replyTo = opened?.consultation?.replyTo ?? opened?.reply?.replyTo ?? null;
+  const asked = opened?.consultation?.consultation.specificQuestion ?? null;
+  const [isWanted, setWanted] = useState(false);
+  const isAlong = space !== null && goesAlong({ space: space.recipient, replyTo, isWanted });
+  const send = useSendAnswer(question, via, space && { recipient: space.recipient, asked: isAlong ? asked : null });
+  const isUncompared = via === 'space' && isSealed && opened === null;
+  const isOtherKey = via === 'space' && replyTo !== null && replyTo !== space?.recipient;
+  const hasText = !['', opening.trim()].includes(draft.text.trim());
+  const lost = send.error?.code;
+  // Not what is chosen now: that is of the next answer.
+  const wentInto = send.data?.answers.at(-1)?.state;
+
+  function check(): boolean {
+    setIsEmpty(!hasText);
+    if (!hasText) field.current?.focus();
+    return hasText;
+  }
+
+  function answer() {
+    setShows(null);
+    if (!check() || send.isPending || isUncompared || isOtherKey) return;
+    const sent = { key: draft.key, seen: answers.length, text: draft.text };
+    // As a promise: also for someone who has left the question meanwhile.
+    send.mutateAsync(sent).then(
+      () => begin(sent.text),
+      ({ code }: DeskFault) => {
+        // That attempt is stored: what is written now is another one.
+        if (code === 'answer_sent_before') repeat();
+      },
+    );
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    answer();
+  }
+
+  return (
+    <section aria-labelledby="responder">
+      <h2 id="responder" className="text-t4">
+        {t(answers.length > 0 ? 'answerAgain' : 'answer')}
+      </h2>
+      <form onSubmit={submit} noValidate className="mt-3 grid gap-4">
+        {said !== null && said !== stored && <Notice tone="error">{t('reply.otherWay', { way: said })}</Notice>}
+        {wantsSpace && space && <Notice>{t('reply.wantsSpace')}</Notice>}
+        {wantsSpace && !space && question.state !== 'answered' && <Notice>{t('reply.noSpace')}</Notice>}
+        {space && <ReplyChoice via={via} onChoose={setChosen} />}
+        <TextArea
+          ref={field}
+          id={ANSWER_FIELD}
+          label={t('text')}
+          hint={`${t(via === 'space' ? 'reply.spaceTextHint' : isSealed ? 'sealed.textHint' : 'textHint')} ${t(isSealed ? 'sealed.draft' : 'draft')}`}
+          error={isEmpty ? t('errors.empty') : undefined}
+          value={draft.text}
+          maxLength={ANSWER_MAX}
+          onChange={(event) => {
+            setIsEmpty(false);
+            write(event.target.value);
+          }}
+          className="min-h-64"
+        />
+        {via === 'space' && <p className="text-tinta-2">{t('reply.spaceHint')}</p>}
+        {isUncompared && <Notice>{t('reply.openFirst')}</Notice>}
+        {via === 'space' && space && !isUncompared && <SpaceKeyNote recipient={space.recipient} replyTo={replyTo} />}
+        {isSealed && via === 'mail' && <Notice>{t('sealed.answerNote')}</Notice>}
+        {opened?.reply && !space && <Notice tone="error">{t('reply.notItsSpace')}</Notice>}
+        {asked !== null && space && (
+          <QuestionAlong
+            space={space.recipient}
+            replyTo={replyTo}
+            isWanted={isWanted}
+            hasKeyNote={via === 'mail'}
+            onWanted={setWanted}
+          />
+        )}
+        {send.isSuccess && <Notice>{t(wentInto === 'space' ? 'reply.sent' : 'sent')}</Notice>}
+        {lost === 'answered_meanwhile' && <Notice tone="error">{t('answeredMeanwhile')}</Notice>}
+        {lost === 'answer_sent_before' && <Notice tone="error">{t('sentBefore')}</Notice>}
+        {send.error && lost !== 'answered_meanwhile' && lost !== 'answer_sent_before' && (
+          <FaultNote fault={send.error} />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <DeskButton type="submit" disabled={send.isPending || isUncompared || isOtherKey}>
+            {t(send.isPending ? 'sending' : 'send')}
+          </DeskButton>
+          {via === 'mail' && (
+            <DeskButton look="line" onClick={() => check() && setShows('preview')}>
+              {t('preview')}
+            </DeskButton>
+          )}
+          {question.state !== 'answered' && (
+            <DeskButton look="quiet" className="-ml-1.5" onClick={() => setShows('elsewhere')}>
+              {t('elsewhere', { kind })}
+            </DeskButton>
+          )}
+        </div>
+      </form>
+      {shows === 'preview' && (
+        <MailPreviewDialog path={`${path}/preview`} text={draft.text} onSend={answer} onClose={() => setShows(null)} />
+      )}
+      {shows === 'elsewhere' && (
+        <ElsewhereDialog path={`${path}/elsewhere`} kind={kind} seen={answers.length} onClose={() => setShows(null)} />
+      )}
+    </section>
+  );
+}

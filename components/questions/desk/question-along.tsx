@@ -1,0 +1,45 @@
+import { useTranslations } from 'next-intl';
+import type { Recipient } from '@/lib/private/sealing/identity';
+import { SpaceKeyNote } from './space-key-note';
+
+type Props = {
+  /** As the server says. */
+  space: Recipient;
+  /** As the consultation says, inside what its sender has sealed; null if they used no key. */
+  replyTo: Recipient | null;
+  isWanted: boolean;
+  /** Where nothing beside it says which key that is. */
+  hasKeyNote: boolean;
+  onWanted: (isWanted: boolean) => void;
+};
+
+type Choice = Pick<Props, 'space' | 'replyTo' | 'isWanted'>;
+
+/**
+ * Whether what was asked is sealed for the space that the server names: for none that its sender has not named inside what they sealed,
+ * unless a person of the desk takes it for theirs.
+ */
+export function goesAlong({ space, replyTo, isWanted }: Choice): boolean {
+  return replyTo === space || (isWanted && replyTo === null);
+}
+
+/** Whether what was asked goes into its sender's space, beside the answer: by itself only for the key that they have used. */
+export function QuestionAlong({ space, replyTo, isWanted, hasKeyNote, onWanted }: Props) {
+  const t = useTranslations('DeskQuestions.reply');
+  if (replyTo === space) return <p className="text-tinta-2">{t('along')}</p>;
+  if (replyTo !== null) return <p className="text-tinta-2">{t('notAlong')}</p>;
+  return (
+    <div>
+      <label className="flex min-h-11 cursor-pointer items-center gap-2">
+        <input
+          type="checkbox"
+          checked={isWanted}
+          onChange={(event) => onWanted(event.target.checked)}
+          className="size-5 shrink-0 accent-tinta"
+        />
+        {t('wantAlong')}
+      </label>
+      {hasKeyNote && isWanted && <SpaceKeyNote recipient={space} replyTo={null} />}
+    </div>
+  );
+}

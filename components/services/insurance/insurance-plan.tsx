@@ -1,7 +1,0 @@
-import { insurance } from '@/lib/content/services/insurance';
-import { PlanSingle } from '../service-page/plan-single';
-
-export function InsurancePlan() {
-  const [plan] = insurance.plans.tiers;
-  return plan && <PlanSingle plans={insurance.plans} plan={plan} ground="cielo" />;
-}

@@ -1,0 +1,34 @@
+/** What the links of pages carry (components/shared/ui/page-link.tsx), and no other link: a file or another site is loaded by the browser. */
+export const PAGE_LINK = 'data-page-link';
+
+type Router = { push(href: string): void; prefetch(href: string): void };
+
+const linkOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>(`a[${PAGE_LINK}]`);
+const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash;
+
+/**
+ * Follows the page links in an element that React does not know, as its own ones: without a reload, and fetched ahead when the mouse or
+ * the focus is on them. What opens a tab or a window, or stays on the page, is left to the browser. Returns how to stop.
+ */
+export function followPageLinks(element: HTMLElement, router: Router): () => void {
+  const follow = (event: MouseEvent) => {
+    const link = linkOf(event);
+    if (!link || link.target || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
+    event.preventDefault();
+    router.push(addressOf(link));
+  };
+  const fetchAhead = (event: Event) => {
+    const link = linkOf(event);
+    if (link) router.prefetch(addressOf(link));
+  };
+  element.addEventListener('click', follow);
+  element.addEventListener('pointerover', fetchAhead);
+  element.addEventListener('focusin', fetchAhead);
+  return () => {
+    element.removeEventListener('click', follow);
+    element.removeEventListener('pointerover', fetchAhead);
+    element.removeEventListener('focusin', fetchAhead);
+  };
+}

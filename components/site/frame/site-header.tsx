@@ -1,0 +1,82 @@
+import { useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/shared/ui/button';
+import { Logo } from '@/components/shared/ui/logo';
+import { PageLink } from '@/components/shared/ui/page-link';
+import { Still } from '@/components/shared/ui/still';
+import { about, contact, freeConsultation, hire, navGroups } from '@/lib/shared/texts/navigation';
+import { site } from '@/lib/shared/site';
+import { BlogLink } from './blog-link';
+import { MenuContent } from './menu-content';
+import { MobileMenu } from './mobile-menu';
+import { NavDropdown } from './nav-dropdown';
+import { NavLink } from './nav-link';
+import { NavPanel } from './nav-panel';
+import { NavRow } from './nav-row';
+import { StickyHeader } from './sticky-header';
+
+const item =
+  'flex min-h-11 items-center border-y-[3px] border-transparent font-titular font-medium whitespace-nowrap no-underline hover:border-b-azafran aria-expanded:border-b-azafran aria-[current]:border-b-azafran';
+
+export function SiteHeader() {
+  const t = useTranslations('Header');
+  const home = (
+    <Still>
+      <PageLink href="/" className="min-w-0 no-underline *:whitespace-normal">
+        <Logo name={site.name} />
+      </PageLink>
+    </Still>
+  );
+  return (
+    <StickyHeader>
+      <div className="flex min-h-16 flex-wrap items-center gap-x-4 px-margen py-2 md:min-h-[76px]">
+        {home}
+        <nav aria-label={t('main')} className="mx-auto max-[77.5rem]:hidden print:hidden">
+          <NavRow className="flex flex-wrap items-center gap-x-[clamp(0.6rem,calc(3.6vw-2.2rem),1.5rem)]">
+            {navGroups.map((group) => (
+              <NavDropdown
+                key={group.id}
+                id={`menu-${group.id}`}
+                label={group.label}
+                hrefs={[...group.items, ...(group.all ? [group.all] : [])].map(({ href }) => href)}
+                className={item}
+              >
+                <NavPanel {...group} />
+              </NavDropdown>
+            ))}
+            <li>
+              <NavLink href={about.href} className={item}>
+                {about.label}
+              </NavLink>
+            </li>
+            <li>
+              <BlogLink className={item} />
+            </li>
+            <li>
+              <NavLink href={contact.href} className={item}>
+                {contact.label}
+              </NavLink>
+            </li>
+          </NavRow>
+        </nav>
+        <Still>
+          <p className="flex gap-2.5 max-md:hidden max-[77.5rem]:ml-auto print:hidden">
+            <PageLink href={hire.href} className={buttonClass('line', 'min-h-11! px-3.5! py-2! text-base!')}>
+              {hire.label}
+            </PageLink>
+            <PageLink
+              href={freeConsultation.href}
+              className={buttonClass('solid', 'min-h-11! px-3.5! py-2! text-base!')}
+            >
+              {freeConsultation.label}
+            </PageLink>
+          </p>
+        </Still>
+        <div className="ml-auto md:ml-0 min-[77.5rem]:hidden print:hidden">
+          <MobileMenu texts={{ menu: t('menu'), open: t('openMenu'), close: t('closeMenu') }} brand={home}>
+            <MenuContent />
+          </MobileMenu>
+        </div>
+      </div>
+    </StickyHeader>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { unlessWords } from '@/components/shared/ui/unless-words';
+import { isDownload } from '@/lib/orders/catalog/is-download';
+import type { CatalogProduct } from '@/lib/orders/catalog/queries';
+import { priceLabel } from './price-label';
+
+type ProductPriceProps = {
+  product: CatalogProduct;
+  /** Classes for the size of the figure. */
+  size: string;
+  /** Text for a product with an appointment. */
+  appointment: string;
+};
+
+/** Price, tax and appointment of a product. */
+export function ProductPrice({ product, size, appointment }: ProductPriceProps) {
+  const t = useTranslations('ServicesCard');
+  const price = priceLabel(product);
+  return (
+    <div>
+      <p translate={unlessWords(price)} className={`font-titular leading-none font-bold tracking-[-0.04em] ${size}`}>
+        {price}
+      </p>
+      <p className="mt-2 text-nota text-tinta-2">
+        {t('vat')}
+        <br />
+        <span>{product.requiresBooking ? appointment : t(isDownload(product) ? 'download' : 'noAppointment')}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { unlessWords } from '@/components/shared/ui/unless-words';
+import type { PlanPrice as Price } from '@/lib/site/services/service-content';
+import { formatPrice } from '@/lib/shared/money';
+
+/** "Gratis", "desde 1.500 €", "200 € al año", "0,5 %": a large figure with small words. */
+export function PlanPrice({ price, className = '' }: { price: Price; className?: string }) {
+  const t = useTranslations('ServicePlans');
+  const { number } = useFormatter();
+  const fixed = price.kind === 'fixed' ? price : null;
+  const figure = figureOf();
+  return (
+    <p className={`font-titular leading-none font-bold tracking-[-0.04em] ${className}`}>
+      {fixed?.from && <span className="text-[0.4em] tracking-leve">{t('from')} </span>}
+      <span translate={unlessWords(figure)} className="whitespace-nowrap">
+        {figure}
+      </span>
+      {fixed?.perYear && (
+        <>
+          {' '}
+          <span className="ml-[0.1em] inline-block text-[0.4em] tracking-leve whitespace-nowrap">{t('perYear')}</span>
+        </>
+      )}
+    </p>
+  );
+
+  function figureOf(): string {
+    if (price.kind === 'free') return t('free');
+    if (price.kind === 'share') return number(price.share, { style: 'percent', maximumFractionDigits: 1 });
+    return formatPrice(price.amount);
+  }
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { SharedItemPage } from '@/lib/space/items/desk/contract';
+import { DeskData } from '@/components/private/desk/desk-data';
+import { Pager } from '@/components/private/desk/pager';
+import { ScreenHead } from '@/components/private/desk/screen-head';
+import { SearchField } from '@/components/private/desk/search-field';
+import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import { DocumentRows } from './document-rows';
+
+const ASK_AGAIN_MS = 60_000;
+
+/** What owners of private spaces share with the team. */
+export function DocumentsScreen() {
+  const t = useTranslations('DeskDocuments');
+  const [{ search, page }, setList] = useState({ search: '', page: 1 });
+  const query = useDeskQuery<SharedItemPage>(`/documents?${new URLSearchParams({ search, page: `${page}` })}`, {
+    every: ASK_AGAIN_MS,
+    keepPrevious: true,
+  });
+  return (
+    <>
+      <ScreenHead title={t('title')} lead={t('lead')} />
+      <div className="mb-5">
+        <SearchField
+          label={t('search')}
+          hint={t('searchHint')}
+          value={search}
+          onSearch={(sought) => setList({ search: sought, page: 1 })}
+        />
+      </div>
+      <DeskData query={query}>
+        {({ rows, page: shown, pages }) => (
+          <>
+            {rows.length === 0 ? (
+              <p className="respaldo bg-arena px-5 py-8 text-lead">{t(search === '' ? 'none' : 'noneFound')}</p>
+            ) : (
+              <DocumentRows rows={rows} />
+            )}
+            <Pager page={shown} pages={pages} onPage={(next) => setList({ search, page: next })} />
+          </>
+        )}
+      </DeskData>
+    </>
+  );
+}

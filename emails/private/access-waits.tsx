@@ -1,0 +1,33 @@
+import { site } from '@/lib/shared/site';
+import { Action, Backrest, FigureNote } from '@/emails/shared/backrest';
+import { Heading, Paragraph } from '@/emails/shared/blocks';
+import { EmailLayout } from '@/emails/shared/layout';
+
+type Props = {
+  name: string;
+  /** Of the passkey that access is given to. */
+  label: string;
+  link: string;
+};
+
+/** To those who can open the key of the desk. */
+export function AccessWaits({ name, label, link }: Props) {
+  return (
+    <EmailLayout
+      preview="Se lo das en Hoy, con tu passkey"
+      reason={`Aviso automático para quienes abren la llave de la mesa de ${site.name}. Llega una sola vez.`}
+      audience="staff"
+    >
+      <Heading>
+        <bdi>{name}</bdi> espera acceso a lo cifrado.
+      </Heading>
+      <Paragraph>
+        Ya entra en la mesa. Hasta que se lo dé quien ya lo abre, no puede leer ninguna consulta cifrada.
+      </Paragraph>
+      <Backrest kicker="Su passkey" figure={label}>
+        <FigureNote>Antes de darle acceso, pregúntale de palabra si esa passkey es suya.</FigureNote>
+        <Action href={link}>Darle acceso en Hoy</Action>
+      </Backrest>
+    </EmailLayout>
+  );
+}

@@ -1,0 +1,44 @@
+import { type MadridDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
+import { site } from '@/lib/shared/site';
+import { longDay } from '@/emails/shared/appointment';
+import { Heading, Paragraph, Steps, TextLink } from '@/emails/shared/blocks';
+import { EmailLayout } from '@/emails/shared/layout';
+import { ReplyPromise } from '@/emails/shared/reply-promise';
+
+type Props = {
+  receivedAt: Date;
+  /** The last day of what is promised. */
+  answerBy: MadridDate;
+};
+
+/** Repeats nothing that was typed, the name included: the form does not verify the mailbox. */
+export function ContactReceipt({ receivedAt, answerBy }: Props) {
+  return (
+    <EmailLayout
+      preview={`Te contestamos como muy tarde el ${longDay(answerBy)}`}
+      reason={`Recibes este correo porque alguien ha escrito esta dirección en el formulario de contacto de ${site.name}. Si no has sido tú, responde a este correo y borramos el mensaje.`}
+    >
+      <Heading>Hemos recibido tu mensaje.</Heading>
+      <Paragraph>{`Llegó el ${longDay(madridDate(receivedAt))} a las ${madridTime(receivedAt)}. Lo lee una persona del equipo.`}</Paragraph>
+      <ReplyPromise
+        answerBy={answerBy}
+        hours={site.supportReplyHours}
+        kicker="Te contestamos como muy tarde el"
+        note="Por correo, a esta misma dirección."
+      />
+      <Steps
+        title="Qué pasa ahora"
+        steps={[
+          'Leemos lo que nos has contado.',
+          'Te respondemos por correo y, si te viene bien, fijamos tu consulta gratuita.',
+          'Guardamos tu mensaje doce meses y después lo borramos. Si quieres que lo borremos antes, responde a este correo.',
+        ]}
+      />
+      <Paragraph>
+        ¿Prefieres no esperar?{' '}
+        <TextLink href={`${site.url}/consulta-gratuita`}>Elige tú el día y la hora de la consulta gratuita</TextLink>
+        {', o escríbenos ahí tu caso.'}
+      </Paragraph>
+    </EmailLayout>
+  );
+}

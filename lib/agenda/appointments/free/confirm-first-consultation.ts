@@ -1,0 +1,48 @@
+import 'server-only';
+import { addSeconds } from 'date-fns';
+import { type Db, db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { Result } from '@/lib/shared/result';
+import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/agenda/meetings/meeting-wait';
+import { bookingOfToken } from './appointment-link';
+import { confirmedOfMailbox } from './confirmed-of-mailbox';
+import { lockFirstConsultations } from './lock-first-consultations';
+
+export type ConfirmRefusal = 'gone' | 'too-late' | 'mailbox-has-one';
+
+/** Idempotent. Of several that one mailbox has chosen, the first to be confirmed stays, and the hour of the next is free again. */
+export async function confirmFirstConsultation(token: string, now: Date): Promise<Result<object, ConfirmRefusal>> {
+  return db().$transaction(async (tx) => {
+    await lockFirstConsultations(tx);
+    const booking = await bookingOfToken(tx, token);
+    if (!booking?.customerEmail) return { ok: false, reason: 'gone' };
+    const { id, linkVersion } = booking;
+    if (booking.status === 'confirmed') return { ok: true };
+    const other = await confirmedOfMailbox(tx, booking.customerEmail, now);
+    if (other) {
+      await tx.booking.updateMany({ where: { id, status: 'held' }, data: { status: 'released' } });
+      return { ok: false, reason: 'mailbox-has-one' };
+    }
+    const { count } = await tx.booking.updateMany({
+      where: { id, linkVersion, status: 'held', expiresAt: { gt: now }, startsAt: { gt: now } },
+      data: { status: 'confirmed', expiresAt: null, confirmedAt: now },
+    });
+    if (count === 0) return { ok: false, reason: 'too-late' };
+    await announce(tx, id, booking.bookingType === 'online', now);
+    return { ok: true };
+  });
+}
+
+async function announce(tx: Db, bookingId: string, online: boolean, now: Date): Promise<void> {
+  if (online) await enqueue(tx, 'create-meeting', { bookingId });
+  await enqueue(
+    tx,
+    'send-first-consultation-email',
+    { bookingId, email: 'confirmation' },
+    {
+      jobKey: `first-consultation:${bookingId}`,
+      runAt: online ? addSeconds(now, MEETING_LINK_TIMEOUT_SECONDS) : now,
+    },
+  );
+  await enqueue(tx, 'send-first-consultation-email', { bookingId, email: 'staff-confirmed' });
+}

@@ -1,0 +1,117 @@
+import 'server-only';
+import { addMinutes } from 'date-fns';
+import { v7 as uuid } from 'uuid';
+import { hourKey } from '@/lib/agenda/appointments/free/hour-key';
+import { type Db, db } from '@/lib/server/db';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { Result } from '@/lib/shared/result';
+import { overdueHoldsExpired } from '@/lib/agenda/expire-overdue-holds';
+import { insertBooking, type NewBooking } from '@/lib/agenda/insert-booking';
+import { findObstacle } from '@/lib/agenda/obstacles/find-obstacle';
+import type { Obstacle } from '@/lib/agenda/obstacles/obstacle';
+import { readRulesForClaim } from '@/lib/agenda/rules/read-rules';
+import { roomInDay } from '@/lib/agenda/rules/room-in-day';
+import type { SchedulingRules } from '@/lib/agenda/rules/scheduling-rules';
+import { type SlotRefusal, slotInterval, slotRefusal } from '@/lib/agenda/slots';
+import type { Claimant } from '@/lib/server/security/claimant';
+import { site } from '@/lib/shared/site';
+import { type Chooser, chooserOf } from './chooser';
+import { confirmedOfMailbox } from './confirmed-of-mailbox';
+import { endEarlierChoice } from './end-earlier-choice';
+import { lockFirstConsultations } from './lock-first-consultations';
+import { UNCONFIRMED_MINUTES } from './rules';
+import type { Reservation } from './schema';
+import { unconfirmedLimit } from './unconfirmed-limit';
+
+export type HoldRefusal =
+  | SlotRefusal
+  | Obstacle
+  | 'offer-gone'
+  | 'already-confirmed'
+  | 'network-waits'
+  | 'calendar-waits'
+  | 'calendar-full';
+
+class Refused extends Error {
+  constructor(readonly reason: HoldRefusal) {
+    super(reason);
+  }
+}
+
+/** `hourKey` binds a consultation that is sent later; null if one was sent already. */
+export type HeldHour = { expiresAt: Date; hourKey: string | null };
+
+/**
+ * Keeps the hour for UNCONFIRMED_MINUTES and queues the e-mail that asks for the confirmation, or neither. An hour that the
+ * same consultation or tab kept before is free again. A mailbox that has its appointment gets another e-mail, without the link that
+ * confirms: answer, page and calendar are the same, so that they tell no stranger whose mailbox is known.
+ */
+export async function holdFirstConsultation(
+  key: string,
+  wanted: Reservation,
+  claimant: Claimant,
+  now: Date,
+): Promise<Result<HeldHour, HoldRefusal>> {
+  const rules = await readRulesForClaim(now);
+  const refusal = slotRefusal(wanted.hour.date, wanted.hour.time, site.consultationMinutes, now, rules);
+  if (refusal) return { ok: false, reason: refusal };
+  const chooser = chooserOf(key);
+  if (!chooser) return { ok: false, reason: 'offer-gone' };
+  const expiresAt = addMinutes(now, UNCONFIRMED_MINUTES);
+  try {
+    const held = await db().$transaction((tx) => hold(tx, chooser, { wanted, claimant, expiresAt, rules }, now));
+    return { ok: true, expiresAt, hourKey: held.consultationId ? null : hourKey(held.id) };
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, reason: error.reason };
+    throw error;
+  }
+}
+
+type Held = NewBooking & { customerEmail: string };
+
+type Asked = { wanted: Reservation; claimant: Claimant; expiresAt: Date; rules: SchedulingRules };
+
+async function hold(tx: Db, chooser: Chooser, asked: Asked, now: Date): Promise<Held> {
+  const { claimant, rules } = asked;
+  await lockFirstConsultations(tx);
+  const ended = await endEarlierChoice(tx, chooser, now);
+  if (!ended.ok) throw new Refused(ended.reason);
+  const limit = await unconfirmedLimit(tx, claimant, rules, now);
+  if (limit) throw new Refused(limit);
+  const tabHash = 'tabHashes' in chooser ? chooser.tabHashes[0] : null;
+  const booking = heldBooking(ended.consultationId, tabHash, asked);
+  const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first WHERE ${roomInDay(booking, rules, now)}`;
+  const rows = await tx.$queryRaw<unknown[]>`
+    WITH ${overdueHoldsExpired(booking, now)} ${insertBooking(booking, now, source)} RETURNING 1`;
+  if (rows.length === 0) {
+    throw new Refused(await findObstacle(booking, rules, now, { query: (statement) => tx.$queryRaw(statement) }));
+  }
+  const known = await confirmedOfMailbox(tx, booking.customerEmail, now);
+  const email = known ? 'already-booked' : 'request';
+  await enqueue(tx, 'send-first-consultation-email', { bookingId: known ?? booking.id, email });
+  return booking;
+}
+
+function heldBooking(consultationId: string | null, tabHash: string | null, asked: Asked): Held {
+  const { claimant, expiresAt } = asked;
+  const { hour, mode, fullName, email } = asked.wanted;
+  return {
+    ...slotInterval(hour.date, hour.time, site.consultationMinutes),
+    id: uuid(),
+    kind: 'first-consultation',
+    orderId: null,
+    productId: null,
+    consultationId,
+    status: 'held',
+    duration: site.consultationMinutes,
+    bookingType: mode,
+    notes: null,
+    customerName: fullName,
+    customerEmail: email,
+    customerPhone: null,
+    holdTokenHash: tabHash,
+    claimant,
+    expiresAt,
+  };
+}

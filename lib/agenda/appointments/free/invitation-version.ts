@@ -1,0 +1,20 @@
+import type { Booking } from '@/lib/generated/prisma/client';
+import type { Invited } from '@/lib/agenda/booking-invitation';
+import { FIRST_CONSULTATION_NAME } from '@/lib/agenda/first-consultation-name';
+
+type Confirmed = Invited['booking'] &
+  Pick<Booking, 'changes'> & { confirmedAt: Date; visitor: { name: string; email: string } };
+
+/** Each change, and the link after it, is a later version of one appointment; its end is the last. A downloaded file has the number of the e-mail's invitation with the same contents. */
+export function invitationVersion(booking: Confirmed, method: Invited['method']): Invited {
+  const { changes, confirmedAt, googleMeetLink, visitor } = booking;
+  const version = method === 'CANCEL' ? 2 : Number(googleMeetLink !== null);
+  return {
+    booking,
+    title: FIRST_CONSULTATION_NAME,
+    method,
+    sequence: 2 * changes + version,
+    stampedAt: confirmedAt,
+    attendee: visitor,
+  };
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import { addHours, subDays } from 'date-fns';
+import { OFFER_DAYS } from '@/lib/agenda/appointments/booking-offer';
+import { hourKey } from '@/lib/agenda/appointments/free/hour-key';
+import { db } from '@/lib/server/db';
+import type { Booking } from '@/lib/generated/prisma/client';
+import { LIVE_STATUSES } from '@/lib/agenda/live-statuses';
+import { bookingOfToken } from './appointment-link';
+import { chooseAgainPath } from './choose-again-path';
+import { chooserOf } from './chooser';
+import { LAST_CHANGE_HOURS, MOST_CHANGES } from './rules';
+
+type ChosenHour = { startsAt: Date; endsAt: Date };
+
+/** What the page of an offer shows. `kept`: an hour that waits for its confirmation until `expiresAt`. */
+export type Offer =
+  | { state: 'gone' }
+  | { state: 'confirmed' | 'over' }
+  | { state: 'open'; chosenBy: 'consultation' | 'tab'; kept: (ChosenHour & { expiresAt: Date }) | null };
+
+/** Of the key of a consultation's sender or of a tab. */
+export async function findOffer(key: string, now: Date): Promise<Offer> {
+  const chooser = chooserOf(key);
+  if (!chooser) return { state: 'gone' };
+  if ('tabHashes' in chooser) {
+    const where = { holdTokenHash: { in: chooser.tabHashes }, status: { in: [...LIVE_STATUSES] } };
+    return offerOf(await db().booking.findFirst({ where }), 'tab', now);
+  }
+  const consultation = await db().consultation.findFirst({
+    where: { id: chooser.consultationId, createdAt: { gt: subDays(now, OFFER_DAYS) } },
+    select: { bookings: { where: { status: { in: [...LIVE_STATUSES] } } } },
+  });
+  return consultation ? offerOf(consultation.bookings[0] ?? null, 'consultation', now) : { state: 'gone' };
+}
+
+function offerOf(live: Booking | null, chosenBy: 'consultation' | 'tab', now: Date): Offer {
+  if (live?.status === 'confirmed') return { state: live.endsAt > now ? 'confirmed' : 'over' };
+  if (!live?.expiresAt || live.expiresAt <= now) return { state: 'open', chosenBy, kept: null };
+  const { startsAt, endsAt, expiresAt } = live;
+  return { state: 'open', chosenBy, kept: { startsAt, endsAt, expiresAt } };
+}
+
+/** What the page of an appointment shows. */
+export type FirstConsultation =
+  | { state: 'gone' }
+  /** `again`: where another hour can be chosen. */
+  | { state: 'expired' | 'cancelled'; again: string }
+  | (ChosenHour & { state: 'unconfirmed'; mode: string | null; expiresAt: Date })
+  | (ChosenHour & {
+      state: 'confirmed';
+      bookingId: string;
+      mode: string | null;
+      meetLink: string | null;
+      /** Binds a consultation that is sent now; null once there is one. */
+      hourKey: string | null;
+      /** How often it may still be moved now. */
+      changesLeft: number;
+    })
+  | { state: 'over' };
+
+export async function findFirstConsultation(token: string, now: Date): Promise<FirstConsultation> {
+  const booking = await bookingOfToken(db(), token);
+  return booking ? viewOf(booking, now) : { state: 'gone' };
+}
+
+function viewOf(booking: Booking, now: Date): FirstConsultation {
+  const { status, startsAt, endsAt, expiresAt, bookingType: mode, googleMeetLink: meetLink } = booking;
+  const again = chooseAgainPath(booking);
+  if (status === 'cancelled' || status === 'released') return { state: 'cancelled', again };
+  if (status === 'confirmed') {
+    if (endsAt <= now) return { state: 'over' };
+    const inTime = startsAt > addHours(now, LAST_CHANGE_HOURS);
+    const changesLeft = inTime ? MOST_CHANGES - booking.changes : 0;
+    const key = booking.consultationId ? null : hourKey(booking.id);
+    return { state: 'confirmed', bookingId: booking.id, startsAt, endsAt, mode, meetLink, hourKey: key, changesLeft };
+  }
+  if (!expiresAt || expiresAt <= now || startsAt <= now) return { state: 'expired', again };
+  return { state: 'unconfirmed', startsAt, endsAt, mode, expiresAt };
+}

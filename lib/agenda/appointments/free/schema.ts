@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { APPOINTMENT_MODES } from '@/lib/shared/appointment-mode';
+import { email, fullName } from '@/lib/shared/person/schema';
+import { hourSchema } from '@/lib/agenda/schema';
+
+/** Messages are keys of the `Validation` namespace. */
+export const reservationSchema = z.object({
+  hour: hourSchema,
+  mode: z.enum(APPOINTMENT_MODES, 'bookingTypeInvalid'),
+  fullName,
+  email,
+});
+export type Reservation = z.output<typeof reservationSchema>;
+export type ReservationField = keyof Reservation;

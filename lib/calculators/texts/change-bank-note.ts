@@ -1,0 +1,147 @@
+import {
+  type ChangedLoan,
+  type ChangeInput,
+  type ChangeOffer,
+  type ChangeResult,
+  WAYS,
+  type Way,
+} from '@/lib/calculators/mortgage/change-bank';
+import { isMadeFixed, leavingCap } from '@/lib/calculators/mortgage/leaving-caps';
+import { formatPercent } from '@/lib/shared/i18n/numbers';
+import { yearsAndMonths } from '@/lib/shared/i18n/years-and-months';
+import { formatEuros, formatPrice, lessBy, roundEuros } from '@/lib/shared/money';
+import { kindText, mayAddRisk, signatures } from './repaid-loan-words';
+
+const subjects: Readonly<Record<Way, string>> = {
+  subrogation: 'Irte al otro banco',
+  novation: 'La oferta de tu banco',
+};
+
+function writtenRate(fraction: number): string {
+  return formatPercent(fraction * 100, { most: 3 });
+}
+
+/** Which of the two costs least until the end, and whether any costs less than staying. */
+export function changeHeadline({ subrogation, novation }: ChangeResult): string {
+  const [away, own] = [subrogation.total, novation.total];
+  if (away <= 0 && own <= 0)
+    return 'Quédate como estás: de aquí al final, ninguna de las dos ofertas te cuesta menos que lo que tienes.';
+  if (away === own) return `Las dos ofertas te ahorran lo mismo: ${roundEuros(own)} de aquí al final.`;
+  if (away > own) {
+    const other =
+      own > 0 ? `, ${lessBy(away, own)} más que la oferta de tu banco` : '; la de tu banco no te ahorra nada';
+    return `Lo que menos te cuesta es irte al otro banco: de aquí al final te ahorra ${roundEuros(away)}${other}.`;
+  }
+  const other = away > 0 ? `, ${lessBy(own, away)} más que irte al otro` : '; irte al otro no te ahorra nada';
+  return `Lo que menos te cuesta es la oferta de tu banco: de aquí al final te ahorra ${roundEuros(own)}${other}.`;
+}
+
+function spent({ costs, compensation }: ChangedLoan): string {
+  if (costs === 0) return 'Cambiar no te cuesta nada';
+  return `Cambiar te cuesta${compensation > 0 ? ' como mucho' : ''} ${roundEuros(costs)}`;
+}
+
+function keptFor(paysFrom: number, { months }: ChangeInput): string {
+  if (paysFrom === 1) return 'compensa desde el primer mes';
+  return paysFrom === months
+    ? 'solo compensa si la mantienes hasta el final'
+    : `compensa si la mantienes al menos ${yearsAndMonths(paysFrom)}`;
+}
+
+/** Whether one change pays, what it costs, and from when on or until when it is worth it. */
+export function waySentence(way: Way, input: ChangeInput, result: ChangeResult): string {
+  const loan = result[way];
+  const { total, paysFrom, best, costs, compensation } = loan;
+  const subject = subjects[way];
+  if (paysFrom !== undefined)
+    return `${subject} te ahorra ${roundEuros(total)} de aquí al final. ${spent(loan)}, y ${keptFor(paysFrom, input)}.`;
+  const included = costs === 0 ? '' : `, contando ${compensation > 0 ? 'hasta ' : ''}${roundEuros(costs)} de cambiar`;
+  const end = `de aquí al final te cuesta ${total === 0 ? 'lo mismo' : `${roundEuros(-total)} más`}${included}`;
+  return best.ahead > 0
+    ? `${subject} compensa solo un tiempo: en ${yearsAndMonths(best.month)} llegas a ganar ${roundEuros(best.ahead)}, pero ${end}.`
+    : `${subject} no te compensa: ${end}.`;
+}
+
+/** What the bank that is left may charge, and why. */
+export function leavingSentence(input: ChangeInput, { subrogation }: ChangeResult): string {
+  const amount = roundEuros(subrogation.compensation);
+  const isFreeAfterwards = isMadeFixed(input, input.subrogation.kind);
+  const cap = leavingCap(input, input.subrogation.kind);
+  if (cap === undefined)
+    return input.deedCommission === 0
+      ? 'Por irte no contamos ninguna comisión: míralo en tu escritura.'
+      : `Por irte contamos el ${formatPercent(input.deedCommission / 1000, { most: 3 })} que dice tu escritura: ${amount}.`;
+  if (isFreeAfterwards)
+    return cap === 0
+      ? 'Como pasas de variable a fija y la firmaste hace tres años o más, tu banco no puede cobrarte nada por irte.'
+      : `Como pasas de variable a fija y hace menos de tres años que la firmaste, tu banco puede cobrarte por irte como mucho el ${formatPercent(cap / 100)} de lo que debes: ${amount}.`;
+  if (cap === 0) return 'Por los años que hace que la firmaste, tu banco no puede cobrarte nada por irte.';
+  const risk = mayAddRisk(input)
+    ? '. El riesgo de interés, si lo dice tu escritura, va aparte y aquí no lo contamos'
+    : '';
+  return `Por irte, tu banco puede cobrarte como mucho el ${formatPercent(cap / 100)} de lo que debes: ${amount}, y solo si lo dice tu contrato${risk}.`;
+}
+
+const withWhom: Readonly<Record<Way, string>> = { subrogation: 'el otro banco', novation: 'tu banco' };
+
+/** An instalment that falls, for products that cost more. */
+function aboutProducts(result: ChangeResult): string[] {
+  return WAYS.flatMap((way) => {
+    const { payment, monthlyProducts } = result[way];
+    const [less, more] = [result.payment - payment, monthlyProducts - result.monthlyProducts];
+    return less > 0 && more > 0
+      ? [
+          `Con ${withWhom[way]} la cuota baja ${formatEuros(less)}, pero los productos cuestan ${formatEuros(more)} más al mes.`,
+        ]
+      : [];
+  });
+}
+
+function assumed({ kind, fixedMonths, annualRate, laterRate, euribor, ...offers }: ChangeInput): string[] {
+  const mixed =
+    fixedMonths === undefined || laterRate === undefined
+      ? []
+      : [
+          `De tu mixta contamos el ${writtenRate(annualRate)} hasta que acabe la parte fija, en ${yearsAndMonths(fixedMonths)}, y un ${writtenRate(laterRate)} después.`,
+        ];
+  const isVariable = kind !== 'fijo' || WAYS.some((way) => offers[way].kind === 'variable');
+  return isVariable && euribor !== undefined
+    ? [
+        ...mixed,
+        `Hemos supuesto que el Euríbor se queda en el ${writtenRate(euribor)} hasta el final. No lo hará: lo variable puede acabar costando más o menos.`,
+      ]
+    : mixed;
+}
+
+/** What an adviser adds to the figures. */
+export function changeNote(input: ChangeInput, result: ChangeResult): string[] {
+  const products = result.monthlyProducts > 0 ? ` y ${formatEuros(result.monthlyProducts)} al mes de productos` : '';
+  return [
+    `Hoy pagas ${formatEuros(result.payment)} de cuota${products}.`,
+    leavingSentence(input, result),
+    ...aboutProducts(result),
+    ...assumed(input),
+    'Enséñale a tu banco la oferta del otro antes de firmarla: si mejora la tuya, te ahorras el cambio. Y si la aceptas, aún tiene quince días para firmar contigo otras condiciones.',
+  ];
+}
+
+function offerText({ kind, annualRate, yearlyProducts, expenses }: ChangeOffer): string {
+  const parts = [
+    `una ${kind === 'fijo' ? 'fija' : 'variable, hoy'} al ${writtenRate(annualRate)}`,
+    yearlyProducts > 0 && `con ${formatPrice(yearlyProducts)} al año en productos`,
+    expenses > 0 && `con ${formatPrice(expenses)} de gastos`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function outcome({ total }: ChangedLoan): string {
+  if (total === 0) return 'me cuesta lo mismo';
+  return total > 0 ? `me ahorra ${roundEuros(total)}` : `me cuesta ${roundEuros(-total)} más`;
+}
+
+/** The result in one line for the consultation or the booking, in the first person. */
+export function changeLine(input: ChangeInput, result: ChangeResult): string {
+  const { principal, law, annualRate, months, yearlyProducts } = input;
+  const products = yearlyProducts > 0 ? `, con ${formatPrice(yearlyProducts)} al año en productos` : '';
+  return `Me quedan ${formatPrice(principal)} de ${kindText(input)}, ${signatures[law]}, al ${writtenRate(annualRate)} y ${yearsAndMonths(months)}${products}. Otro banco me ofrece ${offerText(input.subrogation)}; el mío, ${offerText(input.novation)}. De aquí al final, irme ${outcome(result.subrogation)} y la oferta de mi banco ${outcome(result.novation)}.`;
+}

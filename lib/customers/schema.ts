@@ -1,6 +1,0 @@
-import { z } from 'zod';
-import { email, fullName, phone } from '@/lib/person/schema';
-
-export const customerSchema = z.object({ fullName, email, phone });
-
-export type Customer = z.output<typeof customerSchema>;

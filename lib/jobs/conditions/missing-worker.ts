@@ -1,8 +1,0 @@
-import 'server-only';
-import type { Condition } from '@/lib/condition';
-import { workerIsPresent } from '../worker-presence';
-
-export async function missingWorker(now: Date): Promise<Condition[]> {
-  if (await workerIsPresent()) return [];
-  return [{ kind: 'worker-missing', key: 'worker', since: now, figures: {} }];
-}

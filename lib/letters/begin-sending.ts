@@ -1,0 +1,17 @@
+import 'server-only';
+import type { Db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import { LETTER_QUEUE, letterKey } from './letter-queue';
+
+/** In the transaction that lets the letter be sent: one delivery for each subscription that is confirmed at this moment. */
+export async function beginSending(tx: Db, letterId: string): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO letter_deliveries (id, letter_id, subscription_id)
+    SELECT gen_random_uuid(), ${letterId}::uuid, id FROM newsletter_subscriptions WHERE confirmed_at IS NOT NULL
+    ON CONFLICT (letter_id, subscription_id) DO NOTHING`;
+  await enqueueSending(tx, letterId);
+}
+
+export async function enqueueSending(tx: Db, letterId: string): Promise<void> {
+  await enqueue(tx, 'send-letter', { letterId }, { jobKey: letterKey(letterId), queue: LETTER_QUEUE });
+}

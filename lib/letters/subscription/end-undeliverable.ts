@@ -1,0 +1,15 @@
+import 'server-only';
+import type { Db } from '@/lib/server/db';
+import { Prisma } from '@/lib/generated/prisma/client';
+
+/**
+ * Deletes the subscriptions of which an e-mail came back for good, or was reported as spam: of one e-mail, or of all. Their
+ * mailboxes must not be written to again: each attempt counts against our domain, and so against the e-mails about orders.
+ */
+export async function endUndeliverable(tx: Db, resendId?: string): Promise<void> {
+  const ofOne = resendId === undefined ? Prisma.empty : Prisma.sql`AND e.resend_id = ${resendId}`;
+  await tx.$executeRaw`
+    DELETE FROM newsletter_subscriptions s USING mails m, mail_events e
+    WHERE m.subject = 'subscription' AND m.subject_id = s.id AND m.resend_id = e.resend_id
+      AND e.kind IN ('bounced', 'complained') ${ofOne}`;
+}

@@ -1,5 +1,0 @@
-import { z } from 'zod';
-import { email } from '@/lib/person/schema';
-
-/** Messages are keys of the `Validation` namespace. */
-export const newsletterSchema = z.object({ email });

@@ -1,8 +1,0 @@
-import 'server-only';
-import { db } from '@/lib/db';
-import { hashToken } from '@/lib/security/token';
-
-/** Deletes the address. Idempotent: an unknown token has no subscription. */
-export async function unsubscribe(token: string): Promise<void> {
-  await db().newsletterSubscription.deleteMany({ where: { unsubscribeTokenHash: hashToken(token) } });
-}

@@ -1,0 +1,22 @@
+import 'server-only';
+import { db } from '@/lib/server/db';
+import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import type { Result } from '@/lib/shared/result';
+
+/**
+ * Takes a product off sale until it is resumed. Orders that are placed already can still be paid, and what is paid is delivered.
+ * `not-on-sale`: it is paused already, or off sale for good.
+ */
+export function pauseProduct(id: string, staff: StaffMember, now: Date): Promise<Result<object, 'not-on-sale'>> {
+  return db().$transaction(async (tx) => {
+    const [paused] = await tx.product.updateManyAndReturn({
+      where: { id, status: 'active', pausedAt: null },
+      data: { pausedAt: now },
+      select: { name: true },
+    });
+    if (!paused) return { ok: false, reason: 'not-on-sale' };
+    await recordDeskEvent(tx, { staff, kind: 'services.paused', subject: paused.name, now });
+    return { ok: true };
+  });
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import { z } from 'zod';
+import { db } from '@/lib/server/db';
+import { type DownloadKey, stateOfKey } from './download-link';
+import { type ClosedReason, closedReason } from './download-state';
+import { shippedFileSize } from './shipped-files';
+
+export type OpenDownload = {
+  title: string;
+  /** Bytes. */
+  size: number;
+  validUntil: Date;
+};
+
+export type FoundDownload = ({ ok: true } & OpenDownload) | { ok: false; reason: ClosedReason };
+
+/** What a link leads to. Nothing is counted: filters of e-mails open links too. */
+export async function findDownload(key: DownloadKey, now: Date): Promise<FoundDownload> {
+  const opened = await openDownload(key, now);
+  if (!opened.ok) return opened;
+  const { file, title, validUntil } = opened;
+  return { ok: true, title, size: await shippedFileSize(file), validUntil };
+}
+
+type Opened =
+  | { ok: true; file: string; title: string; validUntil: Date; linkVersion: number }
+  | { ok: false; reason: ClosedReason };
+
+/** The file that this key opens at this moment, or why it opens none. */
+export async function openDownload(key: DownloadKey, now: Date): Promise<Opened> {
+  const found = z.uuid().safeParse(key.downloadId).success
+    ? await db().download.findUnique({
+        where: { id: key.downloadId },
+        include: { deliverable: true, order: { select: { status: true, linkVersion: true } } },
+      })
+    : null;
+  if (!found) return { ok: false, reason: 'unknown' };
+  const { deliverable, order, ...granted } = found;
+  const { firstLinkVersion, validUntil } = granted;
+  const { linkVersion } = order;
+  const state = stateOfKey(key, { downloadId: found.id, linkVersion, firstLinkVersion });
+  if (state !== 'present') return { ok: false, reason: state ?? 'unknown' };
+  const reason = closedReason({ ...granted, orderStatus: order.status }, now);
+  if (reason) return { ok: false, reason };
+  return { ok: true, file: deliverable.file, title: deliverable.title, validUntil, linkVersion };
+}

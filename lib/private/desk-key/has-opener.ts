@@ -1,0 +1,31 @@
+import 'server-only';
+import type { Db } from '@/lib/server/db';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+
+type KeyWrap = { keyId: string; recipient: string; mac?: string | undefined };
+
+/**
+ * Whether one of these passkeys is still there and its device derives the secret that its wrap was made for; such ones stay as they
+ * are until the transaction ends.
+ */
+export async function hasOpener(tx: Db, wraps: readonly KeyWrap[]): Promise<boolean> {
+  return (await openersOf(tx, wraps)).length > 0;
+}
+
+/** As `hasOpener`, of a passkey of this person that has opened what is to be stored: others have yet to. */
+export async function hasProvenOpener(tx: Db, wraps: readonly KeyWrap[], { id }: StaffMember): Promise<boolean> {
+  const openers = await openersOf(
+    tx,
+    wraps.filter(({ mac }) => mac !== undefined),
+  );
+  return openers.some(({ staffId }) => staffId === id);
+}
+
+async function openersOf(tx: Db, wraps: readonly KeyWrap[]): Promise<{ staffId: string }[]> {
+  const keyIds = wraps.map(({ keyId }) => keyId);
+  const recipients = wraps.map(({ recipient }) => recipient);
+  return tx.$queryRaw<{ staffId: string }[]>`
+    SELECT staff.id AS "staffId" FROM staff_keys JOIN staff ON staff.id = staff_keys.staff_id AND staff.removed_at IS NULL
+    WHERE (staff_keys.id, staff_keys.seal_recipient) IN (SELECT * FROM unnest(${keyIds}::uuid[], ${recipients}::text[]))
+    FOR SHARE OF staff_keys`;
+}

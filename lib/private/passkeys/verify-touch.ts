@@ -1,0 +1,61 @@
+import 'server-only';
+import { describeError, log } from '@/lib/server/log';
+import type { Result } from '@/lib/shared/result';
+import type { TouchAnswer } from './answers';
+import { judgeCounter } from './judge-counter';
+import type { RelyingParty } from './relying-party';
+
+type KnownPasskey = {
+  credentialId: string;
+  publicKey: Uint8Array;
+  counter: bigint;
+  backedUp: boolean;
+  backupEligible: boolean | null;
+};
+
+export type Touch = {
+  counter: number;
+  backedUp: boolean;
+  backupEligible: boolean;
+  /** Of a synced passkey: it went back. Its owner is told. */
+  counterFell: boolean;
+};
+
+export type TouchFault = 'refused' | 'behind';
+
+/** This passkey has signed this challenge here, and its person was verified. `behind`: it has, with a counter as that of a copy. */
+export async function verifyTouch(
+  answer: TouchAnswer,
+  known: KnownPasskey,
+  challenge: string,
+  party: RelyingParty,
+): Promise<Result<{ touch: Touch }, TouchFault>> {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const result = await verifyAuthenticationResponse({
+    response: answer,
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    // The library refuses every counter that went back. It is judged below.
+    credential: { id: known.credentialId, publicKey: Uint8Array.from(known.publicKey), counter: 0 },
+    requireUserVerification: true,
+  }).catch((error: unknown) => {
+    log.warn({ error: describeError(error) }, 'passkey refused');
+    return null;
+  });
+  if (!result?.verified) return { ok: false, reason: 'refused' };
+  const { newCounter: counter, credentialBackedUp: backedUp, credentialDeviceType } = result.authenticationInfo;
+  const verdict = judgeCounter(known, { counter });
+  if (verdict !== 'goes-on') log.warn({ verdict }, 'the counter of a passkey went back');
+  if (verdict === 'behind') return { ok: false, reason: 'behind' };
+  return {
+    ok: true,
+    touch: {
+      counter,
+      backedUp,
+      // What one from before says at a touch whose count is in order stands from then on.
+      backupEligible: known.backupEligible ?? (known.backedUp || credentialDeviceType === 'multiDevice'),
+      counterFell: verdict === 'fell',
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { Decrypter } from 'age-encryption';
+import type { Result } from '@/lib/shared/result';
+import type { Opener } from './identity';
+
+export type OpenFailure = 'wrong-key' | 'damaged';
+
+/** The library's own words for a file that none of the keys is for; lib/private/sealing's tests hold them. */
+const NOT_FOR_THIS_KEY = /no identity matched/;
+
+/** What `seal` has sealed. Every byte is authenticated: a cut or changed file is damaged as a whole. */
+export async function open(
+  sealed: Uint8Array,
+  openers: readonly Opener[],
+): Promise<Result<{ content: Uint8Array<ArrayBuffer> }, OpenFailure>> {
+  const decrypter = new Decrypter();
+  for (const opener of openers) decrypter.addIdentity(opener);
+  try {
+    return { ok: true, content: (await decrypter.decrypt(sealed)) as Uint8Array<ArrayBuffer> };
+  } catch (error) {
+    const isForeign = error instanceof Error && NOT_FOR_THIS_KEY.test(error.message);
+    return { ok: false, reason: isForeign ? 'wrong-key' : 'damaged' };
+  }
+}

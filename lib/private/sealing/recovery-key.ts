@@ -1,0 +1,59 @@
+import type { Result } from '@/lib/shared/result';
+import { inGroups } from './in-groups';
+
+/** Crockford's base 32: no I, L, O, U. */
+const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const SECRET_DIGITS = 26;
+const CHECK_DIGITS = 2;
+const GROUP = 4;
+/** The largest prime below 32²: one wrong digit, and two neighbours that changed places, are always noticed. */
+const MODULUS = 1021n;
+
+export const RECOVERY_KEY_GROUPS = (SECRET_DIGITS + CHECK_DIGITS) / GROUP;
+
+/** 130 random bits and two check digits, "XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX". */
+export type RecoveryKey = string & { readonly of: 'recovery-key' };
+
+export function newRecoveryKey(): RecoveryKey {
+  const bytes = crypto.getRandomValues(new Uint8Array(SECRET_DIGITS));
+  // 256 is a multiple of 32: every digit is as likely as the next.
+  const secret = Array.from(bytes, (byte) => DIGITS[byte % DIGITS.length]).join('');
+  return inGroups(secret + checkDigits(secret)) as RecoveryKey;
+}
+
+export type RecoveryKeyFault = 'length' | 'digit' | 'check';
+
+/** As a person copies it from paper: any case and separators, O for 0, I and L for 1. */
+export function parseRecoveryKey(text: string): Result<{ key: RecoveryKey }, RecoveryKeyFault> {
+  const digits = plainDigits(text);
+  if (digits.length !== SECRET_DIGITS + CHECK_DIGITS) return { ok: false, reason: 'length' };
+  if ([...digits].some((digit) => !DIGITS.includes(digit))) return { ok: false, reason: 'digit' };
+  const secret = digits.slice(0, SECRET_DIGITS);
+  if (checkDigits(secret) !== digits.slice(SECRET_DIGITS)) return { ok: false, reason: 'check' };
+  return { ok: true, key: inGroups(digits) as RecoveryKey };
+}
+
+/** Whether the group with this number, from 1, is what was typed. */
+export function isGroupOf(key: RecoveryKey, group: number, typed: string): boolean {
+  return key.split('-')[group - 1] === plainDigits(typed);
+}
+
+/** The input of its derivations. */
+export function recoverySecret(key: RecoveryKey): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(key.replaceAll('-', '').slice(0, SECRET_DIGITS));
+}
+
+function plainDigits(text: string): string {
+  return text
+    .toUpperCase()
+    .replace(/[\s.·_\-–—]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+}
+
+function checkDigits(secret: string): string {
+  let value = 0n;
+  for (const digit of secret) value = (value * 32n + BigInt(DIGITS.indexOf(digit))) % MODULUS;
+  const check = Number(value);
+  return `${DIGITS[check >> 5]}${DIGITS[check & 31]}`;
+}

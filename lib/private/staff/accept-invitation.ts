@@ -1,0 +1,77 @@
+import 'server-only';
+import { type Db, db } from '@/lib/server/db';
+import { openDeskKey } from '@/lib/private/desk-key/open-desk-key';
+import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
+import type { StaffMember, StaffPerson } from '@/lib/private/desk-log/staff-member';
+import type { Result } from '@/lib/shared/result';
+import type { Device } from '@/lib/server/security/device';
+import type { RegistrationAnswer } from '@/lib/private/passkeys/answers';
+import { takeCeremony } from '@/lib/private/passkeys/ceremony';
+import { relyingParty } from '@/lib/private/passkeys/relying-party';
+import { verifyNewPasskey } from '@/lib/private/passkeys/verify-new-passkey';
+import { findInvitation, type InvitationFault, type OpenInvitation } from './find-invitation';
+import { openSession } from './open-session';
+import { storeKey } from './store-key';
+
+type Input = { token: string; ceremonyId: string; label: string; answer: RegistrationAnswer };
+
+/** What is left to be done for the new passkey to open what is sealed: another touch, or `cannot`, because it derives no secret. */
+export type KeyStep = 'touch' | 'cannot';
+
+type Accepted = Result<
+  {
+    staff: StaffMember;
+    sessionToken: string;
+    /** Null while nothing is sealed for the desk. */
+    keyStep: KeyStep | null;
+  },
+  InvitationFault | 'name-needed' | 'ceremony-over' | 'passkey-refused'
+>;
+
+/** The first passkey of a new person, or another one of a known person, and a session. Of many uses at once one counts. */
+export async function acceptInvitation(input: Input, device: Device, now: Date): Promise<Accepted> {
+  const party = relyingParty();
+  if (!party) return { ok: false, reason: 'name-needed' };
+  const ceremony = await takeCeremony('invitation', input.ceremonyId, now);
+  const found = await findInvitation(input.token, now);
+  if (!found.ok) return found;
+  const { invitation } = found;
+  const [about, handle = ''] = ceremony?.subject?.split(':') ?? [];
+  if (!ceremony || about !== invitation.id) return { ok: false, reason: 'ceremony-over' };
+  const passkey = await verifyNewPasskey(input.answer, ceremony.challenge, party);
+  if (!passkey) return { ok: false, reason: 'passkey-refused' };
+  const keyStep = (await openDeskKey()) && (passkey.prf ? 'touch' : 'cannot');
+  return db().$transaction(async (tx) => {
+    // The order in which a removal takes its locks.
+    if (invitation.staffId) await tx.$queryRaw`SELECT FROM staff WHERE id = ${invitation.staffId}::uuid FOR UPDATE`;
+    const { count } = await tx.staffInvitation.updateMany({
+      where: { id: invitation.id, usedAt: null },
+      data: { usedAt: now },
+    });
+    if (count === 0) return { ok: false, reason: 'invitation-used' };
+    const person = await personOf(tx, invitation, Buffer.from(handle, 'base64url'), now);
+    if (!person) return { ok: false, reason: 'invitation-unknown' };
+    const keyId = await storeKey(tx, { ...passkey, staffId: person.id, label: input.label }, now);
+    if (!keyId) throw new Error('A new passkey has the id of a known one.');
+    const kind = invitation.staffId ? 'people.key-added' : 'people.joined';
+    const entered = await openSession(tx, { person, keyId, device }, now);
+    await recordDeskEvent(tx, { staff: entered.staff, kind, subject: input.label, now });
+    return { ok: true, ...entered, keyStep };
+  });
+}
+
+/** Null if the person was removed meanwhile, or another one with this address has come. */
+async function personOf(tx: Db, { staffId, name, email }: OpenInvitation, handle: Buffer, now: Date) {
+  if (staffId) {
+    const [live] = await tx.$queryRaw<StaffPerson[]>`
+      SELECT id, name FROM staff WHERE id = ${staffId}::uuid AND removed_at IS NULL`;
+    return live ?? null;
+  }
+  const data = { name, email, handle: Uint8Array.from(handle), createdAt: now };
+  const [created] = await tx.staff.createManyAndReturn({
+    data: [data],
+    skipDuplicates: true,
+    select: { id: true, name: true },
+  });
+  return created ?? null;
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import { db } from '@/lib/server/db';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import type { Result } from '@/lib/shared/result';
+import { SessionEnded } from '@/lib/private/lock-session';
+import type { TouchAnswer } from '@/lib/private/passkeys/answers';
+import { takeCeremony } from '@/lib/private/passkeys/ceremony';
+import { relyingParty } from '@/lib/private/passkeys/relying-party';
+import { hashToken, newToken } from '@/lib/server/security/token';
+import { noteCounterFall } from './note-counter-fall';
+import { noteTouch, touchedKey } from './touch-key';
+
+type Input = { ceremonyId: string; answer: TouchAnswer; staff: StaffMember; tokenHash: string };
+
+type Confirmed = Result<
+  { sessionToken: string },
+  'name-needed' | 'ceremony-over' | 'passkey-refused' | 'passkey-behind'
+>;
+
+/** A touch of one's own passkey: the session gets a new token, and counts as confirmed for some minutes. Its end stays. */
+export async function confirmSession(input: Input, now: Date): Promise<Confirmed> {
+  const { staff, tokenHash } = input;
+  const party = relyingParty();
+  if (!party) return { ok: false, reason: 'name-needed' };
+  const ceremony = await takeCeremony('confirm', input.ceremonyId, now);
+  if (!ceremony || ceremony.subject !== staff.id) return { ok: false, reason: 'ceremony-over' };
+  const answered = await touchedKey(input.answer, ceremony.challenge, party);
+  if (!answered.ok) return answered;
+  const { touched } = answered;
+  if (touched.key.staff.id !== staff.id) return { ok: false, reason: 'passkey-refused' };
+  const sessionToken = newToken();
+  return db().$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT FROM staff WHERE id = ${staff.id}::uuid FOR SHARE`;
+    if (!(await noteTouch(tx, touched, now))) return { ok: false, reason: 'passkey-refused' };
+    const { count } = await tx.deskSession.updateMany({
+      where: { tokenHash },
+      data: { tokenHash: hashToken(sessionToken), keyId: touched.key.id, confirmedAt: now, lastSeenAt: now },
+    });
+    if (count === 0) throw new SessionEnded();
+    await noteCounterFall(tx, touched, staff, now);
+    return { ok: true, sessionToken };
+  });
+}

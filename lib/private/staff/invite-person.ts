@@ -1,0 +1,47 @@
+import 'server-only';
+import { addMinutes } from 'date-fns';
+import { v7 } from 'uuid';
+import { db } from '@/lib/server/db';
+import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { Result } from '@/lib/shared/result';
+import { hashToken } from '@/lib/server/security/token';
+import { invitationLink, newInvitationToken } from './invitation-link';
+import { lockPeople } from './lock-people';
+
+const INVITATION_MINUTES = 60;
+
+type Invitation = {
+  name: string;
+  /** Lower case. */
+  email: string;
+  /** Null: the command on the server, which may also give another key to a person who has lost theirs. */
+  by: StaffMember | null;
+};
+
+type Invited = Result<{ link: string; expiresAt: Date; isForAnotherKey: boolean }, 'already-here'>;
+
+/**
+ * One link for one passkey. It replaces an earlier one for the same address that was not used. From the desk it is mailed to that address
+ * too; the command prints it alone.
+ */
+export async function invitePerson({ name, email, by }: Invitation, now: Date): Promise<Invited> {
+  const id = v7();
+  const token = newInvitationToken(id);
+  const expiresAt = addMinutes(now, INVITATION_MINUTES);
+  return db().$transaction(async (tx) => {
+    // Removing a person takes back what they have sent: an invitation that is stored while that happens would stay.
+    await lockPeople(tx, by);
+    const here = await tx.staff.findFirst({ where: { email, removedAt: null } });
+    if (here && by) return { ok: false, reason: 'already-here' };
+    await tx.staffInvitation.deleteMany({ where: { email, usedAt: null } });
+    const invitation = { name: here?.name ?? name, email, createdAt: now, expiresAt };
+    await tx.staffInvitation.create({
+      data: { id, tokenHash: hashToken(token), staffId: here?.id ?? null, invitedBy: by?.id ?? null, ...invitation },
+    });
+    await recordDeskEvent(tx, { staff: by, kind: 'people.invited', subject: invitation.name, now });
+    if (by) await enqueue(tx, 'send-desk-email', { email: 'invitation', invitationId: id });
+    return { ok: true, link: invitationLink(token), expiresAt, isForAnotherKey: here !== null };
+  });
+}

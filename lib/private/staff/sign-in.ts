@@ -1,0 +1,49 @@
+import 'server-only';
+import { db } from '@/lib/server/db';
+import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import type { Result } from '@/lib/shared/result';
+import type { Device } from '@/lib/server/security/device';
+import type { TouchAnswer } from '@/lib/private/passkeys/answers';
+import { takeCeremony } from '@/lib/private/passkeys/ceremony';
+import { relyingParty } from '@/lib/private/passkeys/relying-party';
+import { hashToken } from '@/lib/server/security/token';
+import { noteCounterFall } from './note-counter-fall';
+import { openSession } from './open-session';
+import { noteTouch, touchedKey } from './touch-key';
+
+type Input = {
+  ceremonyId: string;
+  answer: TouchAnswer;
+  /** Of the session that the browser still has, which ends. */
+  earlierToken: string | null;
+};
+
+type SignedIn = Result<
+  { staff: StaffMember; sessionToken: string },
+  'name-needed' | 'ceremony-over' | 'passkey-refused' | 'passkey-behind'
+>;
+
+/** A touch of a known passkey opens a new session. */
+export async function signIn(input: Input, device: Device, now: Date): Promise<SignedIn> {
+  const party = relyingParty();
+  if (!party) return { ok: false, reason: 'name-needed' };
+  const ceremony = await takeCeremony('sign-in', input.ceremonyId, now);
+  if (!ceremony) return { ok: false, reason: 'ceremony-over' };
+  const answered = await touchedKey(input.answer, ceremony.challenge, party);
+  if (!answered.ok) return answered;
+  const { touched } = answered;
+  const { staff } = touched.key;
+  return db().$transaction(async (tx) => {
+    // The order in which a removal takes its locks.
+    await tx.$queryRaw`SELECT FROM staff WHERE id = ${staff.id}::uuid FOR SHARE`;
+    if (!(await noteTouch(tx, touched, now))) return { ok: false, reason: 'passkey-refused' };
+    if (input.earlierToken) {
+      await tx.deskSession.deleteMany({ where: { tokenHash: hashToken(input.earlierToken) } });
+    }
+    const entered = await openSession(tx, { person: staff, keyId: touched.key.id, device }, now);
+    await recordDeskEvent(tx, { staff: entered.staff, kind: 'desk.entered', subject: device.name, now });
+    await noteCounterFall(tx, touched, entered.staff, now);
+    return { ok: true, ...entered };
+  });
+}

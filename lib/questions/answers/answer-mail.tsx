@@ -1,0 +1,45 @@
+import 'server-only';
+import { AnswerMail } from '@/emails/questions/answer';
+import { db } from '@/lib/server/db';
+import { staff } from '@/lib/server/email/addresses';
+import type { Email } from '@/lib/server/email/send-email';
+import type { QuestionKind, QuestionName } from '@/lib/shared/question';
+
+/** Of a question, what its answer repeats: nothing else of the form is quoted, and of a sealed one nothing at all. */
+type Asked = { kind: QuestionKind; name: string | null; email: string; text: string | null; receivedAt: Date };
+
+const SUBJECTS: Record<QuestionKind, string> = {
+  consultation: 'Nuestra respuesta a tu consulta',
+  message: 'Nuestra respuesta a tu mensaje',
+};
+
+/** Null once the question has been deleted. */
+export async function findAsked({ kind, id }: QuestionName): Promise<Asked | null> {
+  if (kind === 'consultation') {
+    const found = await db().consultation.findUnique({
+      where: { id },
+      select: { firstName: true, lastName: true, email: true, specificQuestion: true, createdAt: true },
+    });
+    if (!found) return null;
+    const { firstName, lastName, email, specificQuestion: text, createdAt: receivedAt } = found;
+    return { kind, name: firstName && `${firstName} ${lastName}`, email, text, receivedAt };
+  }
+  const found = await db().contactMessage.findUnique({
+    where: { id },
+    select: { name: true, email: true, message: true, createdAt: true },
+  });
+  return found && { kind, name: found.name, email: found.email, text: found.message, receivedAt: found.createdAt };
+}
+
+/** The same for the same question and answer, whenever it is made: a retry must send what Resend has seen before. */
+export function answerMail(
+  asked: Asked,
+  answer: { text: string; byName: string },
+): Omit<Email, 'idempotencyKey'> & { replyTo: string } {
+  return {
+    to: asked.email,
+    replyTo: staff(),
+    subject: SUBJECTS[asked.kind],
+    react: <AnswerMail asked={asked} {...answer} />,
+  };
+}

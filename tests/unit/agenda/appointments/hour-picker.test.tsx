@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { HourPicker } from '@/components/agenda/appointments/hour-picker';
+import messages from '@/messages/es.json';
+
+const slots = [{ time: '11:00', status: 'free' as const }];
+const days = ['2026-12-03', '2026-12-10'].map((date) => ({ date, slots }));
+
+test('the button of the note goes away with it, and hands its focus to the hours of the day that it chose', () => {
+  window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
+  render(
+    <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
+      <HourPicker hours={{ first: '2026-12-01', last: '2026-12-31', days }} error={undefined} openUntil="2026-12-04" />
+    </NextIntlClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: /10 de diciembre/ }));
+  const inside = screen.getByRole('button', { name: /todavía dentro del plazo/ });
+  act(() => inside.focus());
+  fireEvent.click(inside);
+  expect(screen.queryByText(/todavía dentro del plazo/)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /jueves 3/i }));
+});

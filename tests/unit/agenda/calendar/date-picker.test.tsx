@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { useState } from 'react';
+import { DatePicker } from '@/components/agenda/calendar/date-picker';
+import { addMadridDays, weekday } from '@/lib/shared/madrid-time';
+import type { Day } from '@/lib/agenda/slots';
+import messages from '@/messages/es.json';
+
+const FIRST = '2026-11-23'; // a Monday
+const FULL = '2026-12-02';
+const AWAY = '2026-12-03';
+
+const days: Day[] = Array.from({ length: 31 }, (_, index) => {
+  const date = addMadridDays(FIRST, index);
+  const open = weekday(date) < 6;
+  const isTaken = date === FULL || date === AWAY;
+  const slots: Day['slots'] = open ? [{ time: '10:00', status: isTaken ? 'booked' : 'free' }] : [];
+  return { date, slots, ...(date === AWAY && { isAway: true }) };
+});
+
+const chosen = jest.fn();
+beforeEach(() => {
+  chosen.mockClear();
+  window.matchMedia = jest.fn(() => ({ matches: true }) as MediaQueryList);
+});
+
+function Calendar() {
+  const [selected, setSelected] = useState<string | null>(null);
+  return (
+    <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
+      <DatePicker
+        ref={null}
+        days={days}
+        first={FIRST}
+        last={addMadridDays(FIRST, 30)}
+        selected={selected}
+        onSelect={(date, byTouch) => {
+          chosen(date, byTouch);
+          setSelected(date);
+        }}
+      />
+    </NextIntlClientProvider>
+  );
+}
+
+const day = (name: string) => screen.getByRole('button', { name: new RegExp(`${name} de`) });
+const stops = () => screen.getAllByRole('button').filter((button) => button.tabIndex === 0);
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+test('the tab stop is the day that has the focus, whatever moved it there', () => {
+  render(<Calendar />);
+  expect(stops()).toEqual([day('lunes 23')]);
+  act(() => day('lunes 23').focus());
+  for (const [key, name] of [
+    ['End', 'viernes 27'],
+    ['ArrowDown', 'viernes 4'],
+    ['Home', 'lunes 30'],
+    ['ArrowRight', 'martes 1'],
+  ] as const) {
+    press(key);
+    expect(document.activeElement).toBe(day(name));
+    expect(stops()).toEqual([day(name)]);
+  }
+});
+
+test('with the focus elsewhere it is the chosen day, and before a choice the day that was left', () => {
+  render(<Calendar />);
+  act(() => day('jueves 26').focus());
+  act(() => day('jueves 26').blur());
+  expect(stops()).toEqual([day('jueves 26')]);
+  act(() => day('viernes 4').focus());
+  fireEvent.click(day('viernes 4'));
+  expect(stops()).toEqual([day('viernes 4')]);
+  press('ArrowUp');
+  act(() => (document.activeElement as HTMLElement).blur());
+  expect(stops()).toEqual([day('viernes 4')]);
+});
+
+test('a choice says whether a finger or a key made it, and a full day cannot be chosen', () => {
+  render(<Calendar />);
+  fireEvent.click(day('jueves 26'), { detail: 1 });
+  expect(chosen).toHaveBeenLastCalledWith('2026-11-26', true);
+  fireEvent.click(day('viernes 27'), { detail: 0 });
+  expect(chosen).toHaveBeenLastCalledWith('2026-11-27', false);
+  fireEvent.click(day('miércoles 2'), { detail: 1 });
+  expect(chosen).toHaveBeenCalledTimes(2);
+});
+
+test('a day without a free hour says whether it is full or closed', () => {
+  render(<Calendar />);
+  expect(screen.getByRole('button', { name: 'miércoles 2 de diciembre, lleno' }).textContent).toBe('2lleno');
+  const away = screen.getByRole('button', { name: 'jueves 3 de diciembre, cerrado: ese día no atendemos' });
+  expect(away.textContent).toBe('3cerrado');
+  fireEvent.click(away, { detail: 1 });
+  expect(chosen).not.toHaveBeenCalled();
+});

@@ -1,0 +1,169 @@
+import { render } from '@react-email/render';
+import type { ReactElement } from 'react';
+import type { Appointment } from '@/emails/shared/appointment';
+import { ConsultationReceipt } from '@/emails/questions/consultation-receipt';
+import { FirstConsultation } from '@/emails/agenda/first-consultation';
+import { FirstConsultationCancelled } from '@/emails/agenda/first-consultation-cancelled';
+import { FirstConsultationOver } from '@/emails/agenda/first-consultation-over';
+import { FirstConsultationRequest } from '@/emails/agenda/first-consultation-request';
+import { FirstConsultationStaff } from '@/emails/agenda/first-consultation-staff';
+import { plainText } from '@/lib/server/email/plain-text';
+import { madridInstant } from '@/lib/shared/madrid-time';
+
+const consultationId = '019a8f2c-4d1e-7abc-9def-0123a1b2c3d4';
+const link = 'https://x.example/consulta-gratuita/cita/abc';
+const again = 'https://x.example/consulta-gratuita/reservar';
+const visitor = { name: 'Irene Salas', email: 'irene@correo.example' };
+
+const online: Appointment = {
+  startsAt: madridInstant('2025-11-13', '11:00'),
+  endsAt: madridInstant('2025-11-13', '11:45'),
+  duration: 45,
+  mode: 'online',
+  meetLink: null,
+};
+
+/** The text part, spaces of every kind made plain. */
+async function textOf(email: ReactElement): Promise<string> {
+  return plainText(await render(email)).replace(/[^\S\n]+/g, ' ');
+}
+
+test('the request says which hour is kept until when, leads to its page, and repeats nothing that was typed', async () => {
+  const keptUntil = madridInstant('2025-11-10', '12:30');
+  const text = await textOf(<FirstConsultationRequest appointment={online} keptUntil={keptUntil} link={link} />);
+  for (const fact of [
+    'Te la guardamos hasta las 12:30, hora peninsular.',
+    'Jueves 13 de noviembre de 2025, de 11:00 a 11:45, hora peninsular.',
+    `Ver y confirmar ${link}`,
+    'Si no has sido tú, no hagas nada',
+  ]) {
+    expect(text).toContain(fact);
+  }
+  expect(text).not.toContain('Irene');
+});
+
+test('the day is as large as the hour in each of its e-mails', async () => {
+  const keptUntil = madridInstant('2025-11-10', '12:30');
+  const rules = { changes: 3, lastChangeHours: 2, hasCase: true };
+  const emails = [
+    <FirstConsultationRequest key="request" appointment={online} keptUntil={keptUntil} link={link} />,
+    <FirstConsultation key="news" news="confirmed" name={visitor.name} appointment={online} link={link} {...rules} />,
+    <FirstConsultationCancelled key="cancelled" name={visitor.name} appointment={online} hasCase again={again} />,
+    <FirstConsultationStaff
+      key="staff"
+      news="staff-confirmed"
+      visitor={visitor}
+      appointment={online}
+      consultationId={null}
+    />,
+  ];
+  for (const email of emails) expect(await textOf(email)).toMatch(/^jue 13 nov\n11:00$/m);
+});
+
+test.each([
+  ['confirmed', 'Hola, Irene: tu primera consulta está confirmada.', true],
+  ['link', 'Hola, Irene: aquí tienes el enlace.', false],
+  ['changed', 'Hola, Irene: hemos cambiado tu hora.', false],
+  ['known', 'Hola, Irene: ya tienes una primera consulta.', false],
+  ['new-link', 'Hola, Irene: tu primera consulta sigue en pie.', false],
+] as const)('news of an appointment: %s', async (news, heading, hasSteps) => {
+  const rules = { changes: 3, lastChangeHours: 2, hasCase: true };
+  const text = await textOf(
+    <FirstConsultation news={news} name={visitor.name} appointment={online} link={link} {...rules} />,
+  );
+  expect(text).toContain(heading);
+  expect(text).toContain('Jueves 13 de noviembre de 2025, de 11:00 a 11:45, hora peninsular.');
+  expect(text).toContain(link);
+  expect(text).toContain('hasta 2 horas antes puedes cambiarla tú, 3 veces como mucho');
+  expect(text.includes('Qué pasa ahora')).toBe(hasSteps);
+});
+
+test('a cancellation names the hour that is free again', async () => {
+  const text = await textOf(
+    <FirstConsultationCancelled name={visitor.name} appointment={online} hasCase again={again} />,
+  );
+  expect(text).toContain('Hola, Irene: tu cita está anulada.');
+  expect(text).toContain('Tu consulta por escrito sigue su curso');
+  expect(text).toContain(again);
+  expect(text).toContain('Jueves 13 de noviembre de 2025, de 11:00 a 11:45');
+});
+
+test('a mailbox whose appointment is over is told so, and nothing to change', async () => {
+  const text = await textOf(<FirstConsultationOver name={visitor.name} appointment={online} />);
+  expect(text).toContain('Hola, Irene: ya has tenido tu primera consulta.');
+  expect(text).toContain('Jueves 13 de noviembre de 2025, de 11:00 a 11:45');
+  expect(text).not.toContain('/consulta-gratuita/cita/');
+});
+
+test('staff see who comes, when, and the reference that the visitor has', async () => {
+  const staff = await textOf(
+    <FirstConsultationStaff
+      news="staff-confirmed"
+      visitor={visitor}
+      appointment={online}
+      consultationId={consultationId}
+    />,
+  );
+  const receipt = await textOf(
+    <ConsultationReceipt
+      id={consultationId}
+      bookingLink="https://x.example/consulta-gratuita/reservar/abc"
+      receivedAt={madridInstant('2025-11-10', '12:00')}
+      answerBy="2025-11-12"
+      fileCount={0}
+      isInSpace={false}
+      retentionMonths={12}
+    />,
+  );
+  expect(staff).toContain('Nombre Irene Salas');
+  expect(staff).toContain('Consulta A1B2C3D4');
+  expect(receipt).toContain('Referencia A1B2C3D4');
+  expect(receipt).toContain('https://x.example/consulta-gratuita/reservar/abc');
+  expect(receipt).not.toContain(consultationId);
+});
+
+test('who has chosen an hour without writing is told of no consultation', async () => {
+  const rules = { changes: 3, lastChangeHours: 2, hasCase: false };
+  const confirmed = await textOf(
+    <FirstConsultation news="confirmed" name={visitor.name} appointment={online} link={link} {...rules} />,
+  );
+  expect(confirmed).toContain('cuéntanos antes tu caso desde la página de tu cita');
+  expect(confirmed).not.toContain('Leemos tu consulta');
+  const cancelled = await textOf(
+    <FirstConsultationCancelled name={visitor.name} appointment={online} hasCase={false} again={again} />,
+  );
+  expect(cancelled).toContain(again);
+  expect(cancelled).not.toContain('por escrito');
+});
+
+test('the receipt of a consultation whose hour is chosen offers no other', async () => {
+  const receipt = await textOf(
+    <ConsultationReceipt
+      id={consultationId}
+      bookingLink={null}
+      receivedAt={madridInstant('2025-11-10', '12:00')}
+      answerBy="2025-11-12"
+      fileCount={0}
+      isInSpace={false}
+      retentionMonths={12}
+    />,
+  );
+  expect(receipt).toContain('va unida a la hora que has elegido');
+  expect(receipt).not.toContain('Elige ya');
+});
+
+test.each([
+  ['the request', <FirstConsultationRequest key="" appointment={online} keptUntil={online.startsAt} link={link} />],
+  [
+    'the cancellation',
+    <FirstConsultationCancelled key="" name={visitor.name} appointment={online} hasCase={false} again={again} />,
+  ],
+  [
+    'what staff read',
+    <FirstConsultationStaff key="" news="staff-changed" visitor={visitor} appointment={online} consultationId={null} />,
+  ],
+])('the day is as large as the hour in %s', async (_, email) => {
+  expect(await render(email)).toMatch(
+    /<p style="[^"]*font-size:56px[^"]*">(?:<!-- -->)?jue 13 nov(?:<!-- -->)?<br\/?>(?:<!-- -->)?11:00/,
+  );
+});

@@ -1,0 +1,389 @@
+import fc from 'fast-check';
+import { adviserSentences } from '@/components/calculators/mortgage/adviser-sentences';
+import { affordableLevers } from '@/lib/calculators/mortgage/affordable-levers';
+import { type AffordableInput, affordablePrice, type Standard } from '@/lib/calculators/mortgage/affordable-price';
+import { savingsNeeded } from '@/lib/calculators/mortgage/savings-needed';
+import { type MortgageInput, simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
+import { affordableHeadline, affordableLine, affordableNote } from '@/lib/calculators/texts/affordable-price-note';
+import { type Claim, euros, expectEuros, expectPercent, expectTrue, instalment, percent, RUNS } from './claims';
+
+type Loan = { input: MortgageInput; taxes: number | undefined };
+
+const principalOf = ({ price, savings }: MortgageInput) => price - savings;
+const interestOf = (principal: number, rate: number, years: number) =>
+  instalment(principal, rate, years * 12) * years * 12 - principal;
+
+/** The instalment of a mixed loan after its fixed years, from what is owed then. */
+function laterInstalment(input: MortgageInput): number {
+  const { years, annualRate, mixed } = input;
+  if (!mixed) return Number.NaN;
+  const payment = instalment(principalOf(input), annualRate, years * 12);
+  let owed = principalOf(input);
+  for (let month = 0; month < mixed.fixedYears * 12; month += 1) owed = owed * (1 + annualRate / 12) - payment;
+  return instalment(owed, mixed.laterRate, (years - mixed.fixedYears) * 12);
+}
+
+const first = (input: MortgageInput) => instalment(principalOf(input), input.annualRate, input.years * 12);
+const dearest = (input: MortgageInput) => (input.mixed ? Math.max(first(input), laterInstalment(input)) : first(input));
+const fees = (price: number) => Math.round(price * 0.007) + 850_00;
+const neededFor = ({ input, taxes = 0 }: Loan) => input.price * 0.2 + fees(input.price) + taxes;
+/** Parts are rounded one by one. */
+const PARTS = 2;
+
+const isLow = ({ input }: Loan) => expect(principalOf(input) * 100).toBeLessThanOrEqual(input.price * 80);
+const isTrue = () => undefined;
+
+const mortgageClaims: Claim<Loan>[] = [
+  [
+    'Para que una cuota de {payment} no pase del 35 % de lo que entra en casa hacen falta {least} netos al mes, sin más deudas. Nosotros dormiríamos mejor con {calm}: así no pasa del 30 %.',
+    ({ payment, least, calm }, { input }) => {
+      expectEuros(payment, dearest(input));
+      for (const [income, limit] of [
+        [least, 35],
+        [calm, 30],
+      ] as const) {
+        expect(euros(income) * limit).toBeGreaterThanOrEqual(euros(payment) * 100);
+        expect((euros(income) - 100) * limit).toBeLessThan(euros(payment) * 100);
+      }
+    },
+  ],
+  [
+    'Pides el {part} del precio y casi ningún banco pasa del 80 %. Lo primero que miraríamos contigo es de dónde pueden salir {missing} más de entrada, o si hay una casa más barata que te sirva igual.',
+    ({ part, missing }, { input }) => {
+      expectPercent(part, (principalOf(input) / input.price) * 100);
+      expect((principalOf(input) - euros(missing)) * 100).toBeLessThanOrEqual(input.price * 80);
+      expect((principalOf(input) - euros(missing) + 100) * 100).toBeGreaterThan(input.price * 80);
+    },
+  ],
+  [
+    'Pides un poco más del 80 % del precio, y casi ningún banco pasa de ahí. Con {missing} más de entrada te quedas justo en el límite.',
+    ({ missing }, { input }) => {
+      expect(principalOf(input) * 100).toBeGreaterThan(input.price * 80);
+      expect(principalOf(input) * 100).toBeLessThanOrEqual(input.price * 81);
+      expect((principalOf(input) - euros(missing)) * 100).toBeLessThanOrEqual(input.price * 80);
+    },
+  ],
+  [
+    'Pides {principal}, y solo la tasación cuesta unos {appraisal}. Por tan poco no firmaríamos una hipoteca: miraríamos contigo cómo reunir lo que falta.',
+    ({ principal, appraisal }, { input }) => {
+      expectEuros(principal, principalOf(input));
+      expect(euros(principal)).toBeLessThan(euros(appraisal));
+    },
+  ],
+  [
+    'La entrada la tienes. Lo que falta son {shortfall} para impuestos, gastos y un poco de aire: los juntaríamos antes de firmar unas arras.',
+    ({ shortfall }, loan) => {
+      isLow(loan);
+      expectEuros(shortfall, loan.input.price * 0.3 - loan.input.savings, 0.5);
+    },
+  ],
+  [
+    'Llegas al 30 % que recomendamos. De él, un 10 % es para impuestos y gastos, que van {range} según la comunidad y si la casa es nueva: elige la tuya y lo afinamos.',
+    (_, { input }) => expect(input.savings + 100).toBeGreaterThan(input.price * 0.3),
+  ],
+  [
+    'Llegas al 30 % que recomendamos y tienes {rest} por encima. De él, {more} Y no lo metas todo en la casa: lo primero es un colchón de tres a seis meses de gastos.',
+    ({ rest }, { input }) => {
+      expectEuros(rest, input.savings - input.price * 0.3, 0.5);
+      expect(euros(rest)).toBeGreaterThan(0);
+    },
+  ],
+  [
+    'La entrada la tienes. Con los impuestos ({taxes}) y los gastos hacen falta {needed} en total: te faltan {missing}, y los juntaríamos antes de firmar unas arras.',
+    ({ taxes, needed, missing }, loan) => {
+      isLow(loan);
+      expectEuros(taxes, loan.taxes ?? 0);
+      expectEuros(needed, neededFor(loan), PARTS);
+      expectEuros(missing, neededFor(loan) - loan.input.savings, PARTS);
+    },
+  ],
+  [
+    'Tienes para la entrada, los impuestos y los gastos: {needed} en total. Hasta el 30 % que recomendamos faltan {air}, y son los que dan aire.',
+    ({ needed, air }, loan) => {
+      expectEuros(needed, neededFor(loan), PARTS);
+      expectEuros(air, loan.input.price * 0.3 - loan.input.savings, PARTS);
+      expect(loan.input.savings + 100).toBeGreaterThan(neededFor(loan));
+    },
+  ],
+  [
+    'Tienes para la entrada, los impuestos y los gastos: {needed} en total.',
+    ({ needed }, loan) => {
+      expectEuros(needed, neededFor(loan), PARTS);
+      expect(loan.input.savings + 100 + PARTS).toBeGreaterThan(neededFor(loan));
+    },
+  ],
+  [
+    'Tienes para la entrada, los impuestos y los gastos ({needed} en total) y quedan {rest} por encima. No los metas todos en la casa: lo primero es un colchón de tres a seis meses de gastos.',
+    ({ needed, rest }, loan) => {
+      expectEuros(needed, neededFor(loan), PARTS);
+      expectEuros(rest, loan.input.savings - Math.max(neededFor(loan), loan.input.price * 0.3), PARTS);
+      expect(euros(rest)).toBeGreaterThan(0);
+    },
+  ],
+  [
+    'A {years} años la cuota sube a {payment}, {more} más al mes, y te ahorras {saved} de intereses. Si te cabe sin apretar, la pediríamos así.',
+    ({ years, payment, more, saved }, { input }) => {
+      const principal = principalOf(input);
+      const shorter = instalment(principal, input.annualRate, Number(years) * 12);
+      expectEuros(payment, shorter);
+      expectEuros(more, shorter - first(input), 1);
+      expectEuros(
+        saved,
+        interestOf(principal, input.annualRate, input.years) - interestOf(principal, input.annualRate, Number(years)),
+        1,
+      );
+      expect(euros(saved)).toBeGreaterThan(0);
+    },
+  ],
+  [
+    'Si la cuota te aprieta, a {years} años baja a {payment}, a cambio de {more} más de intereses. Solo la alargaríamos por necesidad: siempre puedes ir devolviendo antes.',
+    ({ years, payment, more }, { input }) => {
+      const principal = principalOf(input);
+      expectEuros(payment, instalment(principal, input.annualRate, Number(years) * 12));
+      expectEuros(
+        more,
+        interestOf(principal, input.annualRate, Number(years)) - interestOf(principal, input.annualRate, input.years),
+        1,
+      );
+    },
+  ],
+  [
+    'Si el interés sube dos puntos en la primera revisión, la cuota pasa a {payment}: {more} más cada mes. Firmaríamos una variable solo si esa cuota también te cabe.',
+    ({ payment, more }, { input }) => {
+      let owed = principalOf(input);
+      for (let month = 0; month < 12; month += 1) owed = owed * (1 + input.annualRate / 12) - first(input);
+      const stressed = instalment(owed, input.annualRate + 0.02, input.years * 12 - 12);
+      expectEuros(payment, stressed);
+      expectEuros(more, stressed - first(input), 1);
+    },
+  ],
+  [
+    'En el año {year} la cuota pasa a {payment}, {more} más al mes. Guardar esa diferencia desde el primer día te quita el susto y te hace un colchón.',
+    ({ year, payment, more }, { input }) => {
+      expect(Number(year)).toBe((input.mixed?.fixedYears ?? 0) + 1);
+      expectEuros(payment, laterInstalment(input), 0.5);
+      expectEuros(more, laterInstalment(input) - first(input), 1);
+      expect(euros(more)).toBeGreaterThan(0);
+    },
+  ],
+  [
+    'Has supuesto que en el año {year} el interés baja y la cuota se queda en {payment}. Ojalá, pero nadie lo sabe: prueba también con uno o dos puntos más.',
+    ({ year, payment }, { input }) => {
+      expect(Number(year)).toBe((input.mixed?.fixedYears ?? 0) + 1);
+      expectEuros(payment, laterInstalment(input), 0.5);
+      expect(input.mixed?.laterRate).toBeLessThan(input.annualRate);
+    },
+  ],
+  [
+    'Has dejado el mismo interés después del año {year}. Prueba con uno o dos puntos más: es la parte de la hipoteca que no vas a poder elegir.',
+    ({ year }, { input }) => {
+      expect(Number(year)).toBe(input.mixed?.fixedYears);
+      expect(input.mixed?.laterRate).toBe(input.annualRate);
+    },
+  ],
+];
+
+const anyRate = fc
+  .oneof(fc.constantFrom(0, 1, 3_500), fc.integer({ min: 0, max: 12_000 }))
+  .map((thousandths) => thousandths / 100_000);
+
+const anyLoan: fc.Arbitrary<Loan> = fc
+  .record({
+    price: fc.oneof(fc.integer({ min: 1_00, max: 1_000_00 }), fc.integer({ min: 20_000_00, max: 900_000_00 })),
+    own: fc.constantFrom(0, 0.1, 0.195, 0.2, 0.25, 0.3, 0.45, 0.99),
+    beside: fc.integer({ min: -1, max: 1 }),
+    years: fc.constantFrom(15, 20, 25, 30, 35, 40),
+    annualRate: anyRate,
+    laterRate: anyRate,
+    isSame: fc.boolean(),
+    kind: fc.constantFrom('fijo' as const, 'variable' as const, 'mixto' as const),
+    fixedYears: fc.integer({ min: 1, max: 14 }),
+    tax: fc.option(fc.constantFrom(0, 0.04, 0.1), { nil: undefined }),
+  })
+  .map(({ price, own, beside, laterRate, isSame, fixedYears, tax, ...rest }) => {
+    const savings = Math.min(price - 1, Math.max(0, Math.round(price * own) + beside));
+    const mixed = { fixedYears, laterRate: isSame ? rest.annualRate : laterRate };
+    const input: MortgageInput = { price, savings, ...rest, ...(rest.kind === 'mixto' && { mixed }) };
+    return { input, taxes: tax === undefined ? undefined : Math.round(price * tax) };
+  });
+
+test('each sentence of the adviser about a mortgage is true of it', () => {
+  fc.assert(
+    fc.property(anyLoan, (loan) => {
+      const { input, taxes } = loan;
+      const { price, savings } = input;
+      const needed = taxes === undefined ? undefined : savingsNeeded({ price, savings, taxes });
+      expectTrue(adviserSentences(input, simulateMortgage(input), needed), mortgageClaims, loan);
+    }),
+    { seed: 71, numRuns: RUNS },
+  );
+});
+
+/** The smallest loan and rate: nothing is saved by a shorter term that would be told. */
+test('a term that saves nothing is not said to save 0 €', () => {
+  const input: MortgageInput = { price: 2_000_00, savings: 1_649_00, years: 20, annualRate: 0.00001, kind: 'fijo' };
+  expect(adviserSentences(input, simulateMortgage(input)).join(' ')).not.toMatch(/te ahorras 0(?:,00)?\s/);
+});
+
+function passes(input: AffordableInput, price: number, standard: Standard) {
+  const costs = input.costsOf(price);
+  const loan = Math.max(0, price + costs - input.savings);
+  const payment = Math.round(instalment(loan, input.annualRate, input.years * 12));
+  return {
+    loan,
+    payment,
+    byIncome: loan === 0 || (payment + input.debts) * 100 <= input.income * 35,
+    bySavings:
+      input.savings >= Math.ceil(price / 5) + costs &&
+      (standard === 'bank' || input.savings >= Math.round(price * 0.3)),
+  };
+}
+
+/** The price holds, and a euro more fails where the sentence says. */
+function expectCeiling(input: AffordableInput, shown: string | undefined, brake: string, standard: Standard): void {
+  const price = euros(shown);
+  const at = passes(input, price, standard);
+  expect([at.byIncome, at.bySavings]).toEqual([true, true]);
+  const { byIncome, bySavings } = passes(input, price + 100, standard);
+  if (brake === 'lo que te frena es el ahorro, no la cuota') expect([byIncome, bySavings]).toEqual([true, false]);
+  else if (brake === 'lo que te frena es la cuota, no el ahorro') expect([byIncome, bySavings]).toEqual([false, true]);
+  else if (brake === 'la cuota y el ahorro te frenan a la vez') expect([byIncome, bySavings]).toEqual([false, false]);
+  else {
+    expect(brake).toMatch(/^sin hipoteca, porque (con tus otras deudas|en lo que ingresas) no cabe ninguna cuota$/);
+    expect(byIncome).toBe(false);
+    expect(at.loan).toBeLessThan(100);
+    if (brake.includes('deudas')) expect(input.debts).toBeGreaterThan(0);
+  }
+}
+
+function changed(input: AffordableInput, lever = ''): AffordableInput {
+  const years = /^alargar el plazo a (\S+) años?$/.exec(lever)?.[1];
+  const rate = /^bajar el interés al (.+)$/.exec(lever)?.[1];
+  if (years) return { ...input, years: Math.min(40, input.years + 5) };
+  if (rate) return { ...input, annualRate: percent(rate) / 100 };
+  if (lever === 'ahorrar otros 10.000 €') return { ...input, savings: input.savings + 10_000_00 };
+  if (lever === 'ingresar 100 € más al mes') return { ...input, income: input.income + 100_00 };
+  expect(lever).toBe('quitarte las otras deudas');
+  return { ...input, debts: 0 };
+}
+
+function expectLever(input: AffordableInput, said: Record<string, string>, standard: Standard): void {
+  const after = changed(input, said.lever);
+  const reached = euros(said.reached);
+  const holds = passes(after, reached, standard);
+  expect([holds.byIncome, holds.bySavings]).toEqual([true, true]);
+  const more = passes(after, reached + 100, standard);
+  expect(more.byIncome && more.bySavings).toBe(false);
+  expect(euros(said.gain)).toBeGreaterThan(0);
+}
+
+const priceClaims: Claim<AffordableInput>[] = [
+  [
+    'Con nuestro margen, y también con lo que suele aceptar el banco, puedes llegar a una casa de {price}: {brake}.',
+    ({ price, brake = '' }, input) => {
+      expectCeiling(input, price, brake, 'margin');
+      expectCeiling(input, price, brake, 'bank');
+    },
+  ],
+  [
+    'Con nuestro margen puedes llegar a una casa de {price}: {brake}. El banco suele aceptar hasta una de {bank}: {bankBrake}.',
+    ({ price, brake = '', bank, bankBrake = '' }, input) => {
+      expectCeiling(input, price, brake, 'margin');
+      expectCeiling(input, bank, bankBrake, 'bank');
+    },
+  ],
+  [
+    'Con nuestro margen no llegas a ninguna casa. El banco suele aceptar hasta una de {bank}: {bankBrake}.',
+    ({ bank, bankBrake = '' }, input) => {
+      const least = passes(input, 10_000_00, 'margin');
+      expect(least.byIncome && least.bySavings).toBe(false);
+      expectCeiling(input, bank, bankBrake, 'bank');
+    },
+  ],
+  [
+    'Ahora mismo no cabe ninguna cuota: tus otras deudas ya pasan del 35 % de lo que ingresas.',
+    (_, { income, debts }) => expect(debts * 100).toBeGreaterThan(income * 35),
+  ],
+  [
+    'Ahora mismo te frena el ahorro: sin él no se pagan ni la entrada ni los gastos.',
+    (_, { savings }) => expect(savings).toBe(0),
+  ],
+  [
+    'Ahora mismo te frena el ahorro: con {savings} no se pagan la entrada y los gastos ni de una casa de 10.000 €.',
+    ({ savings }, input) => {
+      expectEuros(savings, input.savings);
+      expect(passes(input, 10_000_00, 'bank').bySavings).toBe(false);
+    },
+  ],
+  [
+    'Ahora mismo te frena la cuota: la de una casa de 10.000 € ya no cabe en lo que ingresas.',
+    (_, input) => expect(passes(input, 10_000_00, 'bank').byIncome).toBe(false),
+  ],
+  ['Lo que más lo subiría es {lever}: {gain} más, hasta {reached}.', (said, input) => expectLever(input, said, 'bank')],
+  [
+    'Con nuestro margen, lo que más lo subiría es {lever}: {gain} más, hasta {reached}.',
+    (said, input) => expectLever(input, said, 'margin'),
+  ],
+  [
+    'Con lo que suele aceptar el banco, lo que más lo subiría es {lever}: {gain} más, hasta {reached}.',
+    (said, input) => expectLever(input, said, 'bank'),
+  ],
+  ['Ninguno de los cambios de abajo basta por sí solo: harían falta varios a la vez.', isTrue],
+  ['Con nuestro margen, ninguno de los cambios de abajo basta por sí solo: harían falta varios a la vez.', isTrue],
+  [
+    'Con lo que suele aceptar el banco, ninguno de los cambios de abajo basta por sí solo: harían falta varios a la vez.',
+    isTrue,
+  ],
+  [
+    'Sin comunidad contamos un 10 % del precio para impuestos y gastos. Elígela y lo afinamos: van {range}, según dónde y si es nueva.',
+    isTrue,
+  ],
+  [
+    'He mirado hasta qué precio puedo comprar una casa. {all}',
+    ({ all = '' }, input) => {
+      expectEuros(/^Ingreso ([\d.,]+ €) netos/.exec(all)?.[1], input.income);
+      expectEuros(/tengo ([\d.,]+ €) ahorrados/.exec(all)?.[1], input.savings);
+      for (const [, price, payment] of all.matchAll(/llego a ([\d.,]+ €), con una cuota de ([\d.,]+ €)/g)) {
+        const { payment: right } = passes(input, euros(price), 'bank');
+        expectEuros(payment, right, 1);
+      }
+    },
+  ],
+];
+
+const anyBuyer: fc.Arbitrary<AffordableInput> = fc
+  .record({
+    income: fc.oneof(fc.integer({ min: 1, max: 500_00 }), fc.integer({ min: 800_00, max: 8_000_00 })),
+    savings: fc.oneof(fc.constantFrom(0, 2_000_00, 3_000_00, 45_000_00), fc.integer({ min: 0, max: 300_000_00 })),
+    debtShare: fc.constantFrom(0, 0, 0.1, 0.3, 0.35, 0.5),
+    beside: fc.integer({ min: -1, max: 1 }),
+    years: fc.integer({ min: 1, max: 40 }),
+    annualRate: anyRate,
+    permille: fc.constantFrom(0, 40, 67, 100, 125),
+    fixed: fc.constantFrom(0, 850_00),
+  })
+  .map(({ debtShare, beside, permille, fixed, ...rest }) => ({
+    ...rest,
+    debts: Math.max(0, Math.round(rest.income * debtShare) + (debtShare > 0 ? beside : 0)),
+    costsOf: (price: number) => Math.ceil((price * permille) / 1000) + fixed,
+  }));
+
+test('each sentence about how much house is true of the household', () => {
+  fc.assert(
+    fc.property(anyBuyer, (input) => {
+      const household = { ...input, place: undefined };
+      const ceiling = (standard: Standard) => ({
+        ...affordablePrice(input, standard),
+        levers: affordableLevers(input, standard),
+      });
+      const answer = { margin: ceiling('margin'), bank: ceiling('bank') };
+      const said = [
+        affordableHeadline(household, answer),
+        ...affordableNote(household, answer),
+        affordableLine(household, answer, undefined),
+      ];
+      expectTrue(said, priceClaims, input);
+    }),
+    { seed: 72, numRuns: RUNS },
+  );
+});

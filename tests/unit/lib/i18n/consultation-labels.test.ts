@@ -1,9 +1,0 @@
-import { employmentLabel, housingLabel, personalSituationLabel } from '@/lib/i18n/consultation-labels';
-import messages from '@/messages/es.json';
-
-test('an e-mail words the answers as the form does', () => {
-  const { choices } = messages.ConsultationForm;
-  expect(personalSituationLabel).toEqual(choices.situacionPersonal);
-  expect(employmentLabel).toEqual(choices.situacionLaboral);
-  expect(housingLabel).toEqual(choices.tipoVivienda);
-});

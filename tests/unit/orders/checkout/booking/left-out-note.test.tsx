@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { NextIntlClientProvider } from 'next-intl';
+import { useState } from 'react';
+import { LeftOutNote } from '@/components/orders/checkout/booking/left-out-note';
+import { CARRIED_NOTE } from '@/lib/calculators/take-away/carried-result';
+import { NOTES_MAX } from '@/lib/agenda/booking-notes';
+import messages from '@/messages/es.json';
+
+const carried = 'La oferta A cuesta menos.';
+
+function Notes({ typed }: { typed: string }) {
+  const [notes, setNotes] = useState(typed);
+  return (
+    <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
+      <LeftOutNote notes={notes} onAdd={setNotes} />
+      <textarea value={notes} onChange={(event) => setNotes(event.target.value)} />
+    </NextIntlClientProvider>
+  );
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('a result that does not fit is told, and added once the notes are shorter', () => {
+  sessionStorage.setItem(CARRIED_NOTE, JSON.stringify({ text: carried }));
+  render(<Notes typed={'x'.repeat(NOTES_MAX - 5)} />);
+  expect(screen.getByText(/no cabe con lo que ya has escrito: sobran 21 caracteres\./)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Llego tarde.' } });
+  expect(screen.getByRole('status').textContent).toContain('ya cabe');
+  fireEvent.click(screen.getByRole('button', { name: 'Añadirlo a las notas' }));
+  expect(screen.getByRole('textbox')).toHaveProperty('value', `Llego tarde.\n${carried}`);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(sessionStorage.getItem(CARRIED_NOTE)).toBeNull();
+});
+
+test('without a result nothing is said', () => {
+  render(<Notes typed="" />);
+  expect(screen.queryByRole('status')).toBeNull();
+});

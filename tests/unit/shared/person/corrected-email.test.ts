@@ -1,0 +1,47 @@
+import { correctedEmail } from '@/lib/shared/person/corrected-email';
+
+test.each([
+  ['eva@gmial.com', 'eva@gmail.com'],
+  [' Eva.Ruiz+x@GMAL.com ', 'Eva.Ruiz+x@gmail.com'],
+  ['eva@gmai.com', 'eva@gmail.com'],
+  ['eva@gmail.con', 'eva@gmail.com'],
+  ['eva@gmial.con', 'eva@gmail.com'],
+  ['eva@gmail.co', 'eva@gmail.com'],
+  ['eva@gmail.es', 'eva@gmail.com'],
+  ['eva@gmail', 'eva@gmail.com'],
+  ['eva@hotmial.es', 'eva@hotmail.es'],
+  ['eva@htmail.con', 'eva@hotmail.com'],
+  ['eva@hotmail.cm', 'eva@hotmail.com'],
+  ['eva@outlok.es', 'eva@outlook.es'],
+  ['eva@yaho.es', 'eva@yahoo.es'],
+  ['eva@iclud.com', 'eva@icloud.com'],
+  ['eva@movistr.es', 'eva@movistar.es'],
+  ['eva@miempresa.con', 'eva@miempresa.com'],
+])('%s was probably meant as %s', (typed, meant) => {
+  expect(correctedEmail(typed)).toBe(meant);
+});
+
+test.each([
+  'eva@gmail.com',
+  'eva@hotmail.fr',
+  'eva@hotmail.co.uk',
+  'eva@outlook.de',
+  'eva@yahoo.com.mx',
+  'eva@ymail.com',
+  'eva@mail.com',
+  'eva@miempresa.es',
+  'eva@startup.co',
+  'eva@yago.com',
+  'eva@me.com',
+  'eva@msn.com',
+  'eva@example.com',
+  'eva@madrid.org',
+  'eva@gm',
+  'eva',
+  'eva@',
+  '@gmial.com',
+  'eva@ruiz@gmial.com',
+  '',
+])('%s is left alone', (typed) => {
+  expect(correctedEmail(typed)).toBeNull();
+});

@@ -1,0 +1,88 @@
+import { readdirSync } from 'node:fs';
+import { placeText } from '@/lib/calculators/texts/affordable-price-note';
+import { hire } from '@/lib/site/hire';
+import { sessionBands } from '@/lib/site/session-bands';
+import { withdrawalInformation } from '@/lib/orders/texts/withdrawal-information';
+import { pages } from '@/lib/shared/seo/pages';
+import { site } from '@/lib/shared/site';
+import messages from '@/messages/es.json';
+import affordablePrice from '@/messages/calculators/tools/affordable-price.json';
+import { readSources } from '@/tests/support/rules/sources';
+
+/** Every text with the place it stands in, such as "ContactForm.email". */
+function texts(content: unknown, place = ''): [place: string, text: string][] {
+  if (typeof content === 'string') return [[place, content]];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([name, part]) => texts(part, place ? `${place}.${name}` : name));
+}
+
+const contentFiles = readdirSync('lib/content', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.ts'),
+);
+const toolFiles = readdirSync('messages/tools');
+
+async function everyText(): Promise<[place: string, text: string][]> {
+  const all = texts({ ...messages, pages });
+  for (const file of contentFiles) all.push(...texts(await import(`@/lib/content/${file}`), file));
+  for (const file of toolFiles) all.push(...texts(await import(`@/messages/tools/${file}`), file));
+  return all;
+}
+
+/** The form that the law gives; the conditions have it too. */
+const ofTheLaw = new Set(texts(withdrawalInformation).map(([, text]) => text));
+
+/** Fixed by the specification; and a letter comes by post too. */
+const otherWords = [
+  'ConsultationErrors.emailInvalid',
+  'ConsultationErrors.emailRequired',
+  'ConsultationForm.email',
+  'ConsultationForm.toast.sent',
+  'DeskOrders.withdraw.byMail',
+  'NewsletterForm.emailRequired',
+];
+
+test('an e-mail and its address are called correo', async () => {
+  const said = (await everyText())
+    .filter(([, text]) => !ofTheLaw.has(text))
+    .map(([place, text]): [string, string] => [place, text.replace(/\{\w+\}|<\/?\w+>|\S+@\S+|mailto:\S+/g, '')])
+    .filter(([, text]) => /\be-?mails?\b|\bmails?\b|correos? electrónicos?/i.test(text))
+    .map(([place]) => place);
+  expect(said.toSorted().filter((place) => !otherWords.includes(place))).toEqual([]);
+});
+
+test('pages name one mailbox; the contact page has the one for information besides', () => {
+  expect(site.company.privacyEmail).toBe(site.contactEmail);
+  const named = readSources(['app', 'components', 'emails', 'lib'])
+    .filter(({ text }) => /\binfoEmail\b/.test(text))
+    .map(({ path }) => path);
+  expect(named.toSorted()).toEqual(['lib/site/contact-page.ts', 'lib/shared/site.ts']);
+});
+
+test('a home that had an owner before is de segunda mano', async () => {
+  expect(placeText('used', 'madrid')).toMatch(/^una casa de segunda mano /);
+  expect(affordablePrice.AffordablePrice.usada).toBe(messages.Mortgage.usada);
+  const used = (await everyText()).filter(([, text]) =>
+    /\b(casas?|viviendas?|pisos?|hogar(es)?)( ya)? usad[ao]s?\b|\bnueva o usada\b|^usada$/i.test(text),
+  );
+  expect(used).toEqual([]);
+});
+
+test('no text counts the services: their list is the catalogue’s', () => {
+  const said = texts({ ...messages, pages, hire }).filter(([, text]) =>
+    /\b(dos|tres|cuatro|cinco|seis|siete|ocho|\d+) servicios\b/i.test(text),
+  );
+  expect(said).toEqual([]);
+});
+
+test('a paid hour does not read like less than what is free', () => {
+  const offers = texts({ sessionBands, band: messages.SessionBand, link: messages.ServicePage.orAnHour });
+  for (const [place, text] of offers) {
+    expect([place, text]).toEqual([place, expect.not.stringMatching(/\bbasta|\bsolo quieres\b|\buna sola\b|suelta/i)]);
+  }
+  const besideFree = Object.entries(sessionBands).filter(([, { difference }]) => /gratis|gratuita/.test(difference));
+  expect(besideFree.length).toBeGreaterThan(2);
+  for (const [path, { difference }] of besideFree) {
+    const [free, paid] = [difference.search(/gratis|gratuita/), difference.search(/[Ee]sta hora/)];
+    expect([path, paid > free]).toEqual([path, true]);
+  }
+});
