@@ -1,4 +1,3 @@
-import { isInProduction, serverEnv, siteEnv } from './lib/shared/env';
 import { startWorker } from './lib/server/jobs/start-worker';
 import { changedSinceBuild } from './lib/server/process/changed-since-build';
 import { refuseBrokenForms } from './lib/server/process/forms/refuse-broken-forms';
@@ -11,6 +10,7 @@ import { requireProvenBusiness } from './lib/server/process/require-proven-busin
 import { stampSocketAddresses } from './lib/server/process/socket-address';
 import { openWorkerThread } from './lib/server/process/worker-thread/open-worker-thread';
 import { startWatching } from './lib/server/watch/start-watching';
+import { isInProduction, serverEnv, siteEnv } from './lib/shared/env';
 import { taskList } from './task-list';
 import { watchList } from './watch-list';
 

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { articlePath, articles } from '@/lib/site/articles';
 import { type PageFacts, pages } from '@/lib/shared/seo/pages';
 import { site } from '@/lib/shared/site';
+import { articlePath, articles } from '@/lib/site/articles';
 
 /** Canonical, indexable pages. Checkout pages depend on the catalogue and are linked from /servicios. */
 export default function sitemap(): MetadataRoute.Sitemap {

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
-import { parseEnv, serverSchema } from '@/lib/shared/env';
 import { PrismaClient } from '@/lib/generated/prisma/client';
+import { parseEnv, serverSchema } from '@/lib/shared/env';
 import { isEntryPoint, runMain } from '@/scripts/entry-point';
 import { loadEnvFile } from '@/scripts/env-file';
 import { catalogue } from './catalogue';

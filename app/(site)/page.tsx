@@ -1,4 +1,5 @@
 import '@/components/site/home/home.css';
+import { StructuredData } from '@/components/shared/ui/structured-data';
 import { ClosingBanner } from '@/components/site/home/closing-banner';
 import { FadeIns } from '@/components/site/home/fade-ins';
 import { Hero } from '@/components/site/home/hero';
@@ -7,11 +8,10 @@ import { Testimonials } from '@/components/site/home/testimonials';
 import { ThreePhases } from '@/components/site/home/three-phases';
 import { TrustFigures } from '@/components/site/home/trust-figures';
 import { WorkAreas } from '@/components/site/home/work-areas';
-import { StructuredData } from '@/components/shared/ui/structured-data';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
 import { financialService, webSite } from '@/lib/shared/seo/structured-data';
-import { ContactSection } from './(questions)/_contact/contact-section';
 import { NewsletterSection } from './(letters)/_newsletter/newsletter-section';
+import { ContactSection } from './(questions)/_contact/contact-section';
 
 export const metadata = pageMetadata('/');
 

@@ -1,4 +1,4 @@
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import { answerNotFound } from '../_http/answer-not-found';
 
 /** Where a link to an order leads that opens nothing: the page that says how to get another one, as not found. */

@@ -1,6 +1,6 @@
 import type { DeskKeyAnswer } from '@/lib/private/desk-key/contract';
-import { type Guard, isNumber, isShape, isText } from '@/lib/shared/json-guards';
 import type { Recipient } from '@/lib/private/sealing/identity';
+import { type Guard, isNumber, isShape, isText } from '@/lib/shared/json-guards';
 
 const TIMEOUT_MS = 15_000;
 

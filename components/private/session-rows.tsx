@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { withMessages } from '@/components/shared/browser/with-messages';
-import { formatMoment } from '@/lib/shared/madrid-time';
 import type { SessionView } from '@/lib/private/session-view';
+import { formatMoment } from '@/lib/shared/madrid-time';
 import messages from '@/messages/private/tools/open-sessions.json';
 import { smallButtonClass } from './small-button-class';
 

@@ -1,11 +1,11 @@
 import { Link } from '@react-email/components';
+import { type Appointment, mapLink } from '@/emails/shared/appointment';
+import { Action, FigureNote } from '@/emails/shared/backrest';
+import { colour } from '@/emails/shared/theme';
 import { hostNames } from '@/lib/shared/business/host-names';
 import { hosts } from '@/lib/shared/business/hosts';
 import { site } from '@/lib/shared/site';
-import { type Appointment, mapLink } from '@/emails/shared/appointment';
 import { AppointmentFigure } from './appointment-figure';
-import { Action, FigureNote } from '@/emails/shared/backrest';
-import { colour } from '@/emails/shared/theme';
 
 /** An appointment to come: when, with whom, and the way to it. */
 export function AppointmentBlock({ appointment }: { appointment: Appointment }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { type Appointment, dayOf, hourOf, hoursOf, shortDayOf } from '@/emails/shared/appointment';
 import { Backrest, FigureNote } from '@/emails/shared/backrest';
+import { capitalised } from '@/lib/shared/i18n/capitalised';
 
 type Props = {
   kicker: string;

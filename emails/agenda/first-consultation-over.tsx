@@ -1,9 +1,9 @@
-import { site } from '@/lib/shared/site';
 import type { Appointment } from '@/emails/shared/appointment';
-import { AppointmentFigure } from './appointment-figure';
 import { Heading, Paragraph } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
+import { site } from '@/lib/shared/site';
+import { AppointmentFigure } from './appointment-figure';
 
 type Props = { name: string; appointment: Appointment };
 

@@ -1,10 +1,10 @@
-import { madridTime } from '@/lib/shared/madrid-time';
-import { site } from '@/lib/shared/site';
 import { type Appointment, modeOf } from '@/emails/shared/appointment';
-import { AppointmentFigure } from './appointment-figure';
 import { Action } from '@/emails/shared/backrest';
 import { Heading, Paragraph } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
+import { madridTime } from '@/lib/shared/madrid-time';
+import { site } from '@/lib/shared/site';
+import { AppointmentFigure } from './appointment-figure';
 
 type Props = { appointment: Appointment; keptUntil: Date; link: string };
 

@@ -1,10 +1,10 @@
-import { shortReference } from '@/lib/shared/i18n/short-reference';
-import { site } from '@/lib/shared/site';
 import { type Appointment, dayOf, hourOf, modeOf } from '@/emails/shared/appointment';
-import { AppointmentFigure } from './appointment-figure';
 import { Heading, Paragraph, TextLink } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { site } from '@/lib/shared/site';
+import { AppointmentFigure } from './appointment-figure';
 
 type News = 'staff-confirmed' | 'staff-changed' | 'staff-cancelled';
 

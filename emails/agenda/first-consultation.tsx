@@ -1,10 +1,10 @@
-import { site } from '@/lib/shared/site';
 import { type Appointment, dayOf, hourOf } from '@/emails/shared/appointment';
-import { AppointmentBlock } from './appointment-block';
 import { Heading, Paragraph, Steps, Subheading, TextLink } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
+import { site } from '@/lib/shared/site';
+import { AppointmentBlock } from './appointment-block';
 
 /** `link` follows a confirmation that had none; `known` answers a second request of one mailbox; `new-link` goes to the mailbox to which its visitor has changed. */
 export type FirstConsultationNews = 'confirmed' | 'link' | 'changed' | 'known' | 'new-link';

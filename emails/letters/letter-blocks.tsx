@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import type { LetterBlock, LetterInline } from '@/lib/letters/letter-text';
 import { Paragraph, Subheading, TextLink } from '@/emails/shared/blocks';
 import { colour, font } from '@/emails/shared/theme';
+import type { LetterBlock, LetterInline } from '@/lib/letters/letter-text';
 
 export type { LetterBlock };
 

@@ -1,7 +1,7 @@
-import { site } from '@/lib/shared/site';
 import { Action, Backrest, FigureNote } from '@/emails/shared/backrest';
 import { Heading, Paragraph, TextLink } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
+import { site } from '@/lib/shared/site';
 
 type Props = {
   confirmLink: string;

@@ -1,6 +1,6 @@
-import { site } from '@/lib/shared/site';
 import { Heading, Paragraph, TextLink } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
+import { site } from '@/lib/shared/site';
 
 export function NewsletterWelcome({ unsubscribeLink }: { unsubscribeLink: string }) {
   return (

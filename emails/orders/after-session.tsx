@@ -1,10 +1,10 @@
-import type { MadridDate } from '@/lib/shared/madrid-time';
-import { site } from '@/lib/shared/site';
 import { type Appointment, dayOf, longDay } from '@/emails/shared/appointment';
 import { Action, Backrest, FigureNote } from '@/emails/shared/backrest';
 import { Heading, Paragraph, Steps } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
+import type { MadridDate } from '@/lib/shared/madrid-time';
+import { site } from '@/lib/shared/site';
 import type { MailedDelivery } from './mailed-delivery';
 import { OrderPageLink } from './order-page-link';
 import { promisedSteps } from './promised-delivery';

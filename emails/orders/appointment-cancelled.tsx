@@ -1,11 +1,11 @@
-import type { MadridDate } from '@/lib/shared/madrid-time';
-import { type Cents, formatEuros } from '@/lib/shared/money';
-import { site } from '@/lib/shared/site';
-import { type Appointment, longDay } from '@/emails/shared/appointment';
 import { AppointmentFigure } from '@/emails/agenda/appointment-figure';
+import { type Appointment, longDay } from '@/emails/shared/appointment';
 import { Heading, Paragraph } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
+import type { MadridDate } from '@/lib/shared/madrid-time';
+import { type Cents, formatEuros } from '@/lib/shared/money';
+import { site } from '@/lib/shared/site';
 import { OrderPageLink } from './order-page-link';
 
 type Props = {

@@ -1,11 +1,11 @@
-import { shortReference } from '@/lib/shared/i18n/short-reference';
-import { site } from '@/lib/shared/site';
-import { type Appointment, dayOf, hourOf, modeOf } from '@/emails/shared/appointment';
 import { AppointmentBlock } from '@/emails/agenda/appointment-block';
+import { type Appointment, dayOf, hourOf, modeOf } from '@/emails/shared/appointment';
 import { Heading, Paragraph } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { site } from '@/lib/shared/site';
 import type { MailedDelivery } from './mailed-delivery';
 import { OrderPageLink } from './order-page-link';
 import { promisedSteps } from './promised-delivery';

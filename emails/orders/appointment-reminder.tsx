@@ -1,12 +1,12 @@
-import { shortReference } from '@/lib/shared/i18n/short-reference';
-import type { ReminderKind } from '@/lib/server/jobs/jobs';
-import { site } from '@/lib/shared/site';
-import { type Appointment, dayOf, hourOf } from '@/emails/shared/appointment';
 import { AppointmentBlock } from '@/emails/agenda/appointment-block';
+import { type Appointment, dayOf, hourOf } from '@/emails/shared/appointment';
 import { Heading, Paragraph, Subheading, TextLink } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
+import type { ReminderKind } from '@/lib/server/jobs/jobs';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { site } from '@/lib/shared/site';
 import { WithdrawLink } from './order-page-link';
 
 type ReminderProps = {

@@ -1,11 +1,11 @@
-import { shortReference } from '@/lib/shared/i18n/short-reference';
-import type { AppointmentStaffEmail } from '@/lib/server/jobs/jobs';
-import { site } from '@/lib/shared/site';
-import { type Appointment, dayOf, hourOf, modeOf } from '@/emails/shared/appointment';
 import { AppointmentFigure } from '@/emails/agenda/appointment-figure';
+import { type Appointment, dayOf, hourOf, modeOf } from '@/emails/shared/appointment';
 import { Heading, Paragraph, TextLink } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
+import type { AppointmentStaffEmail } from '@/lib/server/jobs/jobs';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { site } from '@/lib/shared/site';
 import type { MailedDelivery } from './mailed-delivery';
 import { promisedFacts } from './promised-delivery';
 

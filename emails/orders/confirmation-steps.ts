@@ -1,5 +1,5 @@
-import { site } from '@/lib/shared/site';
 import type { Appointment } from '@/emails/shared/appointment';
+import { site } from '@/lib/shared/site';
 import type { MailedDelivery, MailedFile } from './mailed-delivery';
 import { promisedSteps } from './promised-delivery';
 

@@ -1,14 +1,14 @@
-import { capitalised } from '@/lib/shared/i18n/capitalised';
-import { shortReference } from '@/lib/shared/i18n/short-reference';
-import { formatExactMoment, type MadridDate } from '@/lib/shared/madrid-time';
-import { type Cents, formatEuros } from '@/lib/shared/money';
-import { site } from '@/lib/shared/site';
 import { type Appointment, dayOf, hoursOf, longDay } from '@/emails/shared/appointment';
 import { Backrest, FigureNote } from '@/emails/shared/backrest';
 import { Heading, Paragraph, Subheading, TelephoneLink } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
+import { capitalised } from '@/lib/shared/i18n/capitalised';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { formatExactMoment, type MadridDate } from '@/lib/shared/madrid-time';
+import { type Cents, formatEuros } from '@/lib/shared/money';
+import { site } from '@/lib/shared/site';
 import { OrderPageLink } from './order-page-link';
 
 type Props = {

@@ -1,6 +1,6 @@
-import type { LegalDocument } from '@/lib/shared/texts/legal-document';
-import { formatDate } from '@/lib/shared/madrid-time';
 import { Subheading } from '@/emails/shared/blocks';
+import { formatDate } from '@/lib/shared/madrid-time';
+import type { LegalDocument } from '@/lib/shared/texts/legal-document';
 import { LegalSections, smallPrint } from './legal-sections';
 
 /** A chapter of the conditions that stands elsewhere in the same e-mail. */

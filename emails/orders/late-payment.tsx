@@ -1,14 +1,14 @@
-import type { LegalDocument } from '@/lib/shared/texts/legal-document';
-import { shortReference } from '@/lib/shared/i18n/short-reference';
-import type { MadridDate } from '@/lib/shared/madrid-time';
-import { type Cents, formatEuros, formatPrice } from '@/lib/shared/money';
-import { site } from '@/lib/shared/site';
 import { type Appointment, dayOf, hourOf } from '@/emails/shared/appointment';
 import { Backrest, FigureNote } from '@/emails/shared/backrest';
 import { Heading, Paragraph, Steps } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import type { MadridDate } from '@/lib/shared/madrid-time';
+import { type Cents, formatEuros, formatPrice } from '@/lib/shared/money';
+import { site } from '@/lib/shared/site';
+import type { LegalDocument } from '@/lib/shared/texts/legal-document';
 import { OrderPageLink } from './order-page-link';
 import { WithdrawalInformation } from './withdrawal-information';
 

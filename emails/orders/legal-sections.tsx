@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { LegalBlock, LegalSection } from '@/lib/shared/texts/legal-document';
-import { linkedParts } from '@/lib/shared/i18n/linked-parts';
 import { TextLink } from '@/emails/shared/blocks';
 import { colour } from '@/emails/shared/theme';
+import { linkedParts } from '@/lib/shared/i18n/linked-parts';
+import type { LegalBlock, LegalSection } from '@/lib/shared/texts/legal-document';
 
 type Props = { sections: readonly LegalSection[]; siteUrl: string };
 

@@ -1,9 +1,9 @@
-import { shortReference } from '@/lib/shared/i18n/short-reference';
-import { site } from '@/lib/shared/site';
 import { Action, Backrest, FigureNote } from '@/emails/shared/backrest';
 import { Heading, Paragraph } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { site } from '@/lib/shared/site';
 import { WithdrawLink } from './order-page-link';
 
 type Props = { orderId: string; customerName: string; productName: string; manageLink: string };

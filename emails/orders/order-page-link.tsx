@@ -1,8 +1,8 @@
 import { Button } from '@react-email/components';
 import type { CSSProperties } from 'react';
-import { site } from '@/lib/shared/site';
 import { Paragraph, Subheading, TextLink } from '@/emails/shared/blocks';
 import { colour, font, radius } from '@/emails/shared/theme';
+import { site } from '@/lib/shared/site';
 
 type Props = {
   link: string;

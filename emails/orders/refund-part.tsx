@@ -1,11 +1,11 @@
-import { shortReference } from '@/lib/shared/i18n/short-reference';
-import { type Cents, formatEuros } from '@/lib/shared/money';
-import { site } from '@/lib/shared/site';
 import { Backrest, FigureNote } from '@/emails/shared/backrest';
 import { Heading, Paragraph } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { type Cents, formatEuros } from '@/lib/shared/money';
+import { site } from '@/lib/shared/site';
 import { OrderPageLink } from './order-page-link';
 
 type Props = {

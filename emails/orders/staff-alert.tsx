@@ -1,13 +1,13 @@
-import { shortReference } from '@/lib/shared/i18n/short-reference';
-import type { StaffAlert as StaffAlertKind } from '@/lib/server/jobs/jobs';
-import { type Cents, formatEuros, formatPrice } from '@/lib/shared/money';
-import { site } from '@/lib/shared/site';
-import { type Appointment, modeOf } from '@/emails/shared/appointment';
 import { AppointmentFigure } from '@/emails/agenda/appointment-figure';
+import { type Appointment, modeOf } from '@/emails/shared/appointment';
 import { Backrest, FigureNote } from '@/emails/shared/backrest';
 import { Heading, Paragraph, Quotation, Subheading, TelephoneLink, TextLink } from '@/emails/shared/blocks';
 import { type Fact, Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
+import type { StaffAlert as StaffAlertKind } from '@/lib/server/jobs/jobs';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { type Cents, formatEuros, formatPrice } from '@/lib/shared/money';
+import { site } from '@/lib/shared/site';
 import type { MailedDelivery } from './mailed-delivery';
 import { promisedFacts } from './promised-delivery';
 

@@ -1,11 +1,11 @@
-import { formatExactMoment, type MadridDate, madridTime } from '@/lib/shared/madrid-time';
-import { type Cents, formatEuros } from '@/lib/shared/money';
-import { site } from '@/lib/shared/site';
 import { type Appointment, dayOf, hourOf, longDay } from '@/emails/shared/appointment';
 import { Backrest, FigureNote } from '@/emails/shared/backrest';
 import { Heading, Paragraph, Quotation, Subheading, TextLink } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
+import { formatExactMoment, type MadridDate, madridTime } from '@/lib/shared/madrid-time';
+import { type Cents, formatEuros } from '@/lib/shared/money';
+import { site } from '@/lib/shared/site';
 import { OrderPageLink } from './order-page-link';
 
 type Next =

@@ -1,8 +1,8 @@
-import type { LegalDocument } from '@/lib/shared/texts/legal-document';
-import { formatDate, type MadridDate } from '@/lib/shared/madrid-time';
 import { longDay } from '@/emails/shared/appointment';
 import { Subheading } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
+import { formatDate, type MadridDate } from '@/lib/shared/madrid-time';
+import type { LegalDocument } from '@/lib/shared/texts/legal-document';
 import { LegalSections, smallPrint } from './legal-sections';
 
 type Props = {

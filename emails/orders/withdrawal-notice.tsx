@@ -1,12 +1,12 @@
-import type { LegalDocument } from '@/lib/shared/texts/legal-document';
-import { shortReference } from '@/lib/shared/i18n/short-reference';
-import { formatShortDay, type MadridDate } from '@/lib/shared/madrid-time';
-import { site } from '@/lib/shared/site';
 import { longDay } from '@/emails/shared/appointment';
 import { Backrest, FigureNote } from '@/emails/shared/backrest';
 import { Heading, Paragraph } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { formatShortDay, type MadridDate } from '@/lib/shared/madrid-time';
+import { site } from '@/lib/shared/site';
+import type { LegalDocument } from '@/lib/shared/texts/legal-document';
 import { OrderPageLink } from './order-page-link';
 import { WithdrawalInformation } from './withdrawal-information';
 

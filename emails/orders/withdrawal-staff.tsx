@@ -1,10 +1,10 @@
+import { Heading, Paragraph, Quotation, Subheading, TextLink } from '@/emails/shared/blocks';
+import { Facts } from '@/emails/shared/facts';
+import { EmailLayout } from '@/emails/shared/layout';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { formatExactMoment, madridTime } from '@/lib/shared/madrid-time';
 import { type Cents, formatEuros } from '@/lib/shared/money';
 import { site } from '@/lib/shared/site';
-import { Heading, Paragraph, Quotation, Subheading, TextLink } from '@/emails/shared/blocks';
-import { Facts } from '@/emails/shared/facts';
-import { EmailLayout } from '@/emails/shared/layout';
 
 export type WithdrawalNews = 'registered' | 'late' | 'unmatched' | 'kept' | 'unacknowledged';
 

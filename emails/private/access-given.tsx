@@ -1,8 +1,8 @@
-import { site } from '@/lib/shared/site';
 import { Action, Backrest, FigureNote } from '@/emails/shared/backrest';
 import { Heading } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
+import { site } from '@/lib/shared/site';
 
 /** To a person of the desk who has waited for it. */
 export function AccessGiven({ name, link }: { name: string; link: string }) {

@@ -1,6 +1,6 @@
-import { site } from '@/lib/shared/site';
 import { Heading, Paragraph, TextLink } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
+import { site } from '@/lib/shared/site';
 
 export const COUNTER_NOTICE_SUBJECT = 'Tu passkey de la mesa cuenta hacia atrás';
 

@@ -1,10 +1,10 @@
-import { madridDate, madridTime } from '@/lib/shared/madrid-time';
-import { site } from '@/lib/shared/site';
 import { longDay } from '@/emails/shared/appointment';
 import { Action, Backrest, FigureNote } from '@/emails/shared/backrest';
 import { Heading, Paragraph, Steps } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
+import { madridDate, madridTime } from '@/lib/shared/madrid-time';
+import { site } from '@/lib/shared/site';
 
 type Props = {
   name: string;

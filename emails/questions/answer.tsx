@@ -1,9 +1,9 @@
-import { madridDate } from '@/lib/shared/madrid-time';
-import { site } from '@/lib/shared/site';
 import { longDay } from '@/emails/shared/appointment';
 import { Heading, Paragraph, Quotation, Subheading } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
+import { madridDate } from '@/lib/shared/madrid-time';
+import { site } from '@/lib/shared/site';
 
 type AnswerMailProps = {
   asked: { kind: 'consultation' | 'message'; name: string | null; text: string | null; receivedAt: Date };

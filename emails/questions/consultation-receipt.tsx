@@ -1,11 +1,11 @@
-import { shortReference } from '@/lib/shared/i18n/short-reference';
-import { type MadridDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
-import { site } from '@/lib/shared/site';
 import { longDay } from '@/emails/shared/appointment';
 import { Heading, Paragraph, Steps, Subheading, TextLink } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
 import { ReplyPromise } from '@/emails/shared/reply-promise';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { type MadridDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
+import { site } from '@/lib/shared/site';
 
 type ConsultationReceiptProps = {
   id: string;

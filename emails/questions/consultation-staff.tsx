@@ -1,4 +1,8 @@
-import type { Consultation } from '@/lib/questions/consultations/schema';
+import { longDay } from '@/emails/shared/appointment';
+import { Heading, Paragraph, Quotation, Subheading, TelephoneLink, TextLink } from '@/emails/shared/blocks';
+import { type Fact, Facts } from '@/emails/shared/facts';
+import { EmailLayout } from '@/emails/shared/layout';
+import { ReplyPromise } from '@/emails/shared/reply-promise';
 import {
   employmentLabel,
   hasIncome,
@@ -6,16 +10,12 @@ import {
   paysForHome,
   personalSituationLabel,
 } from '@/lib/questions/consultations/consultation-labels';
+import type { Consultation } from '@/lib/questions/consultations/schema';
 import { fileSize } from '@/lib/shared/i18n/file-size';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { type MadridDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
 import { type Cents, formatEuros } from '@/lib/shared/money';
 import { site } from '@/lib/shared/site';
-import { longDay } from '@/emails/shared/appointment';
-import { Heading, Paragraph, Quotation, Subheading, TelephoneLink, TextLink } from '@/emails/shared/blocks';
-import { type Fact, Facts } from '@/emails/shared/facts';
-import { EmailLayout } from '@/emails/shared/layout';
-import { ReplyPromise } from '@/emails/shared/reply-promise';
 
 type ConsultationFileFact = {
   name: string;

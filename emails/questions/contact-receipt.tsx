@@ -1,9 +1,9 @@
-import { type MadridDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
-import { site } from '@/lib/shared/site';
 import { longDay } from '@/emails/shared/appointment';
 import { Heading, Paragraph, Steps, TextLink } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
 import { ReplyPromise } from '@/emails/shared/reply-promise';
+import { type MadridDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
+import { site } from '@/lib/shared/site';
 
 type Props = {
   receivedAt: Date;

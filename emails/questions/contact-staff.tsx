@@ -1,10 +1,10 @@
-import { formatMoment, type MadridDate } from '@/lib/shared/madrid-time';
-import { site } from '@/lib/shared/site';
 import { longDay } from '@/emails/shared/appointment';
 import { Heading, Paragraph, Quotation, Subheading, TelephoneLink, TextLink } from '@/emails/shared/blocks';
-import { contactSourceName } from './contact-sources';
 import { Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
+import { formatMoment, type MadridDate } from '@/lib/shared/madrid-time';
+import { site } from '@/lib/shared/site';
+import { contactSourceName } from './contact-sources';
 
 type ContactStaffProps = {
   name: string;

@@ -1,10 +1,10 @@
-import { shortReference } from '@/lib/shared/i18n/short-reference';
-import { madridDate } from '@/lib/shared/madrid-time';
-import { site } from '@/lib/shared/site';
 import { longDay } from '@/emails/shared/appointment';
 import { Action, Backrest, FigureNote } from '@/emails/shared/backrest';
 import { Heading, Paragraph } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { madridDate } from '@/lib/shared/madrid-time';
+import { site } from '@/lib/shared/site';
 
 /** That there is an answer, and nothing of it. */
 export function SpaceAnswer({ consultationId, receivedAt }: { consultationId: string; receivedAt: Date }) {

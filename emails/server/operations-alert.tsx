@@ -1,9 +1,9 @@
-import { formatMoment } from '@/lib/shared/madrid-time';
-import { site } from '@/lib/shared/site';
-import { alertPlace, alertText, alertTitle, figureLabel, figureValue } from './alert-texts';
 import { Heading, Paragraph, Subheading, TextLink } from '@/emails/shared/blocks';
 import { type Fact, Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
+import { formatMoment } from '@/lib/shared/madrid-time';
+import { site } from '@/lib/shared/site';
+import { alertPlace, alertText, alertTitle, figureLabel, figureValue } from './alert-texts';
 
 export type ToldAlert = {
   kind: string;

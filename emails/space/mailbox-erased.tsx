@@ -1,6 +1,6 @@
-import { site } from '@/lib/shared/site';
 import { Heading, Paragraph } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
+import { site } from '@/lib/shared/site';
 
 /** After a deletion: the team has deleted its own copies too. */
 export function MailboxErased() {

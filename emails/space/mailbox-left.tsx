@@ -1,6 +1,6 @@
-import { site } from '@/lib/shared/site';
 import { Heading, Paragraph } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
+import { site } from '@/lib/shared/site';
 
 /** To the mailbox that a space has left; the other one is not named. */
 export function MailboxLeft() {

@@ -1,6 +1,6 @@
-import { site } from '@/lib/shared/site';
 import { Heading, Paragraph } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
+import { site } from '@/lib/shared/site';
 
 type Props = {
   /** "domingo 29 de noviembre de 2026, 10:00" */

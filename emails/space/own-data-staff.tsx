@@ -1,7 +1,7 @@
-import { site } from '@/lib/shared/site';
 import { Heading, Paragraph } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
+import { site } from '@/lib/shared/site';
 
 type Props = {
   email: string;

@@ -1,7 +1,7 @@
-import { site } from '@/lib/shared/site';
 import { Backrest, FigureNote } from '@/emails/shared/backrest';
 import { Heading, Paragraph } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
+import { site } from '@/lib/shared/site';
 
 /** Of its mailbox: a space that is to be made, one that there is, one that is about to change to it, or what stands under it without one. */
 export type CodeUse = 'new' | 'existing' | 'change' | 'data';

@@ -1,8 +1,8 @@
+import type { CalendarEntry } from '@/lib/agenda/calendar/web-calendar-links';
+import type { Booking } from '@/lib/generated/prisma/client';
 import { appointmentMode } from '@/lib/shared/appointment-mode';
 import { hostNames } from '@/lib/shared/business/host-names';
 import { hosts } from '@/lib/shared/business/hosts';
-import type { CalendarEntry } from '@/lib/agenda/calendar/web-calendar-links';
-import type { Booking } from '@/lib/generated/prisma/client';
 import { site } from '@/lib/shared/site';
 
 type Appointed = Pick<Booking, 'startsAt' | 'endsAt' | 'bookingType' | 'googleMeetLink'>;

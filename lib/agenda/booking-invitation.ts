@@ -1,8 +1,8 @@
 import type { Appointment } from '@/emails/shared/appointment';
-import { appointmentMode } from '@/lib/shared/appointment-mode';
 import { type Invitation, invitation } from '@/lib/agenda/calendar/invitation';
-import type { Attachment } from '@/lib/server/email/email-body';
 import type { Booking } from '@/lib/generated/prisma/client';
+import type { Attachment } from '@/lib/server/email/email-body';
+import { appointmentMode } from '@/lib/shared/appointment-mode';
 import { site } from '@/lib/shared/site';
 import { appointmentEntry } from './appointment-entry';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
-import type { Db } from '@/lib/server/db';
 import { type Booking, Prisma } from '@/lib/generated/prisma/client';
+import type { Db } from '@/lib/server/db';
 import { overdueHoldsExpired } from './expire-overdue-holds';
 import { insertBooking } from './insert-booking';
 

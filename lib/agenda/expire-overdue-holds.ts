@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import type { Db } from '@/lib/server/db';
 import type { Interval } from './slots';
 
 /** A CTE for a claim of this interval. The claim must select from `overdue`: only then does PostgreSQL run it first. */

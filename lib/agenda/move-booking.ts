@@ -1,8 +1,8 @@
 import 'server-only';
 import { addHours } from 'date-fns';
 import { v7 as uuid } from 'uuid';
-import { type SqlTransaction, sqlQuery, sqlState } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { type SqlTransaction, sqlQuery, sqlState } from '@/lib/server/db';
 import { type Job, jobsQueued } from '@/lib/server/jobs/enqueue';
 import { madridDate } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';

@@ -1,12 +1,12 @@
 import 'server-only';
 import { addMinutes } from 'date-fns';
 import { v7 as uuid } from 'uuid';
-import { sqlQuery } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
-import type { MadridDate, MadridTime } from '@/lib/shared/madrid-time';
-import type { Result } from '@/lib/shared/result';
+import { sqlQuery } from '@/lib/server/db';
 import type { Claimant } from '@/lib/server/security/claimant';
 import { hashToken, newToken } from '@/lib/server/security/token';
+import type { MadridDate, MadridTime } from '@/lib/shared/madrid-time';
+import type { Result } from '@/lib/shared/result';
 import { type ClaimFailure, type ClaimRow, claimFailure, claimLimit, WITHIN_LIMIT } from './claim-limit';
 import { overdueHoldsExpired } from './expire-overdue-holds';
 import { insertBooking, type NewBooking } from './insert-booking';

@@ -1,15 +1,15 @@
 import 'server-only';
-import { findReturnedMails, type ReturnedMails } from '@/lib/questions/answers/returned-mails';
-import { type AppointmentMode, appointmentMode } from '@/lib/shared/appointment-mode';
-import { db } from '@/lib/server/db';
-import { type AccessView, findAccess } from '@/lib/private/desk-key/find-access';
-import { addMadridDays, type MadridDate, madridDate, madridInstant } from '@/lib/shared/madrid-time';
-import { type PendingErasure, pendingErasures } from '@/lib/space/mailbox-erasure/pending-erasures';
-import { findOrders, type ListedOrder } from '@/lib/orders/desk/find-orders';
-import { type UnmatchedStatement, unmatchedStatements } from '@/lib/orders/withdrawal/unmatched-statements';
 import { findOverlappedAppointments, type OverlappedAppointment } from '@/lib/agenda/busy/queries';
 import { findHolidaysEnd, type HolidaysEnd } from '@/lib/agenda/holidays/find-holidays-end';
+import { findOrders, type ListedOrder } from '@/lib/orders/desk/find-orders';
+import { type UnmatchedStatement, unmatchedStatements } from '@/lib/orders/withdrawal/unmatched-statements';
+import { type AccessView, findAccess } from '@/lib/private/desk-key/find-access';
 import { readSettings } from '@/lib/private/settings/read-settings';
+import { findReturnedMails, type ReturnedMails } from '@/lib/questions/answers/returned-mails';
+import { db } from '@/lib/server/db';
+import { type AppointmentMode, appointmentMode } from '@/lib/shared/appointment-mode';
+import { addMadridDays, type MadridDate, madridDate, madridInstant } from '@/lib/shared/madrid-time';
+import { type PendingErasure, pendingErasures } from '@/lib/space/mailbox-erasure/pending-erasures';
 
 export type TodaysAppointment = {
   bookingId: string;

@@ -1,10 +1,10 @@
 import 'server-only';
 import { validate } from 'uuid';
-import { type Db, db } from '@/lib/server/db';
+import type { LetterStatus, Prisma } from '@/lib/generated/prisma/client';
 import type { DeskEventKind } from '@/lib/private/desk-log/desk-event-kinds';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import type { LetterStatus, Prisma } from '@/lib/generated/prisma/client';
+import { type Db, db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
 import type { LetterView } from './letter-view';
 import { readLetter } from './queries';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { validate } from 'uuid';
-import { db } from '@/lib/server/db';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
+import { db } from '@/lib/server/db';
 import type { ByStaff, LetterChange } from './change-letter';
 import { readLetter } from './queries';
 

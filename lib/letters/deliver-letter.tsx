@@ -1,16 +1,16 @@
 import 'server-only';
 import { differenceInHours } from 'date-fns';
 import { Letter } from '@/emails/letters/letter';
+import type { Letter as StoredLetter } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send-email';
-import type { Letter as StoredLetter } from '@/lib/generated/prisma/client';
 import { log } from '@/lib/server/log';
 import { PermanentFailure } from '@/lib/server/permanent-failure';
 import { site } from '@/lib/shared/site';
+import { readMarkdown } from './read-markdown';
 import { renewTokens } from './subscription/renew-tokens';
 import { tokensOf } from './subscription/tokens';
 import { unsubscribeHeaders, unsubscribeLink } from './subscription/unsubscribe-links';
-import { readMarkdown } from './read-markdown';
 import type { Delivery } from './take-delivery';
 
 /** Resend forgets an idempotency key after 24 hours: later, a second attempt could be a second e-mail. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { validate } from 'uuid';
-import { type Db, db } from '@/lib/server/db';
 import { type Letter, Prisma } from '@/lib/generated/prisma/client';
+import { type Db, db } from '@/lib/server/db';
 import { hasWords } from '@/lib/server/search-words';
 import type {
   LetterList,

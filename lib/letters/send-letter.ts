@@ -1,8 +1,8 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { db } from '@/lib/server/db';
-import { serverEnv } from '@/lib/shared/env';
 import type { Jobs } from '@/lib/server/jobs/jobs';
+import { serverEnv } from '@/lib/shared/env';
 import { enqueueSending } from './begin-sending';
 import { deliverLetter } from './deliver-letter';
 import { takeDelivery } from './take-delivery';

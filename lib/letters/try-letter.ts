@@ -1,7 +1,7 @@
 import 'server-only';
 import { validate } from 'uuid';
-import { db } from '@/lib/server/db';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
+import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Result } from '@/lib/shared/result';
 import type { ByStaff } from './change-letter';

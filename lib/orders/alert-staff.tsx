@@ -1,10 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { StaffAlert, staffHeadline } from '@/emails/orders/staff-alert';
+import { appointmentOf } from '@/lib/agenda/booking-invitation';
 import { staff } from '@/lib/server/email/addresses';
 import { sendEmail } from '@/lib/server/email/send-email';
 import type { Jobs } from '@/lib/server/jobs/jobs';
-import { appointmentOf } from '@/lib/agenda/booking-invitation';
 import { mailedDelivery } from './delivery/mailed-delivery';
 import { loadMailedOrder, relevantBooking } from './mailed-order';
 

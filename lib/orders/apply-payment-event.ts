@@ -1,7 +1,7 @@
 import 'server-only';
+import type { PaymentEvent } from '@/lib/payments/payment-event';
 import { type Db, db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
-import type { PaymentEvent } from '@/lib/payments/payment-event';
 import { applySession } from './apply-session';
 import { orderDisputes } from './disputes/order-disputes';
 import { orderSettlement } from './refunds/order-refund';

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import type { SessionSnapshot } from '@/lib/payments/retrieve-session';
+import type { Db } from '@/lib/server/db';
 import { endUnpaidOrder, type UnpaidEnd } from './end-unpaid-order';
 import { type Fulfilment, fulfilOrder, type PaymentReporter } from './fulfil-order';
 

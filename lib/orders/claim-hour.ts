@@ -1,8 +1,4 @@
 import 'server-only';
-import type { AppointmentMode } from '@/lib/shared/appointment-mode';
-import { db, sqlQuery } from '@/lib/server/db';
-import { Prisma } from '@/lib/generated/prisma/client';
-import { madridDate, madridTime } from '@/lib/shared/madrid-time';
 import { type ClaimFailure, type ClaimRow, claimFailure, claimLimit, WITHIN_LIMIT } from '@/lib/agenda/claim-limit';
 import { overdueHoldsExpired } from '@/lib/agenda/expire-overdue-holds';
 import { insertBooking } from '@/lib/agenda/insert-booking';
@@ -10,8 +6,12 @@ import { releaseHold } from '@/lib/agenda/release-hold';
 import { roomInDay } from '@/lib/agenda/rules/room-in-day';
 import type { SchedulingRules } from '@/lib/agenda/rules/scheduling-rules';
 import { type Interval, type SlotRefusal, slotRefusal } from '@/lib/agenda/slots';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db, sqlQuery } from '@/lib/server/db';
 import type { Claimant } from '@/lib/server/security/claimant';
 import { hashToken } from '@/lib/server/security/token';
+import type { AppointmentMode } from '@/lib/shared/appointment-mode';
+import { madridDate, madridTime } from '@/lib/shared/madrid-time';
 import { orderInsert, unlessKeyUsed } from './insert-order';
 import type { NewOrder } from './new-order';
 

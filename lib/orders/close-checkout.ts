@@ -1,7 +1,7 @@
 import 'server-only';
+import { expireSession } from '@/lib/payments/expire-session';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
-import { expireSession } from '@/lib/payments/expire-session';
 import { endUnpaidOrder, type UnpaidEnd } from './end-unpaid-order';
 import type { PaymentReporter } from './fulfil-order';
 import { findOrderStatus, type Settled, settledOrder, settleWith } from './settled-order';

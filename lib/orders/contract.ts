@@ -1,12 +1,12 @@
 import type { Messages } from 'next-intl';
 import type { z } from 'zod';
-import type { AppointmentMode } from '@/lib/shared/appointment-mode';
-import type { customerSchema } from '@/lib/orders/customers/schema';
-import type { OrderStatus, PaymentStatus } from '@/lib/generated/prisma/enums';
-import type { MADRID, MadridDate, MadridTime } from '@/lib/shared/madrid-time';
-import type { Cents } from '@/lib/shared/money';
 import type { holdRequestSchema } from '@/lib/agenda/schema';
 import type { Day } from '@/lib/agenda/slots';
+import type { OrderStatus, PaymentStatus } from '@/lib/generated/prisma/enums';
+import type { customerSchema } from '@/lib/orders/customers/schema';
+import type { AppointmentMode } from '@/lib/shared/appointment-mode';
+import type { MADRID, MadridDate, MadridTime } from '@/lib/shared/madrid-time';
+import type { Cents } from '@/lib/shared/money';
 import type { bookingRequestSchema, paymentRequestSchema, sessionRequestSchema } from './schema';
 
 // The JSON between checkout and server, types only. Request bodies are as sent: schemas then trim and default them.

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import type { Db } from '@/lib/server/db';
 
 /** expired: not paid in time. cancelled: the buyer gave up. failed: a delayed payment did not arrive. */
 export type UnpaidEnd = 'expired' | 'cancelled' | 'failed';

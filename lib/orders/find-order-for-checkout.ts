@@ -1,8 +1,8 @@
 import 'server-only';
-import { appointmentMode } from '@/lib/shared/appointment-mode';
-import { db } from '@/lib/server/db';
 import type { Order } from '@/lib/generated/prisma/client';
 import type { RecordedAppointment } from '@/lib/payments/recorded-purchase';
+import { db } from '@/lib/server/db';
+import { appointmentMode } from '@/lib/shared/appointment-mode';
 
 type OrderForCheckout = Pick<
   Order,

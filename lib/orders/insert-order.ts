@@ -1,6 +1,6 @@
 import 'server-only';
-import { db, sqlState } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { db, sqlState } from '@/lib/server/db';
 import type { Claimant } from '@/lib/server/security/claimant';
 import type { NewOrder } from './new-order';
 import { OPEN_ORDERS } from './open-order-limit';

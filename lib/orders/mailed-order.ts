@@ -1,8 +1,8 @@
 import 'server-only';
+import { bookingInvitation } from '@/lib/agenda/booking-invitation';
+import type { Order } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/server/db';
 import type { Attachment } from '@/lib/server/email/email-body';
-import type { Order } from '@/lib/generated/prisma/client';
-import { bookingInvitation } from '@/lib/agenda/booking-invitation';
 import { site } from '@/lib/shared/site';
 import { downloadsToShow } from './delivery/delivery-of';
 import { orderLink } from './order-page/order-link';

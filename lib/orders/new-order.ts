@@ -1,14 +1,14 @@
 import 'server-only';
 import { addMinutes } from 'date-fns';
 import { v7 as uuid } from 'uuid';
-import type { AppointmentMode } from '@/lib/shared/appointment-mode';
 import type { CatalogProduct } from '@/lib/orders/catalog/queries';
 import type { Customer } from '@/lib/orders/customers/schema';
-import type { MadridDate, MadridTime } from '@/lib/shared/madrid-time';
-import type { Cents } from '@/lib/shared/money';
 import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
 import type { Claimant } from '@/lib/server/security/claimant';
 import { hashToken } from '@/lib/server/security/token';
+import type { AppointmentMode } from '@/lib/shared/appointment-mode';
+import type { MadridDate, MadridTime } from '@/lib/shared/madrid-time';
+import type { Cents } from '@/lib/shared/money';
 
 export type OrderRequest = {
   customer: Customer;

@@ -1,15 +1,15 @@
 import 'server-only';
-import { type Appointment, dayOf, hourOf } from '@/emails/shared/appointment';
 import { AppointmentNews } from '@/emails/orders/appointment-news';
 import { LatePayment } from '@/emails/orders/late-payment';
 import { OrderConfirmation } from '@/emails/orders/order-confirmation';
+import { type Appointment, dayOf, hourOf } from '@/emails/shared/appointment';
+import { appointmentOf } from '@/lib/agenda/booking-invitation';
 import { terms } from '@/lib/orders/texts/terms';
 import { noticeVersion, withdrawalInformation } from '@/lib/orders/texts/withdrawal-information';
+import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { db } from '@/lib/server/db';
 import { type Email, sendEmail } from '@/lib/server/email/send-email';
 import type { Jobs } from '@/lib/server/jobs/jobs';
-import { appointmentOf } from '@/lib/agenda/booking-invitation';
-import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { confirmedStanding } from './appointment/confirmed-standing';
 import { sendChosenHour } from './appointment/send-chosen-hour';
 import { mailedDelivery } from './delivery/mailed-delivery';

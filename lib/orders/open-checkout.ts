@@ -1,11 +1,11 @@
 import 'server-only';
 import { addMinutes, addSeconds } from 'date-fns';
-import { db } from '@/lib/server/db';
+import { HOLD_MINUTES } from '@/lib/agenda/opening-hours';
 import type { Order } from '@/lib/generated/prisma/client';
 import { CHECKOUT_MINUTES, type CheckoutSession, createCheckoutSession } from '@/lib/payments/create-checkout-session';
 import { expireSession } from '@/lib/payments/expire-session';
+import { db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
-import { HOLD_MINUTES } from '@/lib/agenda/opening-hours';
 import { endOrderWithoutSession } from './end-order-without-session';
 import { findOrderForCheckout } from './find-order-for-checkout';
 

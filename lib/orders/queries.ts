@@ -1,12 +1,12 @@
 import 'server-only';
-import { appointmentMode } from '@/lib/shared/appointment-mode';
-import { type CalendarEntry, googleCalendarLink, outlookCalendarLink } from '@/lib/agenda/calendar/web-calendar-links';
-import { db } from '@/lib/server/db';
-import { downloadAction, downloadKey } from '@/lib/orders/deliverables/download-link';
-import type { Booking, Order } from '@/lib/generated/prisma/client';
-import { madridDate, madridTime } from '@/lib/shared/madrid-time';
 import { appointmentEntry } from '@/lib/agenda/appointment-entry';
+import { type CalendarEntry, googleCalendarLink, outlookCalendarLink } from '@/lib/agenda/calendar/web-calendar-links';
+import type { Booking, Order } from '@/lib/generated/prisma/client';
+import { downloadAction, downloadKey } from '@/lib/orders/deliverables/download-link';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
+import { db } from '@/lib/server/db';
+import { appointmentMode } from '@/lib/shared/appointment-mode';
+import { madridDate, madridTime } from '@/lib/shared/madrid-time';
 import type { OrderView } from './contract';
 import { type Delivery, deliveryOf, downloadsToShow } from './delivery/delivery-of';
 import { isOpenBySession } from './open-by-session';

@@ -1,15 +1,15 @@
 import 'server-only';
 import { addMinutes, subHours } from 'date-fns';
 import { v7 as uuid } from 'uuid';
-import type { Db } from '@/lib/server/db';
+import { overdueHoldsExpired } from '@/lib/agenda/expire-overdue-holds';
+import { insertBooking } from '@/lib/agenda/insert-booking';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { log } from '@/lib/server/log';
-import { LARGEST_AMOUNT } from '@/lib/shared/money';
 import type { CheckoutPayment } from '@/lib/payments/checkout-session';
 import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
 import type { RecordedAppointment, RecordedPurchase } from '@/lib/payments/recorded-purchase';
-import { overdueHoldsExpired } from '@/lib/agenda/expire-overdue-holds';
-import { insertBooking } from '@/lib/agenda/insert-booking';
+import type { Db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
+import { LARGEST_AMOUNT } from '@/lib/shared/money';
 
 // Resend sends nothing twice under one key for 24 hours: until then a second confirmation is no risk.
 const CONFIRMED_BEFORE_HOURS = 23;

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { releaseHold } from '@/lib/agenda/release-hold';
+import { db } from '@/lib/server/db';
 import { hashToken } from '@/lib/server/security/token';
 import { cancelCheckout } from './cancel-checkout';
 import { endOrderWithoutSession } from './end-order-without-session';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { APPOINTMENT_MODES } from '@/lib/shared/appointment-mode';
-import { productSlug } from '@/lib/orders/catalog/schema';
-import { customerSchema } from '@/lib/orders/customers/schema';
-import { email, fullName, phone } from '@/lib/shared/person/schema';
 import { NOTES_MAX } from '@/lib/agenda/booking-notes';
 import { bookingDate, bookingTime, productId } from '@/lib/agenda/schema';
+import { productSlug } from '@/lib/orders/catalog/schema';
+import { customerSchema } from '@/lib/orders/customers/schema';
+import { APPOINTMENT_MODES } from '@/lib/shared/appointment-mode';
+import { email, fullName, phone } from '@/lib/shared/person/schema';
 
 // PostgreSQL cannot store U+0000 in a text.
 const notes = z

@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import type { OrderStatus } from '@/lib/generated/prisma/enums';
 import type { SessionFailure, SessionSnapshot } from '@/lib/payments/retrieve-session';
+import { db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
 import { applySession } from './apply-session';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { subMinutes } from 'date-fns';
-import type { Db } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import type { Db } from '@/lib/server/db';
 import { endCeremonies } from './passkeys/ceremony';
 import { SESSION_IDLE_MINUTES } from './session-rules';
 

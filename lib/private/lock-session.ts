@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db, SqlTransaction } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import type { Db, SqlTransaction } from '@/lib/server/db';
 
 /** The session was open when its request was judged, and has ended since. Rolls back the transaction in which it is thrown. */
 export class SessionEnded extends Error {

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { z } from 'zod';
-import { serverEnv } from '@/lib/shared/env';
 import { type Prisma, PrismaClient } from '@/lib/generated/prisma/client';
+import { serverEnv } from '@/lib/shared/env';
 
 export type Db = PrismaClient | Prisma.TransactionClient;
 

@@ -1,6 +1,6 @@
-import type { SessionSlug } from '@/lib/shared/published-sessions';
 import { bound } from '@/lib/shared/i18n/bound';
 import { formatPrice } from '@/lib/shared/money';
+import type { SessionSlug } from '@/lib/shared/published-sessions';
 import type { PagePath } from '@/lib/shared/seo/pages';
 import { consulting } from './services/consulting';
 import { programme } from './services/education';

@@ -1,5 +1,5 @@
-import type { SessionSlug } from '@/lib/shared/published-sessions';
 import { bound } from '@/lib/shared/i18n/bound';
+import type { SessionSlug } from '@/lib/shared/published-sessions';
 import { site } from '@/lib/shared/site';
 
 export type AreaId = 'education' | 'consulting' | 'retirement' | 'insurance' | 'mortgages' | 'training';

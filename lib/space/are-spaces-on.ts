@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { sealingKey } from '@/lib/private/desk-key/sealing-key';
+import { db } from '@/lib/server/db';
 import { site } from '@/lib/shared/site';
 
 /**

@@ -2,10 +2,10 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
+import type { RegistrationAnswer, TouchAnswer } from '@/lib/private/passkeys/answers';
 import type { Recipient } from '@/lib/private/sealing/identity';
 import type { SpaceWrap } from '@/lib/private/sealing/space-way';
 import type { Stretching } from '@/lib/private/sealing/stretch-phrase';
-import type { RegistrationAnswer, TouchAnswer } from '@/lib/private/passkeys/answers';
 import type { SessionView } from '@/lib/private/session-view';
 import type { SpaceEventKind } from './event-kinds';
 

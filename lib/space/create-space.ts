@@ -1,12 +1,12 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { db } from '@/lib/server/db';
-import { sealingKey } from '@/lib/private/desk-key/sealing-key';
 import type { SpaceKey } from '@/lib/generated/prisma/client';
-import type { Result } from '@/lib/shared/result';
+import { sealingKey } from '@/lib/private/desk-key/sealing-key';
 import { SUITE } from '@/lib/private/sealing/suite';
+import { db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
 import { hashToken } from '@/lib/server/security/token';
+import type { Result } from '@/lib/shared/result';
 import { site } from '@/lib/shared/site';
 import { standingOf } from './codes/standing-of';
 import { spendTicket, ticketOfCreation } from './codes/tickets';

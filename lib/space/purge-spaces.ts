@@ -1,9 +1,9 @@
 import 'server-only';
 import { addDays, subDays, subMinutes, subMonths } from 'date-fns';
+import { SESSION_IDLE_MINUTES } from '@/lib/private/session-rules';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { SPACE_EVENT_RETENTION_MONTHS, UNUSED_SPACE_RETENTION_MONTHS } from '@/lib/shared/retention';
-import { SESSION_IDLE_MINUTES } from '@/lib/private/session-rules';
 import { tellOwner } from './notices/tell-owner';
 import { recordSpaceEvent } from './record-space-event';
 import { UNUSED_NOTICE_DAYS, UNUSED_REMINDER_DAYS, VISIT_DAYS } from './wipe/rules';

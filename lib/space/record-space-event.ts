@@ -1,9 +1,9 @@
 import 'server-only';
 import { v7 } from 'uuid';
-import type { Db, SqlTransaction } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
-import type { Device } from '@/lib/server/security/device';
 import { lockSession } from '@/lib/private/lock-session';
+import type { Db, SqlTransaction } from '@/lib/server/db';
+import type { Device } from '@/lib/server/security/device';
 import type { SpaceKeyKind } from './contract';
 import type { SpaceEventKind } from './event-kinds';
 

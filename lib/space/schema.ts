@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email } from '@/lib/shared/person/schema';
+import { newPasskeySchema } from '@/lib/private/passkeys/schema';
 import {
   macSchema as mac,
   proofSchema as proof,
@@ -7,8 +7,8 @@ import {
   wrappedSchema as wrapped,
 } from '@/lib/private/sealing/schema';
 import { STRETCHING_LIMITS, STRETCHING_SALT } from '@/lib/private/sealing/stretching-limits';
-import { newPasskeySchema } from '@/lib/private/passkeys/schema';
 import { tokenSchema as token } from '@/lib/server/security/token-schema';
+import { email } from '@/lib/shared/person/schema';
 import { CODE_DIGITS } from './codes/rules';
 
 const within = ({ least, most }: { least: number; most: number }) => z.int().min(least).max(most);

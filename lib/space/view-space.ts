@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import type { Recipient } from '@/lib/private/sealing/identity';
 import type { Stretching } from '@/lib/private/sealing/stretch-phrase';
+import { db } from '@/lib/server/db';
 import { standingOf } from './codes/standing-of';
 import type { SpaceKeyKind, SpaceView, VerifyResponseBody } from './contract';
 import type { OpenSpace } from './sessions/read-session';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BrokenSofa } from '@/components/site/illustrations/sofa/broken-sofa';
 import { ErrorScreen } from '@/components/site/frame/error-screen';
-import { errorScreen } from '@/lib/shared/texts/error-screen';
+import { BrokenSofa } from '@/components/site/illustrations/sofa/broken-sofa';
 import { site } from '@/lib/shared/site';
+import { errorScreen } from '@/lib/shared/texts/error-screen';
 
 const SHARED_LINK = /<link rel="(?:stylesheet|icon|preload)"[^>]*>/g;
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { buildSchema, parseEnv, siteSchema } from '@/lib/shared/env';
 import { INFORMATION_PDF } from '@/lib/orders/withdrawal-notice/information-pdf';
 import { SITE_OF_BUILD } from '@/lib/server/process/changed-since-build';
+import { buildSchema, parseEnv, siteSchema } from '@/lib/shared/env';
 import { bundlePrograms } from '../bundle-programs';
 import { postprocessPrerendered } from '../prerendered/postprocess-prerendered';
 import { type Child, startNode } from './child';

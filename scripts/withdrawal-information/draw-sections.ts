@@ -1,6 +1,6 @@
-import type { LegalBlock, LegalSection } from '@/lib/shared/texts/legal-document';
 import { withdrawalInformation } from '@/lib/orders/texts/withdrawal-information';
 import { unlinked } from '@/lib/shared/i18n/unlinked';
+import type { LegalBlock, LegalSection } from '@/lib/shared/texts/legal-document';
 import { colour, measure, page, type Style, styles } from '../pdf/look';
 import type { Element, Pen } from '../pdf/pen';
 

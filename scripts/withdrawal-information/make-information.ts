@@ -1,6 +1,6 @@
 import { withdrawalInformation } from '@/lib/orders/texts/withdrawal-information';
-import { formatDate } from '@/lib/shared/madrid-time';
 import { informationMark } from '@/lib/orders/withdrawal-notice/information-mark';
+import { formatDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 import { measure, page, styles } from '../pdf/look';
 import { collect, newDocument } from '../pdf/new-document';

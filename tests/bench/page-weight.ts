@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
-import { articlePath, articles } from '@/lib/site/articles';
 import { isTool, pages } from '@/lib/shared/seo/pages';
+import { articlePath, articles } from '@/lib/site/articles';
 import { touchPages } from '../support/pages/living-page';
 import { type Bench, withStack } from './bench';
 import { launchBrowser } from './browser';

@@ -4,8 +4,8 @@ import { type FormAnswer, notYetSent } from '@/components/shared/forms/spam-guar
 import { describeError, log } from '@/lib/server/log';
 import { admitForm } from '@/lib/server/security/admit-form';
 import { issueFormTimestamp } from '@/lib/server/security/form-timestamp';
-import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
 import { visitorAddress } from '@/lib/server/security/visitor-address';
+import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
 import { errorsOf } from './errors-of';
 import { type FormNotice, guardNotice } from './guard-notice';
 import { textsOf } from './texts-of';

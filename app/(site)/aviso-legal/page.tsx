@@ -1,6 +1,6 @@
 import { LegalPage } from '@/components/site/legal/legal-page';
-import { legalNotice } from '@/lib/site/legal-notice';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { legalNotice } from '@/lib/site/legal-notice';
 
 export const metadata = pageMetadata('/aviso-legal');
 

@@ -1,12 +1,12 @@
+import { Faq } from '@/components/shared/ui/faq';
+import { LinkedText } from '@/components/shared/ui/linked-text';
+import { Section } from '@/components/shared/ui/section';
 import { HireHero } from '@/components/site/services/hire/hire-hero';
 import { HireSkeleton } from '@/components/site/services/hire/hire-skeleton';
 import { BenefitColumns } from '@/components/site/services/service-page/benefit-columns';
 import { GiantFigure } from '@/components/site/services/service-page/giant-figure';
-import { Faq } from '@/components/shared/ui/faq';
-import { LinkedText } from '@/components/shared/ui/linked-text';
-import { Section } from '@/components/shared/ui/section';
-import { hire } from '@/lib/site/hire';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { hire } from '@/lib/site/hire';
 import { StreamedOnNavigation } from '../(orders)/_catalogue/streamed-on-navigation';
 import { ContactSection } from '../(questions)/_contact/contact-section';
 import { Offer } from './offer';

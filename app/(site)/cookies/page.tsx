@@ -1,6 +1,6 @@
 import { LegalPage } from '@/components/site/legal/legal-page';
-import { cookiesPolicy } from '@/lib/site/cookies';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { cookiesPolicy } from '@/lib/site/cookies';
 
 export const metadata = pageMetadata('/cookies');
 

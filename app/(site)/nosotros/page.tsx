@@ -1,15 +1,15 @@
+import { CallToAction } from '@/components/shared/ui/call-to-action';
+import { PageHero } from '@/components/shared/ui/page-hero';
+import { StructuredData } from '@/components/shared/ui/structured-data';
 import { FourValues } from '@/components/site/about/four-values';
 import { Method } from '@/components/site/about/method';
 import { People } from '@/components/site/about/people';
 import { Story } from '@/components/site/about/story';
 import { TeamOnASofa } from '@/components/site/illustrations/about/team-on-a-sofa';
-import { CallToAction } from '@/components/shared/ui/call-to-action';
-import { PageHero } from '@/components/shared/ui/page-hero';
-import { StructuredData } from '@/components/shared/ui/structured-data';
 import { team } from '@/lib/shared/business/team';
-import { about } from '@/lib/site/about';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
 import { staff } from '@/lib/shared/seo/structured-data';
+import { about } from '@/lib/site/about';
 import { ContactSection } from '../(questions)/_contact/contact-section';
 
 export const metadata = pageMetadata('/nosotros');

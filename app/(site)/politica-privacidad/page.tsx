@@ -1,6 +1,6 @@
 import { LegalPage } from '@/components/site/legal/legal-page';
-import { privacyPolicy } from '@/lib/site/privacy-policy';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { privacyPolicy } from '@/lib/site/privacy-policy';
 
 export const metadata = pageMetadata('/politica-privacidad');
 

@@ -1,17 +1,17 @@
 import { KeyOnCushion } from '@/components/shared/illustrations/key-on-cushion';
-import { KeptClaims } from '@/components/site/trust/kept-claims';
-import { LayersTable } from '@/components/site/trust/layers-table';
-import { OwnSpace } from '@/components/site/trust/own-space';
-import { PlannedSpace } from '@/components/site/trust/planned-space';
 import { CallToAction } from '@/components/shared/ui/call-to-action';
 import { Faq } from '@/components/shared/ui/faq';
 import { PageHero } from '@/components/shared/ui/page-hero';
 import { PageLink } from '@/components/shared/ui/page-link';
+import { KeptClaims } from '@/components/site/trust/kept-claims';
+import { LayersTable } from '@/components/site/trust/layers-table';
+import { OwnSpace } from '@/components/site/trust/own-space';
+import { PlannedSpace } from '@/components/site/trust/planned-space';
+import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { site } from '@/lib/shared/site';
 import { claims } from '@/lib/site/security/claims';
 import { security } from '@/lib/site/security/page-texts';
 import { openQuestions } from '@/lib/site/security/questions';
-import { pageMetadata } from '@/lib/shared/seo/metadata';
-import { site } from '@/lib/shared/site';
 
 export const metadata = pageMetadata('/seguridad');
 

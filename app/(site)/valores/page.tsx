@@ -1,14 +1,14 @@
+import { CallToAction } from '@/components/shared/ui/call-to-action';
+import { Faq } from '@/components/shared/ui/faq';
+import { PageHero } from '@/components/shared/ui/page-hero';
 import { BenchOnPillars } from '@/components/site/illustrations/trust/bench-on-pillars';
 import { CommitmentsTable } from '@/components/site/trust/commitments-table';
 import { Pillars } from '@/components/site/trust/pillars';
 import { Proofs } from '@/components/site/trust/proofs';
 import { WaysOfWorking } from '@/components/site/trust/ways-of-working';
-import { CallToAction } from '@/components/shared/ui/call-to-action';
-import { Faq } from '@/components/shared/ui/faq';
-import { PageHero } from '@/components/shared/ui/page-hero';
 import { credentials } from '@/lib/shared/business/credentials';
-import { values } from '@/lib/site/values';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { values } from '@/lib/site/values';
 
 export const metadata = pageMetadata('/valores');
 

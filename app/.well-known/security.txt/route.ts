@@ -1,5 +1,5 @@
-import { securityTxt } from '@/lib/site/seo/security-txt';
 import { site } from '@/lib/shared/site';
+import { securityTxt } from '@/lib/site/seo/security-txt';
 
 // A build may run for longer than the date in it is valid.
 export const dynamic = 'force-dynamic';

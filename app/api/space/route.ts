@@ -1,6 +1,6 @@
+import { createSpace } from '@/lib/space/create-space';
 import { deleteOwnData } from '@/lib/space/own-data/deletion/delete-own-data';
 import { deletionSchema } from '@/lib/space/own-data/schema';
-import { createSpace } from '@/lib/space/create-space';
 import { createSpaceSchema } from '@/lib/space/schema';
 import { viewSpace } from '@/lib/space/view-space';
 import { openSpace } from './_http/open-space';

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { bringIntoView } from '@/components/shared/browser/bring-into-view';
 import { DatePicker } from '@/components/agenda/calendar/date-picker';
 import { SectionTitle } from '@/components/agenda/calendar/section-title';
 import { TimePicker } from '@/components/agenda/calendar/time-picker';
+import { bringIntoView } from '@/components/shared/browser/bring-into-view';
 import { Notice } from '@/components/shared/ui/notice';
-import { formatWeekdayAndDay, type MadridDate } from '@/lib/shared/madrid-time';
 import type { Day } from '@/lib/agenda/slots';
+import { formatWeekdayAndDay, type MadridDate } from '@/lib/shared/madrid-time';
 import { HourSelect, type ShownHour } from './hour-select';
 import { PeriodNote } from './period-note';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { SelectField } from '@/components/shared/ui/field';
+import type { Day } from '@/lib/agenda/slots';
 import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { formatLongDate } from '@/lib/shared/madrid-time';
-import type { Day } from '@/lib/agenda/slots';
 
 /** `YYYY-MM-DD` and `HH:MM`. */
 export type ShownHour = { date: string; time: string };

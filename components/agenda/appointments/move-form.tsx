@@ -2,12 +2,12 @@
 
 import { useState } from 'react';
 import { FieldError } from '@/components/shared/ui/field-error';
+import { SubmitButton } from '@/components/shared/ui/submit-button';
+import { useRequiredChoice } from '@/components/shared/ui/use-required-choice';
 import type { MadridDate } from '@/lib/shared/madrid-time';
 import { type FreeHours, HourPicker, isFreeHour } from './hour-picker';
 import type { ShownHour } from './hour-select';
 import { HoursCompared } from './hours-compared';
-import { SubmitButton } from '@/components/shared/ui/submit-button';
-import { useRequiredChoice } from '@/components/shared/ui/use-required-choice';
 
 type Props = {
   /** Answers with a redirect, with or without JavaScript. */

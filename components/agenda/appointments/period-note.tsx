@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { LastDayNote } from '@/components/agenda/calendar/last-day-note';
 import { lastFreeDay } from '@/components/agenda/calendar/last-free-day';
-import { formatLongDate, type MadridDate } from '@/lib/shared/madrid-time';
 import type { Day } from '@/lib/agenda/slots';
+import { formatLongDate, type MadridDate } from '@/lib/shared/madrid-time';
 
 type Props = {
   days: readonly Day[];

@@ -1,5 +1,5 @@
-import type { MadridDate } from '@/lib/shared/madrid-time';
 import type { Day } from '@/lib/agenda/slots';
+import type { MadridDate } from '@/lib/shared/madrid-time';
 
 /** The last day until `end` that has a free hour; null without one. `days` are in order. */
 export function lastFreeDay(days: readonly Day[], end: MadridDate): MadridDate | null {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { TextField } from '@/components/shared/ui/field';
-import type { NewHoliday } from '@/lib/agenda/holidays/schema';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { TextField } from '@/components/shared/ui/field';
+import type { NewHoliday } from '@/lib/agenda/holidays/schema';
 import type { Met } from './met-claims';
 
 /** `met`: what visitors have of that day, and keep. */

@@ -1,10 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { formatDate, formatLongDate, formatShortDayAndMonth, type MadridDate, madridDate } from '@/lib/shared/madrid-time';
-import type { AgendaAnswer } from '@/lib/agenda/agenda/agenda-answer';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import type { AgendaAnswer } from '@/lib/agenda/agenda/agenda-answer';
+import {
+  formatDate,
+  formatLongDate,
+  formatShortDayAndMonth,
+  type MadridDate,
+  madridDate,
+} from '@/lib/shared/madrid-time';
 import type { AgendaAddress } from './agenda-address';
 import { AgendaGrid } from './agenda-grid';
 import { AppointmentDialog } from './appointment-dialog';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { formatLongDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
 import { AppointmentContact } from '@/components/private/desk/appointment-contact';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
+import { formatLongDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
 import type { Appointment } from './hour-cells';
 import { OrderLink } from './order-link';
 

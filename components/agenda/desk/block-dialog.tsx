@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { TextField } from '@/components/shared/ui/field';
-import { addMadridDays } from '@/lib/shared/madrid-time';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { TextField } from '@/components/shared/ui/field';
+import { addMadridDays } from '@/lib/shared/madrid-time';
 import { DeskCheckbox } from './desk-checkbox';
 import { type Met, MetClaims } from './met-claims';
 import { WeeklyFields } from './weekly-fields';

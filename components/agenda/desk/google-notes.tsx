@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/shared/ui/notice';
-import { formatMoment } from '@/lib/shared/madrid-time';
 import type { AgendaAnswer } from '@/lib/agenda/agenda/agenda-answer';
+import { formatMoment } from '@/lib/shared/madrid-time';
 import { OrderLink } from './order-link';
 
 /** Sold hours in which the firm's Google calendar has another event, and since when it cannot be read. */

@@ -1,6 +1,6 @@
-import { addMadridDays, type MadridDate, madridInstant, weekday } from '@/lib/shared/madrid-time';
 import type { AgendaAnswer } from '@/lib/agenda/agenda/agenda-answer';
 import { STARTS } from '@/lib/agenda/opening-hours';
+import { addMadridDays, type MadridDate, madridInstant, weekday } from '@/lib/shared/madrid-time';
 
 export type Appointment = AgendaAnswer['appointments'][number];
 export type Hold = AgendaAnswer['holds'][number];

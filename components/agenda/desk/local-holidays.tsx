@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { showHeading } from '@/components/shared/browser/show-heading';
-import { Notice } from '@/components/shared/ui/notice';
-import { formatLongDate } from '@/lib/shared/madrid-time';
-import type { OnTheWire } from '@/lib/shared/on-the-wire';
-import type { Rules } from '@/lib/agenda/rules/find-rules';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { showHeading } from '@/components/shared/browser/show-heading';
+import { Notice } from '@/components/shared/ui/notice';
+import type { Rules } from '@/lib/agenda/rules/find-rules';
+import { formatLongDate } from '@/lib/shared/madrid-time';
+import type { OnTheWire } from '@/lib/shared/on-the-wire';
 import { type Added, AddHoliday } from './add-holiday';
 import { MetClaims } from './met-claims';
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { Notice } from '@/components/shared/ui/notice';
-import { formatMoment } from '@/lib/shared/madrid-time';
-import type { RuleChange } from '@/lib/agenda/rules/schema';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { Notice } from '@/components/shared/ui/notice';
+import type { RuleChange } from '@/lib/agenda/rules/schema';
+import { formatMoment } from '@/lib/shared/madrid-time';
 import type { RuleEdit } from './use-rule-edit';
 
 export type RuleState<Value> = { value: Value; since: string | null; byName: string | null };

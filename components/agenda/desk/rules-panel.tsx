@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { OnTheWire } from '@/lib/shared/on-the-wire';
-import type { Rules } from '@/lib/agenda/rules/find-rules';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import type { Rules } from '@/lib/agenda/rules/find-rules';
+import type { OnTheWire } from '@/lib/shared/on-the-wire';
 import { CompleteYearRule } from './complete-year-rule';
 import { HolidaysRule } from './holidays-rule';
 import { InvitationsRule } from './invitations-rule';

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { ChoiceCards } from '@/components/shared/ui/choice-cards';
-import { formatMoment, formatShortDay, type MadridDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { ChoiceCards } from '@/components/shared/ui/choice-cards';
+import { formatMoment, formatShortDay, type MadridDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
 import type { Draft } from './block-dialog';
 import { type Block, type HourCell, hourText } from './hour-cells';
 import { WeeklyFields } from './weekly-fields';

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
 import { PartsWaiting } from '@/components/calculators/shell/result/parts-waiting';
 import { ToolList, ToolSection } from '@/components/calculators/shell/tool/tool-section';
+import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { compoundInterest } from '@/lib/calculators/compound/compound-interest';
 import { growthCosts } from '@/lib/calculators/compound/growth-costs';
 import { costsSentence } from '@/lib/calculators/texts/compound-costs-note';

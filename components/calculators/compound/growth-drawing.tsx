@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { LazyModule } from '@/components/shared/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
+import type { LazyModule } from '@/components/shared/browser/use-lazy-module';
 import {
   type CompoundInput,
   type CompoundResult,

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
 import { PartsWaiting } from '@/components/calculators/shell/result/parts-waiting';
+import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { debtRatio } from '@/lib/calculators/debt/debt-ratio';
 import { debtPercent } from '@/lib/calculators/texts/debt-advice';
 import { type DebtInput, debtDefaults, readDebts } from './debt-fields';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { LazyModule } from '@/components/shared/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { ResultOutput } from '@/components/calculators/shell/result/result-output';
+import type { LazyModule } from '@/components/shared/browser/use-lazy-module';
 import { type DebtRatio, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt/debt-ratio';
 import { debtPercent } from '@/lib/calculators/texts/debt-advice';
 import { type Cents, exactEuros, formatPrice } from '@/lib/shared/money';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { LazyModule } from '@/components/shared/browser/use-lazy-module';
 import { ResultAdvice } from '@/components/calculators/shell/result/result-advice';
+import type { LazyModule } from '@/components/shared/browser/use-lazy-module';
 import type { DebtRatio } from '@/lib/calculators/debt/debt-ratio';
 import { debtNote, debtParagraph, debtRecommendations } from '@/lib/calculators/texts/debt-advice';
 import type { DebtInput, DebtValues } from './debt-fields';

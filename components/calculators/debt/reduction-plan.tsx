@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { LazyModule } from '@/components/shared/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { ResultOutput } from '@/components/calculators/shell/result/result-output';
+import type { LazyModule } from '@/components/shared/browser/use-lazy-module';
 import { type DebtRatio, EFFORT_PERCENT } from '@/lib/calculators/debt/debt-ratio';
 import { formatNumber } from '@/lib/shared/i18n/numbers';
 import { type Cents, formatPrice } from '@/lib/shared/money';

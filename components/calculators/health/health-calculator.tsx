@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
 import { PartsWaiting } from '@/components/calculators/shell/result/parts-waiting';
+import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { bestHealthChange } from '@/lib/calculators/health/best-health-change';
 import { financialHealth, type Household } from '@/lib/calculators/health/financial-health';
 import { fundCover } from '@/lib/calculators/texts/health-advice';

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import type { DeskFault } from '@/components/private/desk/desk-fault';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { confirmWithPasskey } from '@/components/private/desk/passkeys/confirm-with-passkey';
+import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
 import { DemonstrationEntry } from './demonstration-entry';
 
 type Props = {

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
-import { loadCode } from '@/components/shared/browser/load-code';
-import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { type DeskFault, orDeskFault } from '@/components/private/desk/desk-fault';
 import { PaperField } from '@/components/private/desk/passkeys/paper-field';
 import { useFaultText } from '@/components/private/desk/use-fault-text';
+import { loadCode } from '@/components/shared/browser/load-code';
+import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
 
 const loadEntry = () => import('@/components/private/desk/passkeys/enter-demonstration');
 

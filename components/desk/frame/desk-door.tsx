@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { showContent } from '@/components/shared/browser/show-content';
-import { Skeleton } from '@/components/shared/ui/skeleton';
-import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
 import { CONTENT_ID } from '@/components/private/desk/desk-bar';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { forgetTouch } from '@/components/private/desk/passkeys/desk-opener';
 import { useChangeSession, useSession } from '@/components/private/desk/use-session';
 import { ShownPerson } from '@/components/private/desk/use-staff';
+import { showContent } from '@/components/shared/browser/show-content';
+import { Skeleton } from '@/components/shared/ui/skeleton';
+import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
 import { ConfirmDialog } from './confirm-dialog';
 import { SignIn } from './sign-in';
 import { UnvouchedKeyDialog } from './unvouched-key-dialog';

@@ -2,8 +2,8 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { watchAttendance } from '@/components/shared/browser/attendance';
 import { CONTENT_ID } from '@/components/private/desk/desk-bar';
+import { watchAttendance } from '@/components/shared/browser/attendance';
 import { DeskDoor } from './desk-door';
 import { DeskHeader } from './desk-header';
 import { OfflineNote } from './offline-note';

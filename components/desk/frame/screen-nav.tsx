@@ -2,9 +2,9 @@ import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { DisclosureMark } from '@/components/shared/ui/summary';
 import { screens } from '@/components/private/desk/screens';
 import { useSession } from '@/components/private/desk/use-session';
+import { DisclosureMark } from '@/components/shared/ui/summary';
 
 /** Beside the screen where there is room, a menu above it elsewhere. */
 export function ScreenNav() {

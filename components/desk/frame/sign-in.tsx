@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { showHeading } from '@/components/shared/browser/show-heading';
-import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
-import type { TouchRequest } from '@/components/private/keys/passkey';
-import { Spinner } from '@/components/shared/ui/spinner';
-import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import type { DeskFault } from '@/components/private/desk/desk-fault';
 import { deskFetch } from '@/components/private/desk/desk-fetch';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { rememberTouch } from '@/components/private/desk/passkeys/desk-opener';
 import { touchDeskPasskey } from '@/components/private/desk/passkeys/desk-passkey';
+import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
+import type { TouchRequest } from '@/components/private/keys/passkey';
+import { showHeading } from '@/components/shared/browser/show-heading';
+import { Spinner } from '@/components/shared/ui/spinner';
+import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
 import { DemonstrationEntry } from './demonstration-entry';
 
 type Props = {

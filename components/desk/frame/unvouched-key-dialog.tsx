@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Notice } from '@/components/shared/ui/notice';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { EpochCode } from '@/components/private/desk/epoch-code';
 import type { UnvouchedKey } from '@/components/private/desk/session-handler';
+import { Notice } from '@/components/shared/ui/notice';
 
 type Props = { unvouched: UnvouchedKey; onAnswer: (goesOn: boolean) => void };
 

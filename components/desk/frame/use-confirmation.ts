@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useAsked } from '@/components/shared/browser/use-asked';
 import { registerSessionHandler, type UnvouchedKey } from '@/components/private/desk/session-handler';
 import { useChangeSession } from '@/components/private/desk/use-session';
+import { useAsked } from '@/components/shared/browser/use-asked';
 
 type Confirmation = {
   isAsked: boolean;

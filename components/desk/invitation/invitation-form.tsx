@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
-import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
-import type { Creation } from '@/components/private/keys/passkey';
-import type { KeyStep } from '@/lib/private/staff/accept-invitation';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import type { DeskFault } from '@/components/private/desk/desk-fault';
 import { deskFetch } from '@/components/private/desk/desk-fetch';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { createDeskPasskey } from '@/components/private/desk/passkeys/desk-passkey';
 import { KeyLabelField, useKeyLabel } from '@/components/private/desk/passkeys/key-label-field';
+import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
+import type { Creation } from '@/components/private/keys/passkey';
+import type { KeyStep } from '@/lib/private/staff/accept-invitation';
 import { enterDesk, PrepareKey } from './prepare-key';
 
 type Props = { token: string; name: string; isForAnotherKey: boolean };

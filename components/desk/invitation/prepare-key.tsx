@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { showHeading } from '@/components/shared/browser/show-heading';
-import type { KeyStep } from '@/lib/private/staff/accept-invitation';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { type DeskFault, orDeskFault } from '@/components/private/desk/desk-fault';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { confirmWithPasskey } from '@/components/private/desk/passkeys/confirm-with-passkey';
 import { touchedOpener } from '@/components/private/desk/passkeys/desk-opener';
+import { showHeading } from '@/components/shared/browser/show-heading';
+import type { KeyStep } from '@/lib/private/staff/accept-invitation';
 
 /** The whole page anew: it has a session now. */
 export function enterDesk(): void {

@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { DESK_EVENT_KINDS, type DeskEventKind } from '@/lib/private/desk-log/desk-event-kinds';
-import { kindTextKey } from '@/lib/private/desk-log/kind-text-key';
-import type { LogPage } from '@/lib/private/desk-log/list-desk-events';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { ExportButton } from '@/components/private/desk/export-button';
 import { Pager } from '@/components/private/desk/pager';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import { DESK_EVENT_KINDS, type DeskEventKind } from '@/lib/private/desk-log/desk-event-kinds';
+import { kindTextKey } from '@/lib/private/desk-log/kind-text-key';
+import type { LogPage } from '@/lib/private/desk-log/list-desk-events';
 import { LogTable } from './log-table';
 
 export function LogScreen() {

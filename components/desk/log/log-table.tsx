@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Breakable } from '@/components/private/breakable';
+import { moment } from '@/components/private/desk/moment';
 import { DataTable } from '@/components/shared/ui/data-table';
 import { kindTextKey } from '@/lib/private/desk-log/kind-text-key';
 import type { LogLine } from '@/lib/private/desk-log/list-desk-events';
 import { subjectText } from '@/lib/private/desk-log/subject-text';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
-import { moment } from '@/components/private/desk/moment';
 
 export function LogTable({ lines }: { lines: LogLine[] }) {
   const t = useTranslations('DeskLog');

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { formatNumber } from '@/lib/shared/i18n/numbers';
 import type { AnswerTimes } from '@/lib/desk/numbers/contract';
+import { formatNumber } from '@/lib/shared/i18n/numbers';
 import { durationParts } from './duration-parts';
 import { FigureTable } from './figure-table';
 

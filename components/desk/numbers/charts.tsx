@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import type { Numbers } from '@/lib/desk/numbers/contract';
 import { formatNumber } from '@/lib/shared/i18n/numbers';
 import { formatEuros } from '@/lib/shared/money';
-import type { Numbers } from '@/lib/desk/numbers/contract';
 import { ChartFrame } from './chart-frame';
 import { FigureTable } from './figure-table';
 import { NetBars, netOf } from './net-bars';

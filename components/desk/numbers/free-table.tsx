@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { formatNumber } from '@/lib/shared/i18n/numbers';
 import type { Numbers } from '@/lib/desk/numbers/contract';
+import { formatNumber } from '@/lib/shared/i18n/numbers';
 import { FigureTable } from './figure-table';
 
 /** The way from an hour of the free consultation to the consultation. It has no money. */

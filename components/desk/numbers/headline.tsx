@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import type { Numbers } from '@/lib/desk/numbers/contract';
 import { formatShare } from '@/lib/shared/i18n/numbers';
 import { addMadridDays, formatDate } from '@/lib/shared/madrid-time';
 import { formatEuros, wholeEuros } from '@/lib/shared/money';
-import type { Numbers } from '@/lib/desk/numbers/contract';
 
 /** Two figures, each with the sentence that explains it. */
 export function Headline({ numbers: { total, spans } }: { numbers: Numbers }) {

@@ -1,7 +1,7 @@
 import { scaleLinear } from '@visx/scale';
 import { BarRounded } from '@visx/shape';
-import type { Cents } from '@/lib/shared/money';
 import type { Numbers } from '@/lib/desk/numbers/contract';
+import type { Cents } from '@/lib/shared/money';
 import { BarFigure, FIGURE_WIDTH, HEIGHT, SpanBars } from './span-bars';
 
 const compact = new Intl.NumberFormat('es-ES', { notation: 'compact', maximumSignificantDigits: 3 });

@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { madridDate } from '@/lib/shared/madrid-time';
-import type { Numbers } from '@/lib/desk/numbers/contract';
-import type { Period } from '@/lib/desk/numbers/period';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { ExportButton } from '@/components/private/desk/export-button';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import type { Numbers } from '@/lib/desk/numbers/contract';
+import type { Period } from '@/lib/desk/numbers/period';
+import { madridDate } from '@/lib/shared/madrid-time';
 import { AnswerPublication } from './answer-publication';
 import { AnswerTable } from './answer-table';
 import { Charts } from './charts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import type { Figures, Numbers } from '@/lib/desk/numbers/contract';
 import { formatNumber } from '@/lib/shared/i18n/numbers';
 import { formatEuros } from '@/lib/shared/money';
-import type { Figures, Numbers } from '@/lib/desk/numbers/contract';
 import { FigureTable } from './figure-table';
 
 /** The way from an hour to a payment, for each service. */

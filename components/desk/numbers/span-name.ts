@@ -1,5 +1,5 @@
-import type { MadridDate } from '@/lib/shared/madrid-time';
 import type { Period } from '@/lib/desk/numbers/period';
+import type { MadridDate } from '@/lib/shared/madrid-time';
 
 const day = new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', day: 'numeric', month: 'short' });
 const month = new Intl.DateTimeFormat('es-ES', { timeZone: 'UTC', month: 'short', year: 'numeric' });

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import type { Creation } from '@/components/private/keys/passkey';
 import { deskFetch } from '@/components/private/desk/desk-fetch';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { createDeskPasskey } from '@/components/private/desk/passkeys/desk-passkey';
 import { KeyLabelField, useKeyLabel } from '@/components/private/desk/passkeys/key-label-field';
 import { useDeskChange } from '@/components/private/desk/use-desk-change';
+import type { Creation } from '@/components/private/keys/passkey';
 
 async function addKey(label: string): Promise<void> {
   const { ceremonyId, options } = await deskFetch<Creation>('/keys/options', { body: {} });

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { useCopy } from '@/components/shared/browser/use-copy';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskField } from '@/components/private/desk/desk-field';
 import { moment } from '@/components/private/desk/moment';
+import { useCopy } from '@/components/shared/browser/use-copy';
 
 type Props = { link: string; email: string; expiresAt: string; onClose: () => void };
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Breakable } from '@/components/private/breakable';
-import type { InvitationView } from '@/lib/private/staff/queries';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { moment } from '@/components/private/desk/moment';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import type { InvitationView } from '@/lib/private/staff/queries';
 
 /** Links that still may be used. Nothing without one. */
 export function Invitations({ invitations }: { invitations: InvitationView[] }) {

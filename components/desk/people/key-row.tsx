@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { PersonView } from '@/lib/private/staff/queries';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { moment } from '@/components/private/desk/moment';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import type { PersonView } from '@/lib/private/staff/queries';
 
 type Props = { passkey: PersonView['keys'][number]; isOwn: boolean };
 

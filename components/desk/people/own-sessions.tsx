@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { type Ending, OpenSessions } from '@/components/private/open-sessions';
-import type { PersonView } from '@/lib/private/staff/queries';
 import { deskFetch } from '@/components/private/desk/desk-fetch';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useDeskChange } from '@/components/private/desk/use-desk-change';
+import { type Ending, OpenSessions } from '@/components/private/open-sessions';
+import type { PersonView } from '@/lib/private/staff/queries';
 
 type Props = { sessions: PersonView['sessions']; isOffered: boolean; onAnswered: () => void };
 

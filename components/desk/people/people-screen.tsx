@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { useFocusKept } from '@/components/shared/browser/use-focus-kept';
-import { Notice } from '@/components/shared/ui/notice';
-import type { PeopleView } from '@/lib/private/staff/queries';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import { useFocusKept } from '@/components/shared/browser/use-focus-kept';
+import { Notice } from '@/components/shared/ui/notice';
+import type { PeopleView } from '@/lib/private/staff/queries';
 import { Invitations } from './invitations';
 import { InviteDialog } from './invite-dialog';
 import { PersonCard } from './person-card';

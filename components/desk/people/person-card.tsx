@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Breakable } from '@/components/private/breakable';
-import type { PersonView } from '@/lib/private/staff/queries';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { moment } from '@/components/private/desk/moment';
 import { useStaff } from '@/components/private/desk/use-staff';
+import type { PersonView } from '@/lib/private/staff/queries';
 import { AddKeyDialog } from './add-key-dialog';
 import { KeyRow } from './key-row';
 import { OwnSessions } from './own-sessions';

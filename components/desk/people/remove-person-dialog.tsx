@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { PersonView } from '@/lib/private/staff/queries';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import { useChangeSession } from '@/components/private/desk/use-session';
+import type { PersonView } from '@/lib/private/staff/queries';
 
 type Props = { open: boolean; person: PersonView; isSelf: boolean; onRemoved: () => void; onClose: () => void };
 

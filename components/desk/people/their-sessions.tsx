@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { SessionRows } from '@/components/private/session-rows';
-import type { PersonView } from '@/lib/private/staff/queries';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { SessionRows } from '@/components/private/session-rows';
+import type { PersonView } from '@/lib/private/staff/queries';
 
 /** Those of a colleague, which end all at once, with a touch. */
 export function TheirSessions({ person }: { person: PersonView }) {

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { loadCode } from '@/components/shared/browser/load-code';
-import { formatMoment } from '@/lib/shared/madrid-time';
-import { useDeskKeyStep } from '@/components/private/desk-key/use-desk-key-step';
 import { AccessText } from '@/components/private/desk/access/access-text';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { forgetTouch } from '@/components/private/desk/passkeys/desk-opener';
+import { useDeskKeyStep } from '@/components/private/desk-key/use-desk-key-step';
+import { loadCode } from '@/components/shared/browser/load-code';
+import { formatMoment } from '@/lib/shared/madrid-time';
 import { Line } from './line';
 import type { ShownToday } from './shown-today';
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { formatWeekdayAndDay, madridTime } from '@/lib/shared/madrid-time';
 import { AppointmentContact } from '@/components/private/desk/appointment-contact';
+import { formatWeekdayAndDay, madridTime } from '@/lib/shared/madrid-time';
 import type { ShownToday } from './shown-today';
 
 type Day = ShownToday['days'][number];

@@ -1,11 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { Breakable } from '@/components/private/breakable';
-import { FieldError } from '@/components/shared/ui/field-error';
-import { shortReference } from '@/lib/shared/i18n/short-reference';
-import { formatMoment, formatShortDate, madridDate } from '@/lib/shared/madrid-time';
-import type { OnTheWire } from '@/lib/shared/on-the-wire';
-import type { OrderList } from '@/lib/orders/desk/find-orders';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { DeskField } from '@/components/private/desk/desk-field';
@@ -13,6 +8,11 @@ import { ActionForm } from '@/components/private/desk/dialogs/action-form';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import { FieldError } from '@/components/shared/ui/field-error';
+import type { OrderList } from '@/lib/orders/desk/find-orders';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { formatMoment, formatShortDate, madridDate } from '@/lib/shared/madrid-time';
+import type { OnTheWire } from '@/lib/shared/on-the-wire';
 import type { ShownToday } from './shown-today';
 
 type Found = OnTheWire<OrderList>;

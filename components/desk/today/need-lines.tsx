@@ -1,13 +1,13 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Breakable } from '@/components/private/breakable';
-import { Telephone } from '@/components/shared/ui/telephone';
-import { formatDate, formatMoment } from '@/lib/shared/madrid-time';
-import type { RuleChange } from '@/lib/agenda/rules/schema';
-import { questionAddress, questionPath } from '@/components/questions/desk/question-path';
 import { DeskButton, deskButtonClass } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { questionAddress, questionPath } from '@/components/questions/desk/question-path';
+import { Telephone } from '@/components/shared/ui/telephone';
+import type { RuleChange } from '@/lib/agenda/rules/schema';
+import { formatDate, formatMoment } from '@/lib/shared/madrid-time';
 import { Line } from './line';
 import type { ShownToday } from './shown-today';
 

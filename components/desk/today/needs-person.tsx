@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { useFocusKept } from '@/components/shared/browser/use-focus-kept';
-import { Notice } from '@/components/shared/ui/notice';
 import { AttendDialog } from '@/components/private/desk/dialogs/attend-dialog';
 import { FaultNote } from '@/components/private/desk/fault-note';
+import { useFocusKept } from '@/components/shared/browser/use-focus-kept';
+import { Notice } from '@/components/shared/ui/notice';
 import { OwnAccessLine, useGivingAccess, type Waiting, WaitingPersonLine } from './access-lines';
 import { EraseDialog } from './erase-dialog';
 import { JoinDialog } from './join-dialog';

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { capitalised } from '@/lib/shared/i18n/capitalised';
-import { formatLongDate } from '@/lib/shared/madrid-time';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { useAfterTouch } from '@/components/private/desk/passkeys/desk-opener';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
 import { useReread } from '@/components/private/desk/use-reread';
+import { capitalised } from '@/lib/shared/i18n/capitalised';
+import { formatLongDate } from '@/lib/shared/madrid-time';
 import { DayAppointments } from './day-appointments';
 import { NeedsPerson } from './needs-person';
 import type { ShownToday } from './shown-today';

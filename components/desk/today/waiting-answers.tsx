@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { WaitingAnswers as Answer } from '@/lib/questions/answers/contract';
-import { QuestionRowLink } from '@/components/questions/desk/question-row-link';
-import { useNow } from '@/components/questions/desk/use-now';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import { QuestionRowLink } from '@/components/questions/desk/question-row-link';
+import { useNow } from '@/components/questions/desk/use-now';
+import type { WaitingAnswers as Answer } from '@/lib/questions/answers/contract';
 
 const ASK_AGAIN_MS = 60_000;
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { LetterView } from '@/lib/letters/letter-view';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { keepDraft } from '@/components/private/desk/drafts';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import { useStaff } from '@/components/private/desk/use-staff';
+import type { LetterView } from '@/lib/letters/letter-view';
 import { letterDraftKey } from './letter-draft';
 import { LIST } from './use-opened-letter';
 

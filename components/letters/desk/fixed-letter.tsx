@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import type { LetterView } from '@/lib/letters/letter-view';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useOpenedHeading } from '@/components/private/desk/opened/use-opened-heading';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import type { LetterView } from '@/lib/letters/letter-view';
 import { LetterPreview } from './letter-preview';
 import { LetterState } from './letter-state';
 import { ListLink } from './list-link';

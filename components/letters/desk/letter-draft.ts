@@ -1,6 +1,6 @@
-import { isNumber, isShape, isText } from '@/lib/shared/json-guards';
-import type { LetterView } from '@/lib/letters/letter-view';
 import { type DraftKey, keptDraft } from '@/components/private/desk/drafts';
+import type { LetterView } from '@/lib/letters/letter-view';
+import { isNumber, isShape, isText } from '@/lib/shared/json-guards';
 
 /** `version` is the saved one that it began from, 0 for a new letter. */
 export type LetterDraft = { subject: string; teaser: string; body: string; version: number };

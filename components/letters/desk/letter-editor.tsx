@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { Notice } from '@/components/shared/ui/notice';
-import type { LetterView } from '@/lib/letters/letter-view';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useOpenedHeading } from '@/components/private/desk/opened/use-opened-heading';
 import { ScreenHead } from '@/components/private/desk/screen-head';
+import { Notice } from '@/components/shared/ui/notice';
+import type { LetterView } from '@/lib/letters/letter-view';
 import { DeleteDialog } from './delete-dialog';
 import { LetterFields } from './letter-fields';
 import { LetterPreview } from './letter-preview';

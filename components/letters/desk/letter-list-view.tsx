@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { LetterList } from '@/lib/letters/letter-view';
 import { deskButtonClass } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { openingLinkId, useReturnFocus } from '@/components/private/desk/opened/use-return-focus';
 import { Pager } from '@/components/private/desk/pager';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import type { LetterList } from '@/lib/letters/letter-view';
 import { LetterRowLink } from './letter-row-link';
 import { SubscriberPanel } from './subscriber-panel';
 import { NEW_LETTER } from './use-opened-letter';

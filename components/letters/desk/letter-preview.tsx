@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { LetterBlock } from '@/lib/letters/letter-text';
 import { ChoiceButton } from '@/components/private/desk/choice-button';
+import type { LetterBlock } from '@/lib/letters/letter-text';
 import { PreviewBlocks } from './preview-blocks';
 
 /** CSS pixels, as of a telephone and of a mail client on a computer. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { LetterRow } from '@/lib/letters/letter-view';
 import { openingLinkId } from '@/components/private/desk/opened/use-return-focus';
+import type { LetterRow } from '@/lib/letters/letter-view';
 import { LetterState } from './letter-state';
 import { useLetterMoment } from './use-letter-moment';
 

@@ -1,6 +1,6 @@
-import type { LetterView } from '@/lib/letters/letter-view';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import type { LetterView } from '@/lib/letters/letter-view';
 import { FixedLetter } from './fixed-letter';
 import { LetterEditor } from './letter-editor';
 

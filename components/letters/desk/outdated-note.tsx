@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Notice } from '@/components/shared/ui/notice';
 import { DeskButton } from '@/components/private/desk/desk-button';
+import { Notice } from '@/components/shared/ui/notice';
 
 /** Another person has saved this letter meanwhile: nothing of either is lost until one of them is chosen. */
 export function OutdatedNote({ onTheirs, onMine }: { onTheirs: () => void; onMine: () => void }) {

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { TextField } from '@/components/shared/ui/field';
-import { addMadridDays, madridDate } from '@/lib/shared/madrid-time';
-import type { LetterView } from '@/lib/letters/letter-view';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { TextField } from '@/components/shared/ui/field';
+import type { LetterView } from '@/lib/letters/letter-view';
+import { addMadridDays, madridDate } from '@/lib/shared/madrid-time';
 
 type Props = { letter: LetterView; onClose: () => void };
 type Moment = { date: string; time: string; version: number };

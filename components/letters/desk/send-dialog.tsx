@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { LetterList, LetterView } from '@/lib/letters/letter-view';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import type { LetterList, LetterView } from '@/lib/letters/letter-view';
 
 type Props = { letter: LetterView; onClose: () => void };
 

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { PlainTable } from '@/components/shared/ui/data-table';
-import { formatShortDate, madridDate } from '@/lib/shared/madrid-time';
-import type { SubscriberCounts, SubscriberList } from '@/lib/letters/letter-view';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { Pager } from '@/components/private/desk/pager';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import { PlainTable } from '@/components/shared/ui/data-table';
+import type { SubscriberCounts, SubscriberList } from '@/lib/letters/letter-view';
+import { formatShortDate, madridDate } from '@/lib/shared/madrid-time';
 
 const PAUSE_MS = 300;
 const MAX_SEARCH_CHARACTERS = 100;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { LetterView } from '@/lib/letters/letter-view';
 import { keepDraft } from '@/components/private/desk/drafts';
 import { useStaff } from '@/components/private/desk/use-staff';
+import type { LetterView } from '@/lib/letters/letter-view';
 import { isSameText, type LetterDraft, letterDraftKey, savedDraft, storedDraft } from './letter-draft';
 import { NEW_LETTER } from './use-opened-letter';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { formatMoment } from '@/lib/shared/madrid-time';
 import type { LetterRow } from '@/lib/letters/letter-view';
+import { formatMoment } from '@/lib/shared/madrid-time';
 
 /** One sentence: since when a letter is what it is, in Madrid. */
 export function useLetterMoment(letter: LetterRow): string {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { LetterText } from '@/lib/letters/letter-text';
 import type { DeskFault } from '@/components/private/desk/desk-fault';
 import { deskFetch } from '@/components/private/desk/desk-fetch';
+import type { LetterText } from '@/lib/letters/letter-text';
 
 const PAUSE_MS = 400;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { LetterView } from '@/lib/letters/letter-view';
 import type { DeskFault } from '@/components/private/desk/desk-fault';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import type { LetterView } from '@/lib/letters/letter-view';
 import type { useLetterDraft } from './use-letter-draft';
 
 type Written = ReturnType<typeof useLetterDraft>;

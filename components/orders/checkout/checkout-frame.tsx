@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Logo } from '@/components/shared/ui/logo';
 import { PhoneLink } from '@/components/shared/ui/phone-link';
 import { CONTENT_ID, SkipLink } from '@/components/shared/ui/skip-link';
-import { withdrawal } from '@/lib/shared/texts/navigation';
 import { site } from '@/lib/shared/site';
+import { withdrawal } from '@/lib/shared/texts/navigation';
 
 export function CheckoutFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('Checkout.frame');

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { SelectField } from '@/components/shared/ui/field';
-import { addMadridDays, madridDate } from '@/lib/shared/madrid-time';
-import { ACCOUNT_PERIODS, accountDays } from '@/lib/orders/desk/account-periods';
 import { ExportButton } from '@/components/private/desk/export-button';
+import { SelectField } from '@/components/shared/ui/field';
+import { ACCOUNT_PERIODS, accountDays } from '@/lib/orders/desk/account-periods';
+import { addMadridDays, madridDate } from '@/lib/shared/madrid-time';
 
 /** The file for the books: what came in and what went back, of a quarter or a year. */
 export function Accounts() {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { formatMoment } from '@/lib/shared/madrid-time';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
+import { formatMoment } from '@/lib/shared/madrid-time';
 import type { DialogProps } from './dialog-props';
 import { PreviewedMail } from './previewed-mail';
 import { useOrderAction } from './use-order-action';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { ChoiceCards } from '@/components/shared/ui/choice-cards';
 import type { AppointmentMode } from '@/lib/shared/appointment-mode';
-import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import type { DialogProps } from './dialog-props';
 import { HourFields } from './hour-fields';
 import { useOrderAction } from './use-order-action';

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { SelectField } from '@/components/shared/ui/field';
-import { capitalised } from '@/lib/shared/i18n/capitalised';
-import { formatShortDay } from '@/lib/shared/madrid-time';
-import type { SlotsResponseBody } from '@/lib/orders/contract';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import { SelectField } from '@/components/shared/ui/field';
+import type { SlotsResponseBody } from '@/lib/orders/contract';
+import { capitalised } from '@/lib/shared/i18n/capitalised';
+import { formatShortDay } from '@/lib/shared/madrid-time';
 
 type Hour = { date: string; time: string };
 

@@ -1,12 +1,12 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Breakable } from '@/components/private/breakable';
+import { Tag } from '@/components/private/desk/tag';
+import type { ListedOrder } from '@/lib/orders/desk/find-orders';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { formatMoment, formatShortDate, madridDate } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
 import type { OnTheWire } from '@/lib/shared/on-the-wire';
-import type { ListedOrder } from '@/lib/orders/desk/find-orders';
-import { Tag } from '@/components/private/desk/tag';
 
 type Props = { order: OnTheWire<ListedOrder>; href: string };
 

@@ -1,6 +1,6 @@
-import type { EmailText } from '@/lib/server/email/email-text';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import type { EmailText } from '@/lib/server/email/email-text';
 import { MailPreview } from './mail-preview';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { TextField } from '@/components/shared/ui/field';
 import { type NumberErrorReason, readNumber } from '@/lib/calculators/input/number-input';
 import { formatEuros, plainEuros } from '@/lib/shared/money';
-import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import type { DialogProps } from './dialog-props';
 import { PreviewedMail } from './previewed-mail';
 import { useOrderAction } from './use-order-action';

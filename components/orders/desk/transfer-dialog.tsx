@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { formatEuros } from '@/lib/shared/money';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
+import { formatEuros } from '@/lib/shared/money';
 import type { DialogProps } from './dialog-props';
 import { useOrderAction } from './use-order-action';
 

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { ChoiceCards } from '@/components/shared/ui/choice-cards';
 import { TextField } from '@/components/shared/ui/field';
 import { formatDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
-import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import type { DialogProps } from './dialog-props';
 import { PreviewedMail } from './previewed-mail';
 import { useOrderAction } from './use-order-action';

@@ -1,9 +1,9 @@
 'use client';
 
 import type { FormEvent } from 'react';
+import { FieldError } from '@/components/shared/ui/field-error';
 import { SubmitButton } from '@/components/shared/ui/submit-button';
 import { useRequiredChoice } from '@/components/shared/ui/use-required-choice';
-import { FieldError } from '@/components/shared/ui/field-error';
 
 type Choice = { title: string; detail: string };
 

@@ -1,4 +1,4 @@
-/** The screens of the desk, in the order of the navigation. `DeskFrame.screens` in messages/es.json names each. */
+/** The screens of the desk, in the order of the navigation. `DeskFrame.screens` in messages/<room>/es.json names each. */
 export const screens = [
   { id: 'today', path: '/mesa/hoy' },
   { id: 'agenda', path: '/mesa/agenda' },

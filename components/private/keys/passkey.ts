@@ -8,9 +8,9 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
+import type { RegistrationAnswer, TouchAnswer } from '@/lib/private/passkeys/answers';
 import { prfInput } from '@/lib/private/sealing/prf-input';
 import type { Realm } from '@/lib/private/sealing/realm';
-import type { RegistrationAnswer, TouchAnswer } from '@/lib/private/passkeys/answers';
 
 /** `key_refused`: its person has not touched it, or the device would not. `key_known`: the device has one of this space or person already. */
 type PasskeyFaultCode = 'key_refused' | 'key_known' | 'key_failed' | 'key_unsupported';

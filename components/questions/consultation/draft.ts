@@ -1,6 +1,11 @@
 import { readStored, tabStorage, writeStored } from '@/components/shared/browser/tab-storage';
 import { CARRIED_RESULT } from '@/lib/calculators/take-away/carried-result';
-import { type ConsultationInput, complete, emptyConsultation, type FieldName } from '@/lib/questions/consultations/questions';
+import {
+  type ConsultationInput,
+  complete,
+  emptyConsultation,
+  type FieldName,
+} from '@/lib/questions/consultations/questions';
 import { isRecord } from '@/lib/shared/json-guards';
 
 const DRAFT = 'consulta:borrador';

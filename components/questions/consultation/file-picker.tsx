@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useDropZone } from '@/components/shared/browser/use-drop-zone';
 import { ErrorMark } from '@/components/shared/ui/field-error';
 import { FILES_FIELD } from '@/lib/questions/consultations/payload';
-import { fileSize, megabytes } from '@/lib/shared/i18n/file-size';
 import { acceptedFiles } from '@/lib/shared/file-types';
+import { fileSize, megabytes } from '@/lib/shared/i18n/file-size';
 import type { RejectedFile } from './use-files';
 
 const ID = 'archivos';

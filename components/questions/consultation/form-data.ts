@@ -1,6 +1,6 @@
+import type { Recipient } from '@/lib/private/sealing/identity';
 import { FILES_FIELD, HOUR_FIELD, KEY_FIELD, toPayload } from '@/lib/questions/consultations/payload';
 import type { ConsultationInput } from '@/lib/questions/consultations/questions';
-import type { Recipient } from '@/lib/private/sealing/identity';
 import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
 import { submissionKey } from './draft';
 

@@ -1,7 +1,7 @@
 import { NoAnswer, postWithProgress } from '@/components/shared/browser/post-with-progress';
 import type { FieldName } from '@/lib/questions/consultations/questions';
-import { isRecord } from '@/lib/shared/json-guards';
 import { TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
+import { isRecord } from '@/lib/shared/json-guards';
 import { BROWSER_TIMEOUT_MS } from '@/lib/shared/time-limits';
 
 type Rejection = {

@@ -4,8 +4,8 @@ import { type ChosenHour, forgetChosenHour, readChosenHour } from '@/components/
 import { keepSender } from '@/components/shared/browser/consultation-sender';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { readFields, writeFields } from '@/components/shared/forms/form-fields';
-import { useValidatedForm } from '@/components/shared/forms/use-validated-form';
 import { useFormTimestamp } from '@/components/shared/forms/spam-guarded/use-form-timestamp';
+import { useValidatedForm } from '@/components/shared/forms/use-validated-form';
 import { useToast } from '@/components/shared/ui/toast';
 import { useHydrated } from '@/components/shared/ui/use-hydrated';
 import type { FileRefusal } from '@/lib/questions/consultations/file-rules';

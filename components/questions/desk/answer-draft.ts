@@ -1,6 +1,6 @@
+import { type DraftKey, keepDraft, keptDraft } from '@/components/private/desk/drafts';
 import type { QuestionView } from '@/lib/questions/answers/contract';
 import { isShape, isText } from '@/lib/shared/json-guards';
-import { type DraftKey, keepDraft, keptDraft } from '@/components/private/desk/drafts';
 import { isSealedConsultation } from './is-sealed-consultation';
 
 /** `key` names the attempt: sending it again, also after a reload, is the same one. */

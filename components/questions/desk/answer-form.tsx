@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
+import { DeskButton } from '@/components/private/desk/desk-button';
+import type { DeskFault } from '@/components/private/desk/desk-fault';
+import { FaultNote } from '@/components/private/desk/fault-note';
 import { TextArea } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
 import type { QuestionView } from '@/lib/questions/answers/contract';
 import { firstName } from '@/lib/shared/person/first-name';
-import { DeskButton } from '@/components/private/desk/desk-button';
-import type { DeskFault } from '@/components/private/desk/desk-fault';
-import { FaultNote } from '@/components/private/desk/fault-note';
 import { ElsewhereDialog } from './elsewhere-dialog';
 import { isSealedConsultation } from './is-sealed-consultation';
 import { MailPreviewDialog } from './mail-preview-dialog';

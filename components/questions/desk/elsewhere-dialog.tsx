@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
+import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import { Notice } from '@/components/shared/ui/notice';
 import type { QuestionView } from '@/lib/questions/answers/contract';
 import type { QuestionKind } from '@/lib/shared/question';
-import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
 
 type Props = { path: string; kind: QuestionKind; seen: number; onClose: () => void };
 

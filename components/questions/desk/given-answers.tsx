@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { SealedNote } from '@/components/private/desk/sealed/sealed-note';
 import type { GivenAnswer, QuestionView } from '@/lib/questions/answers/contract';
 import { formatMoment } from '@/lib/shared/madrid-time';
-import { SealedNote } from '@/components/private/desk/sealed/sealed-note';
 import { AnswerState } from './answer-state';
 import { isSealedConsultation } from './is-sealed-consultation';
 import type { UnsealedQuestion } from './sealed/use-unsealed-question';

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { Skeleton } from '@/components/shared/ui/skeleton';
-import type { MailPreview } from '@/lib/questions/answers/contract';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { Skeleton } from '@/components/shared/ui/skeleton';
+import type { MailPreview } from '@/lib/questions/answers/contract';
 
 type Props = { path: string; text: string; onSend: () => void; onClose: () => void };
 

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { DeskButton } from '@/components/private/desk/desk-button';
+import { type DeskFault, orDeskFault } from '@/components/private/desk/desk-fault';
+import { deskFile } from '@/components/private/desk/desk-fetch';
+import { FaultNote } from '@/components/private/desk/fault-note';
+import { useTouchForgotten } from '@/components/private/desk/passkeys/desk-opener';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { saveFile } from '@/components/shared/browser/save-file';
 import { Notice } from '@/components/shared/ui/notice';
 import type { ConsultationView, QuestionFile } from '@/lib/questions/answers/contract';
 import type { SealedFile } from '@/lib/questions/consultations/sealed/sealed-head';
 import { fileSize } from '@/lib/shared/i18n/file-size';
-import { DeskButton } from '@/components/private/desk/desk-button';
-import { type DeskFault, orDeskFault } from '@/components/private/desk/desk-fault';
-import { deskFile } from '@/components/private/desk/desk-fetch';
-import { FaultNote } from '@/components/private/desk/fault-note';
-import { useTouchForgotten } from '@/components/private/desk/passkeys/desk-opener';
 import type { OpenedQuestion } from './sealed/open-question';
 import { loadOpening } from './sealed/use-unsealed-question';
 

@@ -1,7 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { QuestionPage, QuestionState } from '@/lib/questions/answers/contract';
-import type { QuestionKind } from '@/lib/shared/question';
-import type { QuestionList } from '@/lib/questions/answers/schema';
 import { AccessNote } from '@/components/private/desk/access/access-note';
 import { ChoiceButton } from '@/components/private/desk/choice-button';
 import { DeskData } from '@/components/private/desk/desk-data';
@@ -10,6 +7,9 @@ import { Pager } from '@/components/private/desk/pager';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { SearchField } from '@/components/private/desk/search-field';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import type { QuestionPage, QuestionState } from '@/lib/questions/answers/contract';
+import type { QuestionList } from '@/lib/questions/answers/schema';
+import type { QuestionKind } from '@/lib/shared/question';
 import { questionPath } from './question-path';
 import { QuestionRowLink } from './question-row-link';
 import { useNow } from './use-now';

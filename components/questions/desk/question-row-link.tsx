@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { openingLinkId } from '@/components/private/desk/opened/use-return-focus';
 import type { QuestionRow } from '@/lib/questions/answers/contract';
 import { formatMoment } from '@/lib/shared/madrid-time';
-import { openingLinkId } from '@/components/private/desk/opened/use-return-focus';
 import { DueNote } from './due-note';
 import { questionAddress } from './question-path';
 

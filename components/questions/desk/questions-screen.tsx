@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import type { QuestionKind } from '@/lib/shared/question';
 import type { QuestionList } from '@/lib/questions/answers/schema';
+import type { QuestionKind } from '@/lib/shared/question';
 import { QuestionDetail } from './question-detail';
 import { QuestionListView } from './question-list-view';
 import { useOpenedQuestion } from './use-opened-question';

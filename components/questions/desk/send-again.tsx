@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { QuestionView } from '@/lib/questions/answers/contract';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import type { QuestionView } from '@/lib/questions/answers/contract';
 import { questionPath } from './question-path';
 
 type Props = { question: QuestionView; answerId: string };

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { QuestionView } from '@/lib/questions/answers/contract';
 import { useStaff } from '@/components/private/desk/use-staff';
+import type { QuestionView } from '@/lib/questions/answers/contract';
 import { type AnswerDraft, answerDraftKey, newDraft, storeDraft, storedDraft } from './answer-draft';
 
 /** The answer that is being written to one question. `opening`: what it begins with, until something is written; it is kept nowhere. */

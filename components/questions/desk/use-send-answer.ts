@@ -1,8 +1,8 @@
-import { loadCode } from '@/components/shared/browser/load-code';
-import type { QuestionView } from '@/lib/questions/answers/contract';
 import { orDeskFault } from '@/components/private/desk/desk-fault';
 import { deskFetch } from '@/components/private/desk/desk-fetch';
 import { useDeskChange } from '@/components/private/desk/use-desk-change';
+import { loadCode } from '@/components/shared/browser/load-code';
+import type { QuestionView } from '@/lib/questions/answers/contract';
 import { questionPath } from './question-path';
 import type { ReplyVia } from './reply-choice';
 import type { Reader } from './sealed/send-into-space';

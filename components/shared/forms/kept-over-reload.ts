@@ -1,6 +1,6 @@
 import { readStored, tabStorage, writeStored } from '@/components/shared/browser/tab-storage';
-import { isRecord } from '@/lib/shared/json-guards';
 import { HONEYPOT_FIELD } from '@/lib/shared/forms/schema';
+import { isRecord } from '@/lib/shared/json-guards';
 import { keptKey } from './kept-key';
 
 const TYPED = 'input:is([type="text"], [type="email"], [type="tel"], [type="number"], :not([type])), textarea, select';

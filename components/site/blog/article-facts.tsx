@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { articleLook } from '@/components/site/illustrations/blog/article-look';
 import { Badge } from '@/components/shared/ui/badge';
 import { PageLink } from '@/components/shared/ui/page-link';
+import { articleLook } from '@/components/site/illustrations/blog/article-look';
 import { team } from '@/lib/shared/business/team';
-import type { Article } from '@/lib/site/articles/article';
-import { articleAuthor } from '@/lib/site/articles/article-author';
 import { formatDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
+import type { Article } from '@/lib/site/articles/article';
+import { articleAuthor } from '@/lib/site/articles/article-author';
 
 export function ArticleFacts({
   article,

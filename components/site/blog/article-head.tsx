@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { articleLook } from '@/components/site/illustrations/blog/article-look';
 import { Breadcrumbs } from '@/components/shared/ui/breadcrumbs';
 import { groundClass } from '@/components/shared/ui/ground';
 import { PageLink } from '@/components/shared/ui/page-link';
+import { articleLook } from '@/components/site/illustrations/blog/article-look';
+import { site } from '@/lib/shared/site';
 import { articlePath } from '@/lib/site/articles';
 import type { Article } from '@/lib/site/articles/article';
-import { site } from '@/lib/shared/site';
 import { ArticlePicture } from '../illustrations/blog/article-picture';
 import { ArticleFacts } from './article-facts';
 import { ShareButton } from './share-button';

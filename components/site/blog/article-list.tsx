@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { articleLook } from '@/components/site/illustrations/blog/article-look';
 import { Arrow } from '@/components/shared/ui/button';
 import { groundClass } from '@/components/shared/ui/ground';
 import { PageLink } from '@/components/shared/ui/page-link';
+import { articleLook } from '@/components/site/illustrations/blog/article-look';
 import { articlePath, articles } from '@/lib/site/articles';
 import type { Article } from '@/lib/site/articles/article';
 import { ArticlePicture } from '../illustrations/blog/article-picture';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { articleLook } from '@/components/site/illustrations/blog/article-look';
 import { CallToAction } from '@/components/shared/ui/call-to-action';
 import { Still } from '@/components/shared/ui/still';
 import { StructuredData } from '@/components/shared/ui/structured-data';
+import { articleLook } from '@/components/site/illustrations/blog/article-look';
 import { team } from '@/lib/shared/business/team';
 import { articlePath } from '@/lib/site/articles';
 import type { Article } from '@/lib/site/articles/article';

@@ -1,6 +1,6 @@
 import { Arrow, buttonClass } from '@/components/shared/ui/button';
-import { contactPage } from '@/lib/site/contact-page';
 import { site } from '@/lib/shared/site';
+import { contactPage } from '@/lib/site/contact-page';
 import { QuarterMap } from '../illustrations/contact/quarter-map';
 
 /** A drawn map and a link to a real one: no request to a third party before the click. */

@@ -4,8 +4,8 @@ import { PageLink } from '@/components/shared/ui/page-link';
 import { PhoneLink } from '@/components/shared/ui/phone-link';
 import { Still } from '@/components/shared/ui/still';
 import { Summary } from '@/components/shared/ui/summary';
-import { about, contact, freeConsultation, hire, navGroups } from '@/lib/shared/texts/navigation';
 import { site } from '@/lib/shared/site';
+import { about, contact, freeConsultation, hire, navGroups } from '@/lib/shared/texts/navigation';
 import { BlogLink } from './blog-link';
 import { NavLink } from './nav-link';
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Arrow, buttonClass } from '@/components/shared/ui/button';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { PhoneLink } from '@/components/shared/ui/phone-link';
-import { helpfulLinks } from '@/lib/shared/texts/navigation';
 import { site } from '@/lib/shared/site';
+import { helpfulLinks } from '@/lib/shared/texts/navigation';
 import { BrokenSofa } from '../illustrations/sofa/broken-sofa';
 
 export function NotFoundScreen() {

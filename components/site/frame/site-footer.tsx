@@ -4,6 +4,7 @@ import { Logo } from '@/components/shared/ui/logo';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { Still } from '@/components/shared/ui/still';
 import { Telephone } from '@/components/shared/ui/telephone';
+import { site } from '@/lib/shared/site';
 import {
   about,
   contact,
@@ -13,7 +14,6 @@ import {
   trustGroup,
   withdrawal,
 } from '@/lib/shared/texts/navigation';
-import { site } from '@/lib/shared/site';
 import { AwayFromHome } from './away-from-home';
 import { BlogLink } from './blog-link';
 import { CurrentYear } from './current-year';

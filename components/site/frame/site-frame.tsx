@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { RouteFocus } from '@/components/shared/ui/route-focus';
 import { CONTENT_ID, SkipLink } from '@/components/shared/ui/skip-link';
 import { ToastProvider } from '@/components/shared/ui/toast';
-import { RouteFocus } from '@/components/shared/ui/route-focus';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Arrow, buttonClass } from '@/components/shared/ui/button';
 import { PageLink } from '@/components/shared/ui/page-link';
-import { exampleMortgage } from '@/lib/site/home';
 import { site } from '@/lib/shared/site';
+import { exampleMortgage } from '@/lib/site/home';
 import { LampAndSofa } from '../illustrations/sofa/lamp-and-sofa';
 
 export function ClosingBanner() {

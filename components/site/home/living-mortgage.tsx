@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage/french-loan';
+import { wholeEuros } from '@/lib/shared/money';
 import {
   exampleCase,
   loanOf,
@@ -10,7 +11,6 @@ import {
   sliders,
   livingMortgage as texts,
 } from '@/lib/site/living-mortgage';
-import { wholeEuros } from '@/lib/shared/money';
 import { MortgageFigures } from './mortgage-figures';
 import { MortgageSliders } from './mortgage-sliders';
 import { MortgageSofa } from './mortgage-sofa';

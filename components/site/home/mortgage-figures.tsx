@@ -1,8 +1,8 @@
 import { unlessWords } from '@/components/shared/ui/unless-words';
 import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage/french-loan';
-import { loanOf, type MortgageCase, livingMortgage as texts } from '@/lib/site/living-mortgage';
 import { formatNumber, formatPercent } from '@/lib/shared/i18n/numbers';
 import { wholeEuros } from '@/lib/shared/money';
+import { loanOf, type MortgageCase, livingMortgage as texts } from '@/lib/site/living-mortgage';
 
 export function MortgageFigures({ mortgage }: { mortgage: MortgageCase }) {
   const loan = loanOf(mortgage);

@@ -2,6 +2,8 @@ import { type Ref, useId } from 'react';
 import { buttonClass } from '@/components/shared/ui/button';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { unlessWords } from '@/components/shared/ui/unless-words';
+import { formatPercent } from '@/lib/shared/i18n/numbers';
+import { wholeEuros } from '@/lib/shared/money';
 import {
   exampleCase,
   type MortgageCase,
@@ -9,8 +11,6 @@ import {
   sliders,
   livingMortgage as texts,
 } from '@/lib/site/living-mortgage';
-import { formatPercent } from '@/lib/shared/i18n/numbers';
-import { wholeEuros } from '@/lib/shared/money';
 import { simulatorAddress } from './simulator-address';
 
 const written: Record<SliderName, (value: number) => string> = {

@@ -6,9 +6,9 @@ import {
   totalInterest,
   yearlySchedule,
 } from '@/lib/calculators/mortgage/french-loan';
-import { livingMortgage as texts } from '@/lib/site/living-mortgage';
 import { formatShare } from '@/lib/shared/i18n/numbers';
 import { wholeEuros } from '@/lib/shared/money';
+import { livingMortgage as texts } from '@/lib/site/living-mortgage';
 import { narrowLabels, wideLabels } from '../illustrations/sofa/cushion-labels';
 import { mortgageChannels, narrowSofa, wideSofa } from '../illustrations/sofa/sofa-geometry';
 import { narrowNotes, wideNotes } from '../illustrations/sofa/sofa-notes';

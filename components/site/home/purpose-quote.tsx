@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/shared/ui/page-link';
-import { exampleMortgage } from '@/lib/site/home';
 import { about } from '@/lib/shared/texts/navigation';
+import { exampleMortgage } from '@/lib/site/home';
 import { PurposePicture } from '../illustrations/home/purpose-picture';
 
 export function PurposeQuote() {

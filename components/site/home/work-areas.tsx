@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/shared/ui/page-link';
+import { formatPrice } from '@/lib/shared/money';
 import { publishedSession, type SessionSlug } from '@/lib/shared/published-sessions';
 import { workAreas } from '@/lib/site/work-areas';
-import { formatPrice } from '@/lib/shared/money';
 import { AreaPicture } from '../illustrations/home/area-pictures';
 
 export function WorkAreas() {

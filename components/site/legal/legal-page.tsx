@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Breadcrumbs } from '@/components/shared/ui/breadcrumbs';
 import { Still } from '@/components/shared/ui/still';
-import type { LegalDocument } from '@/lib/shared/texts/legal-document';
 import { formatDate } from '@/lib/shared/madrid-time';
+import type { LegalDocument } from '@/lib/shared/texts/legal-document';
 import { LegalBlocks } from './legal-blocks';
 
 /** A legal text with its date and a table of contents. */

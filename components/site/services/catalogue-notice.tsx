@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { BrokenSofa } from '@/components/site/illustrations/sofa/broken-sofa';
 import { buttonClass } from '@/components/shared/ui/button';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { Telephone } from '@/components/shared/ui/telephone';
+import { BrokenSofa } from '@/components/site/illustrations/sofa/broken-sofa';
 import { site } from '@/lib/shared/site';
 
 export function CatalogueEmpty() {

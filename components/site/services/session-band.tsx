@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Still } from '@/components/shared/ui/still';
+import { formatPrice } from '@/lib/shared/money';
 import { publishedSession } from '@/lib/shared/published-sessions';
 import { type SessionBandPath, sessionBands } from '@/lib/site/session-bands';
-import { formatPrice } from '@/lib/shared/money';
 import { CardLink } from './card-link';
 
 export const SESSION_BAND_ID = 'una-hora';

@@ -1,9 +1,9 @@
+import type { Drawing } from '@/components/shared/illustrations/drawing';
+import type { Ground } from '@/components/shared/ui/ground';
 import { articleDrawings } from '@/components/site/illustrations/blog/article-drawings';
 import { articleLook } from '@/components/site/illustrations/blog/article-look';
-import type { Ground } from '@/components/shared/ui/ground';
-import { articlePath, articles } from '@/lib/site/articles';
 import { type PagePath, pages } from '@/lib/shared/seo/pages';
-import type { Drawing } from '@/components/shared/illustrations/drawing';
+import { articlePath, articles } from '@/lib/site/articles';
 import {
   days,
   growth,

@@ -1,6 +1,6 @@
 import { groundClass } from '@/components/shared/ui/ground';
-import { guarantee } from '@/lib/site/guarantee';
 import { site } from '@/lib/shared/site';
+import { guarantee } from '@/lib/site/guarantee';
 import { StatementRows } from './statement-rows';
 
 export function GuaranteeCovers() {

@@ -1,10 +1,10 @@
 import { openReply } from '@/lib/private/replies/open-reply';
 import { type SealedReply, writeReply } from '@/lib/private/replies/sealed-reply';
-import type { Result } from '@/lib/shared/result';
 import { fromBase64, toBase64 } from '@/lib/private/sealing/base64';
 import type { Opener, Recipient } from '@/lib/private/sealing/identity';
 import type { OpenFailure } from '@/lib/private/sealing/open';
 import { openInWorker, sealInWorker } from '@/lib/private/sealing/worker/in-worker';
+import type { Result } from '@/lib/shared/result';
 
 /* What is done with texts that are sealed. Loaded with the first of them. */
 

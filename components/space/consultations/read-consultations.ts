@@ -1,7 +1,7 @@
 import { loadCode } from '@/components/shared/browser/load-code';
-import type { AskedView, ConsultationsBody, OwnAnswerView, ThreadView } from '@/lib/space/own-data/contract';
 import type { Opener } from '@/lib/private/sealing/identity';
 import type { OpenFailure } from '@/lib/private/sealing/open';
+import type { AskedView, ConsultationsBody, OwnAnswerView, ThreadView } from '@/lib/space/own-data/contract';
 import { spaceFetch } from '../shared/space-fetch';
 
 /** `text` is null if it cannot be read here; `fault` says why, of what should have been readable. */

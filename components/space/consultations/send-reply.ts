@@ -1,8 +1,8 @@
 import { loadCode } from '@/components/shared/browser/load-code';
-import type { ReplyBody } from '@/lib/space/own-data/contract';
 import { hex } from '@/lib/private/sealing/hex';
 import type { Recipient } from '@/lib/private/sealing/identity';
 import { sha256 } from '@/lib/private/sealing/sha256';
+import type { ReplyBody } from '@/lib/space/own-data/contract';
 import { spaceFetch } from '../shared/space-fetch';
 import { teamKey, withTeamKey } from '../shared/team-key';
 import { loadOpening } from './read-consultations';

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { loadCode } from '@/components/shared/browser/load-code';
-import { saveFile } from '@/components/shared/browser/save-file';
 import { Breakable } from '@/components/private/breakable';
-import { fileSize } from '@/lib/shared/i18n/file-size';
-import { formatMoment } from '@/lib/shared/madrid-time';
-import type { SharedItemView } from '@/lib/space/items/desk/contract';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { type DeskFault, orDeskFault } from '@/components/private/desk/desk-fault';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useTouchForgotten } from '@/components/private/desk/passkeys/desk-opener';
+import { loadCode } from '@/components/shared/browser/load-code';
+import { saveFile } from '@/components/shared/browser/save-file';
+import { fileSize } from '@/lib/shared/i18n/file-size';
+import { formatMoment } from '@/lib/shared/madrid-time';
+import type { SharedItemView } from '@/lib/space/items/desk/contract';
 import type { OpenedDocument } from './open-shared-documents';
 import { loadOpening } from './use-opened-documents';
 

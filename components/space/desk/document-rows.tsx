@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { SharedItemView } from '@/lib/space/items/desk/contract';
 import { SealedNote } from '@/components/private/desk/sealed/sealed-note';
+import type { SharedItemView } from '@/lib/space/items/desk/contract';
 import { DocumentRow } from './document-row';
 import { useOpenedDocuments } from './use-opened-documents';
 

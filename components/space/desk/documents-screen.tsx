@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { SharedItemPage } from '@/lib/space/items/desk/contract';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { Pager } from '@/components/private/desk/pager';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { SearchField } from '@/components/private/desk/search-field';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import type { SharedItemPage } from '@/lib/space/items/desk/contract';
 import { DocumentRows } from './document-rows';
 
 const ASK_AGAIN_MS = 60_000;

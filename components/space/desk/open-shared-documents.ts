@@ -1,12 +1,12 @@
-import { fromBase64 } from '@/lib/private/sealing/base64';
-import { type Opener, openerOf } from '@/lib/private/sealing/identity';
-import { openInWorker } from '@/lib/private/sealing/worker/in-worker';
-import type { SharedItemView } from '@/lib/space/items/desk/contract';
-import { type ItemHead, itemKind, openItemHead } from '@/lib/private/items/item-head';
 import { localFault } from '@/components/private/desk/desk-fault';
 import { deskFile } from '@/components/private/desk/desk-fetch';
 import { openOwnEpochs } from '@/components/private/desk/passkeys/open-epochs';
 import { handOutFile } from '@/components/private/desk/sealed/hand-out-file';
+import { type ItemHead, itemKind, openItemHead } from '@/lib/private/items/item-head';
+import { fromBase64 } from '@/lib/private/sealing/base64';
+import { type Opener, openerOf } from '@/lib/private/sealing/identity';
+import { openInWorker } from '@/lib/private/sealing/worker/in-worker';
+import type { SharedItemView } from '@/lib/space/items/desk/contract';
 
 export type OpenedDocument = { head: ItemHead; opener: Opener };
 

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { loadCode } from '@/components/shared/browser/load-code';
-import type { SharedItemView } from '@/lib/space/items/desk/contract';
 import { useAfterTouch, useTouchForgotten } from '@/components/private/desk/passkeys/desk-opener';
 import { useOpening } from '@/components/private/desk/sealed/use-opening';
+import { loadCode } from '@/components/shared/browser/load-code';
+import type { SharedItemView } from '@/lib/space/items/desk/contract';
 import type { OpenedDocuments } from './open-shared-documents';
 
 export const loadOpening = () => import('./open-shared-documents');

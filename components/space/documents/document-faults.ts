@@ -1,6 +1,6 @@
 import { contentFaultOf } from '@/components/shared/browser/content-fault';
-import { MAX_ITEMS, MAX_SPACE_BYTES } from '@/lib/space/items/item-limits';
 import { type FileFault, fileFaultOf } from '@/lib/shared/file-types';
+import { MAX_ITEMS, MAX_SPACE_BYTES } from '@/lib/space/items/item-limits';
 
 /** Keys of `SpaceDocuments.refused`. */
 export type DocumentRefusal = FileFault | 'content' | 'tooMany' | 'noRoom';

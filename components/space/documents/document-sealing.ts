@@ -1,6 +1,6 @@
+import { headOf, type ItemHead, openItemContent, openItemHead, writeItemHead } from '@/lib/private/items/item-head';
 import type { Opener, Recipient } from '@/lib/private/sealing/identity';
 import { openInWorker, sealInWorker } from '@/lib/private/sealing/worker/in-worker';
-import { headOf, type ItemHead, openItemContent, openItemHead, writeItemHead } from '@/lib/private/items/item-head';
 import { localFault } from '../shared/space-fault';
 
 /* What is done with contents. Loaded when the first document is read or added. */

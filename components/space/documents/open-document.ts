@@ -1,8 +1,8 @@
 import { loadCode } from '@/components/shared/browser/load-code';
+import type { ItemHead } from '@/lib/private/items/item-head';
 import { fromBase64 } from '@/lib/private/sealing/base64';
 import type { Opener } from '@/lib/private/sealing/identity';
 import type { ItemsBody, ItemView } from '@/lib/space/contract';
-import type { ItemHead } from '@/lib/private/items/item-head';
 import { spaceFetch, spaceFile } from '../shared/space-fetch';
 
 export const loadSealing = () => import('./document-sealing');

@@ -1,7 +1,7 @@
 import { loadCode } from '@/components/shared/browser/load-code';
+import { itemForm } from '@/lib/private/items/item-form';
 import type { Recipient } from '@/lib/private/sealing/identity';
 import type { StoredItemBody } from '@/lib/space/contract';
-import { itemForm } from '@/lib/private/items/item-form';
 import { spaceFetch } from '../shared/space-fetch';
 import { teamKey, withTeamKey } from '../shared/team-key';
 import { loadSealing } from './open-document';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useFingerprint } from '@/components/private/use-fingerprint';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { withMessages } from '@/components/shared/browser/with-messages';
-import { useFingerprint } from '@/components/private/use-fingerprint';
 import { Button } from '@/components/shared/ui/button';
 import { Notice } from '@/components/shared/ui/notice';
 import { Spinner } from '@/components/shared/ui/spinner';

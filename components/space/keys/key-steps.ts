@@ -1,5 +1,5 @@
-import type { Identity } from '@/lib/private/sealing/identity';
 import { deviceName } from '@/lib/private/device-name';
+import type { Identity } from '@/lib/private/sealing/identity';
 import type { NewPhraseBody, NewRecoveryBody } from '@/lib/space/contract';
 import { makePasskey } from '../opening/make-passkey';
 import { askForKey } from '../shared/session-handler';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { withMessages } from '@/components/shared/browser/with-messages';
 import { useFingerprint } from '@/components/private/use-fingerprint';
+import { withMessages } from '@/components/shared/browser/with-messages';
 import messages from '@/messages/space/tools/space-keys.json';
 import { PhraseStep } from '../creation/phrase-step';
 import { RecoveryStep } from '../creation/recovery-step';

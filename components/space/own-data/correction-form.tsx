@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import { TextField } from '@/components/shared/ui/field';
-import type { KeptBody, ProfileBody } from '@/lib/space/own-data/contract';
 import { FULL_NAME_MAX, PHONE_MAX } from '@/lib/shared/person/limits';
+import type { KeptBody, ProfileBody } from '@/lib/space/own-data/contract';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
 import { spaceFetch } from '../shared/space-fetch';

@@ -1,7 +1,7 @@
 import { loadCode } from '@/components/shared/browser/load-code';
+import type { Opener } from '@/lib/private/sealing/identity';
 import { madridDate } from '@/lib/shared/madrid-time';
 import type { VisitBody } from '@/lib/space/own-data/contract';
-import type { Opener } from '@/lib/private/sealing/identity';
 import { readConsultations } from '../consultations/read-consultations';
 import { openDocument, openDocuments } from '../documents/open-document';
 import { SpaceFault } from '../shared/space-fault';

@@ -1,5 +1,5 @@
-import { ApiFault } from '@/components/shared/browser/api-fault';
 import { PasskeyFault } from '@/components/private/keys/passkey';
+import { ApiFault } from '@/components/shared/browser/api-fault';
 
 /** What a call of the space is refused for, and what the browser finds itself. */
 export class SpaceFault extends ApiFault {}

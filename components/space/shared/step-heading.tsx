@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { showHeading } from '@/components/shared/browser/show-heading';
 import { Breakable } from '@/components/private/breakable';
+import { showHeading } from '@/components/shared/browser/show-heading';
 
 type Props = { children: string; className?: string };
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import { type AppointmentMode, appointmentMode } from '@/lib/shared/appointment-mode';
-import { db } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/server/db';
+import { type AppointmentMode, appointmentMode } from '@/lib/shared/appointment-mode';
 import { addMadridDays, isWeekend, type MadridDate, madridInstant, weekday } from '@/lib/shared/madrid-time';
 import { holidayOn } from '@/lib/shared/working-days/holiday-on';
 import { findBlocks } from '../blocks/queries';

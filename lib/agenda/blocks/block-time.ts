@@ -1,9 +1,9 @@
 import 'server-only';
 import { startOfMinute } from 'date-fns';
-import type { Db } from '@/lib/server/db';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import { Prisma } from '@/lib/generated/prisma/client';
+import type { Db } from '@/lib/server/db';
 import type { Interval } from '../slots';
 import { changeBlocks, insertBlocks, takeBlocks } from './change-blocks';
 import { instantRanges } from './instant-ranges';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
-import { type Db, db, sqlState } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { type Db, db, sqlState } from '@/lib/server/db';
 import type { Interval } from '../slots';
 import type { Block } from './merge-blocks';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import type { Db } from '@/lib/server/db';
 import { FIRST_CONSULTATION_NAME } from '../first-consultation-name';
 import { LIVE_LIST } from '../live-statuses';
 import type { Interval } from '../slots';

@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { attend } from '@/lib/private/desk-log/attended';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { db } from '@/lib/server/db';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';
 import { findOverlappedAppointments, OVERLAP } from './queries';

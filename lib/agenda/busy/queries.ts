@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
-import { isAttended } from '@/lib/private/desk-log/attended';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { isAttended } from '@/lib/private/desk-log/attended';
+import { db } from '@/lib/server/db';
 import { FIRST_CONSULTATION_NAME } from '../first-consultation-name';
 import type { Interval } from '../slots';
 

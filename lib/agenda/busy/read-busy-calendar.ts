@@ -2,9 +2,9 @@ import 'server-only';
 import { addDays } from 'date-fns';
 import { CalendarFault } from '@/lib/agenda/calendar/client';
 import { type BusyEvent, listBusyEvents } from '@/lib/agenda/calendar/list-busy-events';
+import { readSettings } from '@/lib/private/settings/read-settings';
 import { type Db, db } from '@/lib/server/db';
 import { describeError, log } from '@/lib/server/log';
-import { readSettings } from '@/lib/private/settings/read-settings';
 import { BOOKING_WINDOW_DAYS } from '../opening-hours';
 
 /**

@@ -1,9 +1,9 @@
 import 'server-only';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { addMadridDays, type MadridDate, madridDate, madridInstant } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';
-import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { holidayOn } from '@/lib/shared/working-days/holiday-on';
 import { inForce } from '@/lib/shared/working-days/local-holidays';
 import { findMetClaims, type MetClaims } from '../blocks/met-claims';

@@ -1,7 +1,7 @@
 import 'server-only';
+import { readSettings } from '@/lib/private/settings/read-settings';
 import { serverEnv } from '@/lib/shared/env';
 import { addMadridDays, type MadridDate, madridDate, madridInstant } from '@/lib/shared/madrid-time';
-import { readSettings } from '@/lib/private/settings/read-settings';
 import { lastDecreedDay } from '@/lib/shared/working-days/last-decreed-day';
 import { lastKnownDay } from '@/lib/shared/working-days/last-known-day';
 

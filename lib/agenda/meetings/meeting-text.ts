@@ -1,6 +1,6 @@
+import type { Booking } from '@/lib/generated/prisma/client';
 import { hostNames } from '@/lib/shared/business/host-names';
 import { hosts } from '@/lib/shared/business/hosts';
-import type { Booking } from '@/lib/generated/prisma/client';
 import { FIRST_CONSULTATION_NAME } from '../first-consultation-name';
 
 type Told = Pick<Booking, 'customerName' | 'customerEmail' | 'customerPhone' | 'notes'> & {

@@ -1,6 +1,6 @@
 import 'server-only';
-import { sqlQuery } from '@/lib/server/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import { sqlQuery } from '@/lib/server/db';
 import { addMadridDays, madridDate, madridInstant } from '@/lib/shared/madrid-time';
 import { coalesceReads } from '../coalesce-reads';
 import type { SchedulingRules } from '../rules/scheduling-rules';

@@ -1,10 +1,10 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import { enqueue } from '@/lib/server/jobs/enqueue';
-import type { Result } from '@/lib/shared/result';
 import { changeSetting } from '@/lib/private/settings/change-setting';
 import { readSettings } from '@/lib/private/settings/read-settings';
+import { db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { Result } from '@/lib/shared/result';
 import type { RuleChange } from './schema';
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only';
-import { addMadridDays, isWeekend, type MadridDate, madridDate } from '@/lib/shared/madrid-time';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { readSettings } from '@/lib/private/settings/read-settings';
+import { addMadridDays, isWeekend, type MadridDate, madridDate } from '@/lib/shared/madrid-time';
 import { holidayOn } from '@/lib/shared/working-days/holiday-on';
 import { lastDecreedDay } from '@/lib/shared/working-days/last-decreed-day';
 import { lastKnownDay } from '@/lib/shared/working-days/last-known-day';

@@ -1,8 +1,8 @@
 import 'server-only';
-import { answerDue, type QuestionKind } from '@/lib/shared/question';
+import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { db } from '@/lib/server/db';
 import { madridInstant } from '@/lib/shared/madrid-time';
-import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
+import { answerDue, type QuestionKind } from '@/lib/shared/question';
 import type { AnswerTimes, Span } from './contract';
 import { percentile } from './percentile';
 

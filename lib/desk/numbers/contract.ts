@@ -1,6 +1,6 @@
-import type { QuestionKind } from '@/lib/shared/question';
 import type { MadridDate } from '@/lib/shared/madrid-time';
 import type { Cents } from '@/lib/shared/money';
+import type { QuestionKind } from '@/lib/shared/question';
 import type { Period } from './period';
 
 // The JSON between the screen Números and its server.

@@ -1,8 +1,8 @@
 import 'server-only';
-import { type CsvCell, writeCsv } from '@/lib/shared/csv';
-import { db } from '@/lib/server/db';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { db } from '@/lib/server/db';
+import { type CsvCell, writeCsv } from '@/lib/shared/csv';
 import { addMadridDays, madridDate } from '@/lib/shared/madrid-time';
 import { bySpan, STEPS } from './add-up';
 import type { Span } from './contract';

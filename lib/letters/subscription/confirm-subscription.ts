@@ -2,8 +2,8 @@ import 'server-only';
 import { subDays } from 'date-fns';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import { UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS } from '@/lib/shared/retention';
 import { hashToken } from '@/lib/server/security/token';
+import { UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS } from '@/lib/shared/retention';
 
 /** The token proves access to the mailbox. Idempotent; false for an unknown or expired token. */
 export async function confirmSubscription(token: string, now: Date): Promise<boolean> {

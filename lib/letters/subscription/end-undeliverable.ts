@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import type { Db } from '@/lib/server/db';
 
 /**
  * Deletes the subscriptions of which an e-mail came back for good, or was reported as spam: of one e-mail, or of all. Their

@@ -1,7 +1,7 @@
 import 'server-only';
+import { meetingChange } from '@/lib/agenda/meetings/meeting-change';
 import type { Db } from '@/lib/server/db';
 import { enqueueJobs } from '@/lib/server/jobs/enqueue';
-import { meetingChange } from '@/lib/agenda/meetings/meeting-change';
 
 /** Cancels the order's confirmed booking unless it has begun, and its meeting. Its id, or null if there is none. */
 export async function cancelComingHour(tx: Db, orderId: string, now: Date): Promise<string | null> {

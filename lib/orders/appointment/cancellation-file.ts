@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Attachment } from '@/lib/server/email/email-body';
-import type { Booking, Order } from '@/lib/generated/prisma/client';
 import { bookingInvitation } from '@/lib/agenda/booking-invitation';
 import { SEQUENCES_PER_VERSION } from '@/lib/agenda/move-booking';
+import type { Booking, Order } from '@/lib/generated/prisma/client';
+import type { Attachment } from '@/lib/server/email/email-body';
 
 type Cancelled = {
   order: Pick<Order, 'customerName' | 'customerEmail' | 'confirmationSentAt'> & { product: { name: string } };

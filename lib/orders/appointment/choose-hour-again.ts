@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Result } from '@/lib/shared/result';
 import type { Hour } from '@/lib/agenda/schema';
+import type { Result } from '@/lib/shared/result';
 import { findOrderToChange } from '../order-page/linked-order';
 import { type ChooseHourRefusal, chooseHourOfOrder } from './choose-hour-of-order';
 import { mayChooseAgain } from './may-choose-again';

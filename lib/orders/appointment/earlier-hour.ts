@@ -1,7 +1,7 @@
 import 'server-only';
-import type { AppointmentMode } from '@/lib/shared/appointment-mode';
-import type { Db } from '@/lib/server/db';
 import type { NewBooking } from '@/lib/agenda/insert-booking';
+import type { Db } from '@/lib/server/db';
+import type { AppointmentMode } from '@/lib/shared/appointment-mode';
 
 /** What a new hour of an order takes over from the one before. */
 export type EarlierHour = Pick<

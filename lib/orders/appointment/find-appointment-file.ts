@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
-import type { Prisma } from '@/lib/generated/prisma/client';
 import { appointmentFile } from '@/lib/agenda/booking-invitation';
+import type { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/server/db';
 import { isOpenBySession } from '../open-by-session';
 
 /** The confirmed appointment of an order as a calendar file, or null; null too once the session opens nothing personal any more. */

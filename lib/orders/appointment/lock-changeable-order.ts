@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import type { Order } from '@/lib/generated/prisma/client';
+import type { Db } from '@/lib/server/db';
 import { lockOrder } from '../lock-order';
 import { WITHDRAWN } from '../withdrawal/withdrawn';
 

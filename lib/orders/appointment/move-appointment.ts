@@ -1,14 +1,14 @@
 import 'server-only';
 import { addHours } from 'date-fns';
-import { db, openSqlConnection, type SqlTransaction } from '@/lib/server/db';
-import { madridInstant } from '@/lib/shared/madrid-time';
-import type { Result } from '@/lib/shared/result';
 import { findObstacle } from '@/lib/agenda/obstacles/find-obstacle';
 import type { Claim } from '@/lib/agenda/obstacles/obstacle';
 import { readRulesForClaim } from '@/lib/agenda/rules/read-rules';
 import type { SchedulingRules } from '@/lib/agenda/rules/scheduling-rules';
 import type { Hour } from '@/lib/agenda/schema';
 import { slotInterval } from '@/lib/agenda/slots';
+import { db, openSqlConnection, type SqlTransaction } from '@/lib/server/db';
+import { madridInstant } from '@/lib/shared/madrid-time';
+import type { Result } from '@/lib/shared/result';
 import { WITHDRAWN } from '../withdrawal/withdrawn';
 import { afterTheFirst } from './after-the-first';
 import { type HourRefusal, moveShownAppointment } from './move-shown-appointment';

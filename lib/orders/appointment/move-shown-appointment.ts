@@ -1,13 +1,13 @@
 import 'server-only';
-import type { SqlTransaction } from '@/lib/server/db';
-import { Prisma } from '@/lib/generated/prisma/client';
-import type { Job } from '@/lib/server/jobs/enqueue';
-import type { Result } from '@/lib/shared/result';
 import { moveBooking, SEQUENCES_PER_VERSION } from '@/lib/agenda/move-booking';
 import type { Obstacle } from '@/lib/agenda/obstacles/obstacle';
 import type { SchedulingRules } from '@/lib/agenda/rules/scheduling-rules';
 import type { Hour } from '@/lib/agenda/schema';
 import { type Interval, type SlotRefusal, slotInterval, slotRefusal } from '@/lib/agenda/slots';
+import { Prisma } from '@/lib/generated/prisma/client';
+import type { SqlTransaction } from '@/lib/server/db';
+import type { Job } from '@/lib/server/jobs/enqueue';
+import type { Result } from '@/lib/shared/result';
 import { isWithdrawnInSql } from '../withdrawal/withdrawn';
 import { reminderJobs } from './reminder-jobs';
 import { LAST_MOVE_HOURS, MOST_MOVES } from './rules';

@@ -1,9 +1,9 @@
 import 'server-only';
-import { dayOf, hourOf } from '@/emails/shared/appointment';
 import { AppointmentNews, type AppointmentNewsKind } from '@/emails/orders/appointment-news';
+import { dayOf, hourOf } from '@/emails/shared/appointment';
+import { appointmentOf } from '@/lib/agenda/booking-invitation';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send-email';
-import { appointmentOf } from '@/lib/agenda/booking-invitation';
 import { mailedDelivery } from '../delivery/mailed-delivery';
 import {
   invitationFile,

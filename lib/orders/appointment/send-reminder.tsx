@@ -1,13 +1,13 @@
 import 'server-only';
-import { dayOf, hourOf } from '@/emails/shared/appointment';
 import { AfterSession } from '@/emails/orders/after-session';
 import { AppointmentReminder } from '@/emails/orders/appointment-reminder';
+import { dayOf, hourOf } from '@/emails/shared/appointment';
+import { appointmentOf } from '@/lib/agenda/booking-invitation';
+import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { db } from '@/lib/server/db';
 import { type Email, sendEmail } from '@/lib/server/email/send-email';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Jobs } from '@/lib/server/jobs/jobs';
-import { appointmentOf } from '@/lib/agenda/booking-invitation';
-import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { mailedDelivery } from '../delivery/mailed-delivery';
 import { orderLink } from '../order-page/order-link';
 import { rightsOfOrder } from '../refunds/rights-of-order';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { SqlTransaction } from '@/lib/server/db';
-import { Prisma } from '@/lib/generated/prisma/client';
 import { LIVE_LIST } from '@/lib/agenda/live-statuses';
+import { Prisma } from '@/lib/generated/prisma/client';
+import type { SqlTransaction } from '@/lib/server/db';
 import { isLinkOutOfDate } from '../order-page/linked-order';
 import { isOrderToken, orderOfToken } from '../order-page/order-link';
 import { isWithdrawnInSql } from '../withdrawal/withdrawn';

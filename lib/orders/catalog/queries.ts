@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
-import { db } from '@/lib/server/db';
 import type { PriceType, ProductCategory } from '@/lib/generated/prisma/enums';
+import { db } from '@/lib/server/db';
 import type { Cents } from '@/lib/shared/money';
 import { productSlug } from './schema';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { MailedDelivery } from '@/emails/orders/mailed-delivery';
 import { downloadLink } from '@/lib/orders/deliverables/download-link';
-import { madridDate } from '@/lib/shared/madrid-time';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
+import { madridDate } from '@/lib/shared/madrid-time';
 import { deliveryOf } from './delivery-of';
 
 /** What the confirmation says of the delivery: links to files, or the day by which something comes. */

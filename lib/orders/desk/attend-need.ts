@@ -1,8 +1,8 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { attend } from '@/lib/private/desk-log/attended';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
 import { lockOrder } from '../lock-order';
 import { needsInSql } from './needs-person';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { type CsvCell, writeCsv } from '@/lib/shared/csv';
-import { db, sqlQuery } from '@/lib/server/db';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import { Prisma } from '@/lib/generated/prisma/client';
+import { db, sqlQuery } from '@/lib/server/db';
+import { type CsvCell, writeCsv } from '@/lib/shared/csv';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { addMadridDays, madridDate, madridInstant } from '@/lib/shared/madrid-time';
 import { withoutVat } from '../invoice/vat';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { sqlQuery } from '@/lib/server/db';
 import { OrderStatus, PaymentStatus, Prisma } from '@/lib/generated/prisma/client';
+import { sqlQuery } from '@/lib/server/db';
 import { hasWords } from '@/lib/server/search-words';
 import { isWithdrawnInSql } from '../withdrawal/withdrawn';
 import { NEEDS, needsInSql } from './needs-person';

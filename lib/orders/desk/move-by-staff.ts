@@ -1,14 +1,14 @@
 import 'server-only';
-import { type SqlTransaction, sqlTransaction } from '@/lib/server/db';
-import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
-import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import { formatMoment, madridInstant } from '@/lib/shared/madrid-time';
-import type { Result } from '@/lib/shared/result';
 import { findObstacle } from '@/lib/agenda/obstacles/find-obstacle';
 import { readStaffRules } from '@/lib/agenda/rules/read-rules';
 import type { SchedulingRules } from '@/lib/agenda/rules/scheduling-rules';
 import type { Hour } from '@/lib/agenda/schema';
 import { slotInterval } from '@/lib/agenda/slots';
+import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { type SqlTransaction, sqlTransaction } from '@/lib/server/db';
+import { formatMoment, madridInstant } from '@/lib/shared/madrid-time';
+import type { Result } from '@/lib/shared/result';
 import { type HourRefusal, moveShownAppointment } from '../appointment/move-shown-appointment';
 import { findAppointmentOfOrder, type ShownAppointment } from '../appointment/shown-appointment';
 

@@ -1,6 +1,6 @@
+import { Prisma } from '@/lib/generated/prisma/client';
 import { isAttended } from '@/lib/private/desk-log/attended';
 import { cameBack } from '@/lib/server/email/undelivered-mails';
-import { Prisma } from '@/lib/generated/prisma/client';
 import { AWAITS_ANSWER, LOST } from '../disputes/dispute-state';
 import { BALANCE_EMPTY } from '../refunds/merge-refunds';
 

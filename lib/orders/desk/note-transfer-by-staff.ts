@@ -1,8 +1,8 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
-import { db } from '@/lib/server/db';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { db } from '@/lib/server/db';
 import { type Cents, formatEuros } from '@/lib/shared/money';
 import type { Result } from '@/lib/shared/result';
 import { REFUND_FAILED } from '../attention-reason';

@@ -1,8 +1,8 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
-import { type EmailText, emailText } from '@/lib/server/email/email-text';
 import type { Hour } from '@/lib/agenda/schema';
 import { slotInterval } from '@/lib/agenda/slots';
+import { db } from '@/lib/server/db';
+import { type EmailText, emailText } from '@/lib/server/email/email-text';
 import { loadMailedAppointment } from '../appointment/mailed-appointment';
 import { movedEmail } from '../appointment/notifications';
 

@@ -1,10 +1,10 @@
 import 'server-only';
+import { appointmentOf } from '@/lib/agenda/booking-invitation';
 import { statementOfOrder } from '@/lib/orders/texts/withdrawal-statement';
 import { db } from '@/lib/server/db';
 import { type EmailText, emailText } from '@/lib/server/email/email-text';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { madridDate } from '@/lib/shared/madrid-time';
-import { appointmentOf } from '@/lib/agenda/booking-invitation';
 import { orderLink } from '../order-page/order-link';
 import { keptAmount } from '../refunds/amounts';
 import { findBasis } from '../refunds/find-basis';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
-import { type Db, db } from '@/lib/server/db';
+import type { Order } from '@/lib/generated/prisma/client';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import type { Order } from '@/lib/generated/prisma/client';
+import { type Db, db } from '@/lib/server/db';
 import { type Cents, formatEuros } from '@/lib/shared/money';
 import type { Result } from '@/lib/shared/result';
 import { barsRefunds } from '../disputes/dispute-state';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { subMinutes } from 'date-fns';
-import { db } from '@/lib/server/db';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Result } from '@/lib/shared/result';
 import { lockOrder } from '../lock-order';

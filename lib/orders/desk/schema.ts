@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { APPOINTMENT_MODES } from '@/lib/shared/appointment-mode';
-import { attendedNote, attendedSchema } from '@/lib/private/desk-log/attended-schema';
-import { LARGEST_AMOUNT } from '@/lib/shared/money';
 import { bookingDate, bookingTime } from '@/lib/agenda/schema';
+import { attendedNote, attendedSchema } from '@/lib/private/desk-log/attended-schema';
+import { APPOINTMENT_MODES } from '@/lib/shared/appointment-mode';
+import { LARGEST_AMOUNT } from '@/lib/shared/money';
 import { ACCOUNT_PERIODS } from './account-periods';
 
 export const ORDER_FILTERS = ['all', 'attention', 'coming', 'paid', 'refunded', 'withdrawn'] as const;

@@ -1,7 +1,7 @@
 import { subHours } from 'date-fns';
+import type { Dispute, Download, InvoiceRequest, Order, Reminder } from '@/lib/generated/prisma/client';
 import type { OrderEvent } from '@/lib/private/desk-log/events-of-order';
 import type { ReturnedMail, SentMail } from '@/lib/server/email/order-mails';
-import type { Dispute, Download, InvoiceRequest, Order, Reminder } from '@/lib/generated/prisma/client';
 import type { Cents } from '@/lib/shared/money';
 import { type HistoryEntry, historyOf } from '../order-page/history';
 

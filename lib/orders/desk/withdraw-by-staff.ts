@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
 import { type WithdrawalRefusal, withdrawFromContract } from '../withdrawal/withdraw-from-contract';
 import { isThen } from './is-then';

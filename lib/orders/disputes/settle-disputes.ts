@@ -1,12 +1,12 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
+import type { PaymentDispute } from '@/lib/payments/dispute';
+import { listIntentDisputes } from '@/lib/payments/list-intent-disputes';
 import { type Db, db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Jobs } from '@/lib/server/jobs/jobs';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
-import type { PaymentDispute } from '@/lib/payments/dispute';
-import { listIntentDisputes } from '@/lib/payments/list-intent-disputes';
 import { APPOINTMENT_UNKNOWN, HOUR_LOST, REFUND_FAILED } from '../attention-reason';
 import { lockOrder } from '../lock-order';
 import { isClosed } from './dispute-state';

@@ -1,6 +1,6 @@
 import 'server-only';
-import { type CsvCell, writeCsv } from '@/lib/shared/csv';
 import { db } from '@/lib/server/db';
+import { type CsvCell, writeCsv } from '@/lib/shared/csv';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { madridDate } from '@/lib/shared/madrid-time';
 import { withoutVat } from './vat';

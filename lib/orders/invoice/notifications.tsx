@@ -1,11 +1,11 @@
 import 'server-only';
 import { InvoiceRequest } from '@/emails/orders/invoice-request';
+import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { db } from '@/lib/server/db';
 import { staff } from '@/lib/server/email/addresses';
 import { sendEmail } from '@/lib/server/email/send-email';
 import type { Jobs } from '@/lib/server/jobs/jobs';
 import { madridDate } from '@/lib/shared/madrid-time';
-import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { invoiceDay } from './invoice-day';
 
 /** Staff issue the invoice with their own program. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { addMonths } from 'date-fns';
-import { db } from '@/lib/server/db';
 import type { Order } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/server/db';
 import { isOrderToken, orderOfToken, wasOrderToken } from './order-link';
 
 /** From the payment on, or from the moment at which the link was made anew. After that another link can be asked for. */

@@ -1,10 +1,10 @@
 import 'server-only';
-import { downloadAction, downloadKey } from '@/lib/orders/deliverables/download-link';
 import type { Order, RefundRow, Withdrawal } from '@/lib/generated/prisma/client';
+import { downloadAction, downloadKey } from '@/lib/orders/deliverables/download-link';
+import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import type { Cents } from '@/lib/shared/money';
 import { firstName } from '@/lib/shared/person/first-name';
 import { knownName } from '@/lib/shared/person/known-name';
-import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import type { Delivery } from '../delivery/delivery-of';
 import { keptAmount } from '../refunds/amounts';
 import { isPaidBack } from '../refunds/is-paid-back';

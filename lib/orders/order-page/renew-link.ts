@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Db, db } from '@/lib/server/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import { type Db, db } from '@/lib/server/db';
 import { enqueueJobs, type Job } from '@/lib/server/jobs/enqueue';
 import type { Result } from '@/lib/shared/result';
 import { findLinkedOrder } from './linked-order';

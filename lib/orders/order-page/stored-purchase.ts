@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { sqlQuery } from '@/lib/server/db';
 import { BookingStatus, OrderStatus, Prisma } from '@/lib/generated/prisma/client';
+import { sqlQuery } from '@/lib/server/db';
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
+import type { Db } from '@/lib/server/db';
 import type { RefundRights } from './refund-rights';
 import { rightsOfOrder } from './rights-of-order';
 

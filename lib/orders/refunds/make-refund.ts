@@ -1,8 +1,8 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
-import type { Jobs } from '@/lib/server/jobs/jobs';
 import { createRefund } from '@/lib/payments/create-refund';
 import { type IntentRefunds, listIntentRefunds } from '@/lib/payments/list-intent-refunds';
+import { db } from '@/lib/server/db';
+import type { Jobs } from '@/lib/server/jobs/jobs';
 import { refundableAmount } from './amounts';
 import { amountOnItsWay, amountPaidBack, BALANCE_EMPTY, type Refusal } from './merge-refunds';
 import { settleReported } from './settle-refunds';

@@ -1,10 +1,10 @@
 import 'server-only';
 import { Refund } from '@/emails/orders/refund';
 import { RefundPart } from '@/emails/orders/refund-part';
+import { appointmentOf } from '@/lib/agenda/booking-invitation';
 import { db } from '@/lib/server/db';
 import type { Email } from '@/lib/server/email/send-email';
 import { type Cents, formatEuros } from '@/lib/shared/money';
-import { appointmentOf } from '@/lib/agenda/booking-invitation';
 import { orderLink } from '../order-page/order-link';
 import { WITHDRAWN } from '../withdrawal/withdrawn';
 import { storedRefunds } from './stored-refunds';

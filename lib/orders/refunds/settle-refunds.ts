@@ -1,11 +1,11 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
-import { type Db, db } from '@/lib/server/db';
 import type { Order } from '@/lib/generated/prisma/client';
+import { type IntentRefunds, listIntentRefunds } from '@/lib/payments/list-intent-refunds';
+import { type Db, db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Jobs } from '@/lib/server/jobs/jobs';
 import type { Cents } from '@/lib/shared/money';
-import { type IntentRefunds, listIntentRefunds } from '@/lib/payments/list-intent-refunds';
 import { REFUND_FAILED } from '../attention-reason';
 import { lockOrder } from '../lock-order';
 import { refundableAmount } from './amounts';

@@ -1,7 +1,7 @@
 import 'server-only';
+import type { ListedDispute } from '@/lib/payments/list-disputes';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
-import type { ListedDispute } from '@/lib/payments/list-disputes';
 import { orderDisputes } from '../disputes/order-disputes';
 
 /** Has a dispute of Stripe's list settled that is not stored as it is. */

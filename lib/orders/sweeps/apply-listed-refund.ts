@@ -1,8 +1,8 @@
 import 'server-only';
+import type { ListedRefund } from '@/lib/payments/list-refunds';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { log } from '@/lib/server/log';
-import type { ListedRefund } from '@/lib/payments/list-refunds';
 import { orderSettlement } from '../refunds/order-refund';
 
 /** Has a refund of Stripe's list settled that is not stored as it is. One of ours without an order is told to staff once. */

@@ -1,8 +1,8 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import type { CheckoutPayment } from '@/lib/payments/checkout-session';
 import type { ListedSession } from '@/lib/payments/list-complete-sessions';
 import { listIntentRefunds } from '@/lib/payments/list-intent-refunds';
+import { db } from '@/lib/server/db';
 import { applySession } from '../apply-session';
 import { type RefundReport, settleReported } from '../refunds/settle-refunds';
 import { applyEach } from './apply-each';

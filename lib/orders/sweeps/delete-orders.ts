@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/server/db';
 
 // A statement has ten seconds.
 const BATCH = 1_000;

@@ -1,7 +1,7 @@
 import 'server-only';
+import { expireOverdueHolds } from '@/lib/agenda/expire-overdue-holds';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
-import { expireOverdueHolds } from '@/lib/agenda/expire-overdue-holds';
 import { endOpenOrder } from './end-open-order';
 import { makeRoom } from './make-room';
 import { releaseMismatchedHours } from './release-mismatched-hours';

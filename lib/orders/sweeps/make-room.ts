@@ -1,11 +1,11 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
-import { log } from '@/lib/server/log';
 import { claimAllowance } from '@/lib/agenda/claim-allowance';
 import { claimsThatGiveWay } from '@/lib/agenda/claims-that-give-way';
 import { readRules } from '@/lib/agenda/rules/read-rules';
 import { bookableHours } from '@/lib/agenda/slots';
 import { findUnpaidClaims } from '@/lib/agenda/unpaid-claims';
+import { db } from '@/lib/server/db';
+import { log } from '@/lib/server/log';
 import { endOpenOrder } from './end-open-order';
 import { settleEach } from './settle-each';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { subHours } from 'date-fns';
-import { db } from '@/lib/server/db';
 import type { OrderStatus } from '@/lib/generated/prisma/enums';
+import { db } from '@/lib/server/db';
 import { UNPAID_ORDER_RETENTION_HOURS } from '@/lib/shared/retention';
 import { deleteOrders } from './delete-orders';
 

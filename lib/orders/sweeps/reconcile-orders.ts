@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { askAgainWhileFailing } from '@/lib/payments/ask-again';
+import { db } from '@/lib/server/db';
 import { PAYMENT_MISMATCH } from '../attention-reason';
 import { settleOrder } from '../settle-order';
 import { settleEach } from './settle-each';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { addMinutes, subDays } from 'date-fns';
-import { db } from '@/lib/server/db';
-import { enqueue } from '@/lib/server/jobs/enqueue';
-import type { Jobs } from '@/lib/server/jobs/jobs';
 import { listCompleteSessions } from '@/lib/payments/list-complete-sessions';
 import { listDisputes } from '@/lib/payments/list-disputes';
 import { listRefunds } from '@/lib/payments/list-refunds';
+import { db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
+import type { Jobs } from '@/lib/server/jobs/jobs';
 import { applyEach } from './apply-each';
 import { applyListedDispute, askAboutOpenDisputes } from './apply-listed-dispute';
 import { applyListedRefund } from './apply-listed-refund';

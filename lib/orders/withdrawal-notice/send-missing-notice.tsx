@@ -1,11 +1,11 @@
 import 'server-only';
 import { WithdrawalNotice } from '@/emails/orders/withdrawal-notice';
 import { noticeVersion, withdrawalInformation } from '@/lib/orders/texts/withdrawal-information';
+import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send-email';
 import { log } from '@/lib/server/log';
 import { madridDate } from '@/lib/shared/madrid-time';
-import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { site } from '@/lib/shared/site';
 import { orderLink } from '../order-page/order-link';
 import { refundRights } from '../refunds/refund-rights';

@@ -2,8 +2,8 @@ import 'server-only';
 import type { ComponentProps } from 'react';
 import { WithdrawalAcknowledgment } from '@/emails/orders/withdrawal-acknowledgment';
 import { type Acknowledged, momentOf } from '@/lib/orders/texts/withdrawal-acknowledgment';
-import type { Email } from '@/lib/server/email/send-email';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
+import type { Email } from '@/lib/server/email/send-email';
 import { replyDay } from '@/lib/shared/working-days/reply-day';
 
 /** To what a person must read. The pages say it too. */

@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { attend } from '@/lib/private/desk-log/attended';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { db } from '@/lib/server/db';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import type { Result } from '@/lib/shared/result';
 import { UNMATCHED_STATEMENT } from './unmatched-statements';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { addHours, addMinutes, min } from 'date-fns';
-import { db } from '@/lib/server/db';
 import type { Withdrawal } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Jobs } from '@/lib/server/jobs/jobs';
 import { lockOrder } from '../lock-order';

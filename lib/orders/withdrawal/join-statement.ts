@@ -1,8 +1,8 @@
 import 'server-only';
-import { type Db, db } from '@/lib/server/db';
+import type { Withdrawal } from '@/lib/generated/prisma/client';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import type { Withdrawal } from '@/lib/generated/prisma/client';
+import { type Db, db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Appointment } from '@/emails/shared/appointment';
+import { appointmentOf } from '@/lib/agenda/booking-invitation';
+import type { Withdrawal } from '@/lib/generated/prisma/client';
 import type { Filed } from '@/lib/orders/texts/withdrawal-acknowledgment';
 import { statementOfOrder } from '@/lib/orders/texts/withdrawal-statement';
+import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { db } from '@/lib/server/db';
-import type { Withdrawal } from '@/lib/generated/prisma/client';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { madridDate } from '@/lib/shared/madrid-time';
 import type { Cents } from '@/lib/shared/money';
-import { appointmentOf } from '@/lib/agenda/booking-invitation';
-import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { keptAmount } from '../refunds/amounts';
 import { type OrderRights, rightsOfOrder } from '../refunds/rights-of-order';
 import { isNoted } from './is-noted';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { ContractKept } from '@/emails/orders/contract-kept';
-import { sendEmail } from '@/lib/server/email/send-email';
 import { appointmentOf } from '@/lib/agenda/booking-invitation';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
+import { sendEmail } from '@/lib/server/email/send-email';
 import { site } from '@/lib/shared/site';
 import { orderLink } from '../order-page/order-link';
 import { keptAmount } from '../refunds/amounts';

@@ -1,7 +1,7 @@
 import 'server-only';
-import { sqlQuery } from '@/lib/server/db';
-import { isAttended } from '@/lib/private/desk-log/attended';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { isAttended } from '@/lib/private/desk-log/attended';
+import { sqlQuery } from '@/lib/server/db';
 
 /** The need of a statement of which it is not known to which order it belongs. */
 export const UNMATCHED_STATEMENT = 'statement';

@@ -1,14 +1,14 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
+import type { Order } from '@/lib/generated/prisma/client';
 import { statementOfOrder } from '@/lib/orders/texts/withdrawal-statement';
-import { type Db, db } from '@/lib/server/db';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import type { Order } from '@/lib/generated/prisma/client';
+import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
+import { type Db, db } from '@/lib/server/db';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { formatMoment, madridDate } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';
-import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { lockOrder } from '../lock-order';
 import { rightsOfOrder } from '../refunds/rights-of-order';
 import { enqueueExecutedEmail, enqueueWithdrawalEmails } from './enqueue-withdrawal-emails';

@@ -1,11 +1,11 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import type { Result } from '@/lib/shared/result';
-import { sealToken } from '@/lib/private/sealing/possession';
 import { lockSession } from '@/lib/private/lock-session';
 import { beginCeremony } from '@/lib/private/passkeys/ceremony';
+import { sealToken } from '@/lib/private/sealing/possession';
+import { db } from '@/lib/server/db';
 import { newToken } from '@/lib/server/security/token';
+import type { Result } from '@/lib/shared/result';
 import { type Proven, proofHash, provenRecipient } from './proven-recipient';
 
 /** `sealed` in base64: who opens it can tell the token in it, once, in the same session. */

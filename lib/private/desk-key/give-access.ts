@@ -1,8 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
-import { type Db, db } from '@/lib/server/db';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { type Db, db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
 import { endWaiting, waitingIds } from './end-waiting';
 import { hasOpener } from './has-opener';

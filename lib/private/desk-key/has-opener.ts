@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import type { Db } from '@/lib/server/db';
 
 type KeyWrap = { keyId: string; recipient: string; mac?: string | undefined };
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { lockSession } from '@/lib/private/lock-session';
+import type { Db } from '@/lib/server/db';
 
 /**
  * The epoch that is used for what is new; 0 before there is one. Changes of the desk's key run one after the other, and only while the

@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
 import { lockDeskKey } from './lock-desk-key';
 import { type Proof, takeProof } from './take-proof';

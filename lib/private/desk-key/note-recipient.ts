@@ -1,9 +1,9 @@
 import 'server-only';
-import { type Db, db } from '@/lib/server/db';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import type { Result } from '@/lib/shared/result';
 import { lockSession } from '@/lib/private/lock-session';
+import { type Db, db } from '@/lib/server/db';
+import type { Result } from '@/lib/shared/result';
 import { putBack } from './put-back';
 import { tellOfWaiting } from './tell-of-waiting';
 

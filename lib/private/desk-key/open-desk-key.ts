@@ -1,7 +1,7 @@
 import 'server-only';
+import type { Recipient } from '@/lib/private/sealing/identity';
 import { sqlQuery } from '@/lib/server/db';
 import { serverEnv } from '@/lib/shared/env';
-import type { Recipient } from '@/lib/private/sealing/identity';
 
 export type OpenDeskKey = { epoch: number; recipient: Recipient };
 

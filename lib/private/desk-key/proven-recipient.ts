@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import type { Recipient } from '@/lib/private/sealing/identity';
+import type { Db } from '@/lib/server/db';
 import { hashToken } from '@/lib/server/security/token';
 
 /** What a person proves that they can open: what is sealed for the desk, or for its paper. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import type { Db } from '@/lib/server/db';
 import { storeWraps } from './store-wraps';
 
 type Bytes = Uint8Array<ArrayBuffer>;

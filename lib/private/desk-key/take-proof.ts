@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { takeCeremony } from '@/lib/private/passkeys/ceremony';
+import type { Db } from '@/lib/server/db';
 import { type Proven, proofHash, provenRecipient } from './proven-recipient';
 
 export type Proof = { challengeId: string; token: string };

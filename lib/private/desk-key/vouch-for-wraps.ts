@@ -1,8 +1,8 @@
 import 'server-only';
 import type { z } from 'zod';
-import { db } from '@/lib/server/db';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
 import { lockDeskKey } from './lock-desk-key';
 import { putBack } from './put-back';

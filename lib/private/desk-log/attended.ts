@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import type { Db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
 import { type DeskEvent, recordDeskEvent } from './record-desk-event';
 

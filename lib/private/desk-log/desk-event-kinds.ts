@@ -1,4 +1,4 @@
-/** Everything that the log knows. A text of `DeskLog.kinds` in messages/es.json names each, its dots as dashes. */
+/** Everything that the log knows. A text of `DeskLog.kinds` in messages/<room>/es.json names each, its dots as dashes. */
 export const DESK_EVENT_KINDS = [
   'desk.entered',
   'desk.left',

@@ -1,6 +1,6 @@
 import 'server-only';
-import { type CsvCell, writeCsv } from '@/lib/shared/csv';
 import { db } from '@/lib/server/db';
+import { type CsvCell, writeCsv } from '@/lib/shared/csv';
 import { madridDate, madridTime } from '@/lib/shared/madrid-time';
 import type { DeskEventKind } from './desk-event-kinds';
 import { recordDeskEvent } from './record-desk-event';

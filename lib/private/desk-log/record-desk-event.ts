@@ -1,7 +1,7 @@
 import 'server-only';
 import { v7 } from 'uuid';
-import type { Db, SqlTransaction } from '@/lib/server/db';
 import { lockSession } from '@/lib/private/lock-session';
+import type { Db, SqlTransaction } from '@/lib/server/db';
 import type { DeskEventKind } from './desk-event-kinds';
 import type { StaffMember } from './staff-member';
 

@@ -1,12 +1,12 @@
-import { type Guard, isOneOf, isShape, isText } from '@/lib/shared/json-guards';
-import type { Result } from '@/lib/shared/result';
+import type { Kind } from '@/lib/private/inspection/judge-content';
 import { hex } from '@/lib/private/sealing/hex';
 import type { Opener } from '@/lib/private/sealing/identity';
 import type { OpenFailure } from '@/lib/private/sealing/open';
 import { type Open, openListed } from '@/lib/private/sealing/open-listed';
 import { sha256 } from '@/lib/private/sealing/sha256';
 import { beginsLike, contentTypes, extensionOf, isUtf8, MAX_FILE_SIZE, tidyFileName } from '@/lib/shared/file-types';
-import type { Kind } from '@/lib/private/inspection/judge-content';
+import { type Guard, isOneOf, isShape, isText } from '@/lib/shared/json-guards';
+import type { Result } from '@/lib/shared/result';
 
 /** What a document is called and how it can be recognised. Sealed by itself, so that a list needs no content. */
 export type ItemHead = {

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import type { Recipient } from '@/lib/private/sealing/identity';
+import { db } from '@/lib/server/db';
 
 /** What is sealed for the owner of this mailbox's space; null without one. `email`: as it was typed. */
 export async function recipientOfMailbox(email: string): Promise<Recipient | null> {

@@ -1,7 +1,7 @@
-import type { Result } from '@/lib/shared/result';
 import type { Opener } from '@/lib/private/sealing/identity';
 import type { OpenFailure } from '@/lib/private/sealing/open';
 import type { Open } from '@/lib/private/sealing/open-listed';
+import type { Result } from '@/lib/shared/result';
 import { readReply, type SealedReply } from './sealed-reply';
 
 /** `unreadable`: it was sealed for this key, and is no reply. */

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import { Prisma } from '@/lib/generated/prisma/client';
+import type { Db } from '@/lib/server/db';
 import { SETTINGS, type SettingKey, type SettingValue } from './setting-keys';
 
 type Change<Key extends SettingKey> = { key: Key; value: SettingValue<Key>; staff: StaffMember; now: Date };

@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Db, sqlQuery } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { type Db, sqlQuery } from '@/lib/server/db';
 import type { LocalHoliday } from '@/lib/shared/working-days/local-holidays';
 
 const EVERY_ONE = Prisma.sql`

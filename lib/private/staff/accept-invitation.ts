@@ -1,14 +1,14 @@
 import 'server-only';
-import { type Db, db } from '@/lib/server/db';
 import { openDeskKey } from '@/lib/private/desk-key/open-desk-key';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember, StaffPerson } from '@/lib/private/desk-log/staff-member';
-import type { Result } from '@/lib/shared/result';
-import type { Device } from '@/lib/server/security/device';
 import type { RegistrationAnswer } from '@/lib/private/passkeys/answers';
 import { takeCeremony } from '@/lib/private/passkeys/ceremony';
 import { relyingParty } from '@/lib/private/passkeys/relying-party';
 import { verifyNewPasskey } from '@/lib/private/passkeys/verify-new-passkey';
+import { type Db, db } from '@/lib/server/db';
+import type { Device } from '@/lib/server/security/device';
+import type { Result } from '@/lib/shared/result';
 import { findInvitation, type InvitationFault, type OpenInvitation } from './find-invitation';
 import { openSession } from './open-session';
 import { storeKey } from './store-key';

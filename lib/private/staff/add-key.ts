@@ -1,12 +1,12 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import type { Result } from '@/lib/shared/result';
 import type { RegistrationAnswer } from '@/lib/private/passkeys/answers';
 import { takeCeremony } from '@/lib/private/passkeys/ceremony';
 import { relyingParty } from '@/lib/private/passkeys/relying-party';
 import { verifyNewPasskey } from '@/lib/private/passkeys/verify-new-passkey';
+import { db } from '@/lib/server/db';
+import type { Result } from '@/lib/shared/result';
 import { lockPeople } from './lock-people';
 import { storeKey } from './store-key';
 

@@ -1,11 +1,11 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import type { Result } from '@/lib/shared/result';
 import { lockSession } from '@/lib/private/lock-session';
 import { beginCeremony } from '@/lib/private/passkeys/ceremony';
 import { relyingParty } from '@/lib/private/passkeys/relying-party';
 import { requestOptions } from '@/lib/private/passkeys/request-options';
+import { db } from '@/lib/server/db';
+import type { Result } from '@/lib/shared/result';
 
 type Request = { ceremonyId: string; options: Awaited<ReturnType<typeof requestOptions>> };
 

@@ -1,10 +1,10 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { db } from '@/lib/server/db';
-import type { Result } from '@/lib/shared/result';
 import { beginCeremony } from '@/lib/private/passkeys/ceremony';
 import { creationOptions } from '@/lib/private/passkeys/creation-options';
 import { relyingParty } from '@/lib/private/passkeys/relying-party';
+import { db } from '@/lib/server/db';
+import type { Result } from '@/lib/shared/result';
 import { findInvitation, type InvitationFault } from './find-invitation';
 
 const HANDLE_BYTES = 16;

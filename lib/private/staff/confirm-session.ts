@@ -1,12 +1,12 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import type { Result } from '@/lib/shared/result';
 import { SessionEnded } from '@/lib/private/lock-session';
 import type { TouchAnswer } from '@/lib/private/passkeys/answers';
 import { takeCeremony } from '@/lib/private/passkeys/ceremony';
 import { relyingParty } from '@/lib/private/passkeys/relying-party';
+import { db } from '@/lib/server/db';
 import { hashToken, newToken } from '@/lib/server/security/token';
+import type { Result } from '@/lib/shared/result';
 import { noteCounterFall } from './note-counter-fall';
 import { noteTouch, touchedKey } from './touch-key';
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { endSessions } from '@/lib/private/end-sessions';
+import { db } from '@/lib/server/db';
 import { lockPeople } from './lock-people';
 
 /** Every session of one's own but this one; each leaves its line. */

@@ -1,13 +1,13 @@
 import 'server-only';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { db } from '@/lib/server/db';
 import { DEMONSTRATION_EMAIL } from '@/lib/private/desk-key/demonstration-person';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import { serverEnv } from '@/lib/shared/env';
-import type { Result } from '@/lib/shared/result';
+import { db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
 import { hashToken } from '@/lib/server/security/token';
+import { serverEnv } from '@/lib/shared/env';
+import type { Result } from '@/lib/shared/result';
 import { openSession } from './open-session';
 
 type Input = {

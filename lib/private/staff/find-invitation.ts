@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/server/db';
-import type { Result } from '@/lib/shared/result';
 import { hashToken } from '@/lib/server/security/token';
+import type { Result } from '@/lib/shared/result';
 
 export type InvitationFault = 'invitation-unknown' | 'invitation-expired' | 'invitation-used';
 

@@ -1,12 +1,12 @@
 import 'server-only';
 import { addMinutes } from 'date-fns';
 import { v7 } from 'uuid';
-import { db } from '@/lib/server/db';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import type { Result } from '@/lib/shared/result';
 import { hashToken } from '@/lib/server/security/token';
+import type { Result } from '@/lib/shared/result';
 import { invitationLink, newInvitationToken } from './invitation-link';
 import { lockPeople } from './lock-people';
 

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { lockSession } from '@/lib/private/lock-session';
+import type { Db } from '@/lib/server/db';
 
 type Person = { id: string; name: string; keys: number };
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { addHours } from 'date-fns';
-import type { Db } from '@/lib/server/db';
 import type { StaffMember, StaffPerson } from '@/lib/private/desk-log/staff-member';
-import type { Device } from '@/lib/server/security/device';
 import { SESSION_MAX_HOURS } from '@/lib/private/session-rules';
+import type { Db } from '@/lib/server/db';
+import type { Device } from '@/lib/server/security/device';
 import { hashToken, newToken } from '@/lib/server/security/token';
 
 type Opening = {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { subDays, subMinutes } from 'date-fns';
-import { db } from '@/lib/server/db';
 import { purgeReplaced } from '@/lib/private/desk-key/purge-replaced';
-import { STAFF_INVITATION_RETENTION_DAYS } from '@/lib/shared/retention';
 import { SESSION_IDLE_MINUTES } from '@/lib/private/session-rules';
+import { db } from '@/lib/server/db';
+import { STAFF_INVITATION_RETENTION_DAYS } from '@/lib/shared/retention';
 
 /** Challenges and sessions that are over, old invitations, and what was replaced of the desk's key. */
 export async function purgeDesk(now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { type SessionView, sessionView, stillOpen } from '@/lib/private/session-view';
+import { db } from '@/lib/server/db';
 
 export type PersonView = {
   id: string;

@@ -1,9 +1,9 @@
 import 'server-only';
 import { addMinutes, subSeconds } from 'date-fns';
-import { db } from '@/lib/server/db';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { CONFIRMED_MINUTES, SEEN_EVERY_SECONDS } from '@/lib/private/session-rules';
 import { stillOpen } from '@/lib/private/session-view';
+import { db } from '@/lib/server/db';
 import { hashToken } from '@/lib/server/security/token';
 
 export type OpenSession = {

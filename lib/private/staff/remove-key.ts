@@ -1,10 +1,10 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { isLastOpener } from '@/lib/private/desk-key/is-last-opener';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import type { Result } from '@/lib/shared/result';
 import { endSessions } from '@/lib/private/end-sessions';
+import { db } from '@/lib/server/db';
+import type { Result } from '@/lib/shared/result';
 import { lockPeople } from './lock-people';
 
 type Removal = { keyId: string; staff: StaffMember };

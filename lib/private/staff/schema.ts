@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { email, fullName } from '@/lib/shared/person/schema';
-import { proofSchema as proof } from '@/lib/private/sealing/schema';
 import { newPasskeySchema } from '@/lib/private/passkeys/schema';
+import { proofSchema as proof } from '@/lib/private/sealing/schema';
+import { email, fullName } from '@/lib/shared/person/schema';
 
 export const demonstrationSchema = z.object({ proof });
 

@@ -1,13 +1,13 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import type { Result } from '@/lib/shared/result';
-import type { Device } from '@/lib/server/security/device';
 import type { TouchAnswer } from '@/lib/private/passkeys/answers';
 import { takeCeremony } from '@/lib/private/passkeys/ceremony';
 import { relyingParty } from '@/lib/private/passkeys/relying-party';
+import { db } from '@/lib/server/db';
+import type { Device } from '@/lib/server/security/device';
 import { hashToken } from '@/lib/server/security/token';
+import type { Result } from '@/lib/shared/result';
 import { noteCounterFall } from './note-counter-fall';
 import { openSession } from './open-session';
 import { noteTouch, touchedKey } from './touch-key';

@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { db } from '@/lib/server/db';
 
 export async function signOut(staff: StaffMember, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import type { NewPasskey } from '@/lib/private/passkeys/verify-new-passkey';
+import type { Db } from '@/lib/server/db';
 
 /** The id of its row; null if a person has the passkey already. */
 export async function storeKey(

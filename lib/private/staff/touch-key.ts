@@ -1,10 +1,10 @@
 import 'server-only';
-import { type Db, db } from '@/lib/server/db';
 import type { StaffKey } from '@/lib/generated/prisma/client';
-import type { Result } from '@/lib/shared/result';
 import type { TouchAnswer } from '@/lib/private/passkeys/answers';
 import type { RelyingParty } from '@/lib/private/passkeys/relying-party';
 import { type Touch, verifyTouch } from '@/lib/private/passkeys/verify-touch';
+import { type Db, db } from '@/lib/server/db';
+import type { Result } from '@/lib/shared/result';
 
 export type Touched = { key: StaffKey & { staff: { id: string; name: string } }; touch: Touch };
 

@@ -1,9 +1,9 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { sealingKey } from '@/lib/private/desk-key/sealing-key';
-import type { Result } from '@/lib/shared/result';
-import type { Recipient } from '@/lib/private/sealing/identity';
 import { recipientOfMailbox } from '@/lib/private/items/recipient-of-mailbox';
+import type { Recipient } from '@/lib/private/sealing/identity';
+import { db } from '@/lib/server/db';
+import type { Result } from '@/lib/shared/result';
 import { type AnswerRefusal, type Attempt, storeAnswer } from './store-answer';
 
 type AgeFile = Uint8Array<ArrayBuffer>;

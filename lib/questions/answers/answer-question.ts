@@ -1,8 +1,8 @@
 import 'server-only';
+import { recipientOfMailbox } from '@/lib/private/items/recipient-of-mailbox';
+import type { Recipient } from '@/lib/private/sealing/identity';
 import { db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
-import type { Recipient } from '@/lib/private/sealing/identity';
-import { recipientOfMailbox } from '@/lib/private/items/recipient-of-mailbox';
 import { type AnswerRefusal, type Attempt, storeAnswer } from './store-answer';
 
 type Written = {

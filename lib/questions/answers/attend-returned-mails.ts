@@ -1,12 +1,12 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { attend } from '@/lib/private/desk-log/attended';
 import type { DeskEventKind } from '@/lib/private/desk-log/desk-event-kinds';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { db } from '@/lib/server/db';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
+import type { QuestionKind, QuestionName } from '@/lib/shared/question';
 import type { Result } from '@/lib/shared/result';
 import { ofQuestion } from './of-question';
-import type { QuestionKind, QuestionName } from '@/lib/shared/question';
 import { findReturnedMails, RETURNED } from './returned-mails';
 
 /** `occurrences`: what the screen showed. */

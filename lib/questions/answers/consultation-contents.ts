@@ -1,4 +1,3 @@
-import type { Consultation } from '@/lib/questions/consultations/schema';
 import {
   employmentLabel,
   hasIncome,
@@ -6,6 +5,7 @@ import {
   paysForHome,
   personalSituationLabel,
 } from '@/lib/questions/consultations/consultation-labels';
+import type { Consultation } from '@/lib/questions/consultations/schema';
 import type { ConsultationContents } from './contract';
 
 /** As the desk shows it: what applies, as the form asked it. In the browser too, for what is sealed. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import { sqlQuery } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { sqlQuery } from '@/lib/server/db';
 
 /** When the first person came to the desk: before that nothing is known of answers. Null without a desk. */
 export async function deskOpenedAt(): Promise<Date | null> {

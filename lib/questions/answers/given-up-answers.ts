@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Db, db } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { type Db, db } from '@/lib/server/db';
 import type { QuestionName } from '@/lib/shared/question';
 import { isGivenUp } from './questions-in-sql';
 

@@ -1,7 +1,7 @@
 import 'server-only';
+import { Prisma } from '@/lib/generated/prisma/client';
 import type { Condition } from '@/lib/server/condition';
 import { sqlQuery } from '@/lib/server/db';
-import { Prisma } from '@/lib/generated/prisma/client';
 import { madridDate } from '@/lib/shared/madrid-time';
 import { openQuestions } from './open-questions';
 

@@ -1,9 +1,9 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/server/db';
+import type { QuestionKind } from '@/lib/shared/question';
 import type { QuestionPage } from './contract';
 import { type OpenQuestion, openQuestions } from './open-questions';
-import type { QuestionKind } from '@/lib/shared/question';
 import { questionRows } from './question-rows';
 import { COLUMN, counts, isUnanswered, matches, QUESTIONS } from './questions-in-sql';
 import type { QuestionList } from './schema';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { SpaceAnswer } from '@/emails/questions/space-answer';
+import type { Answer } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/server/db';
 import { staff } from '@/lib/server/email/addresses';
 import { sendEmail } from '@/lib/server/email/send-email';
-import type { Answer } from '@/lib/generated/prisma/client';
 import type { Jobs } from '@/lib/server/jobs/jobs';
 import { PermanentFailure } from '@/lib/server/permanent-failure';
 import { answerMail, findAsked } from './answer-mail';

@@ -1,16 +1,16 @@
 import 'server-only';
 import { contactSourceName } from '@/emails/questions/contact-sources';
+import type { Answer, Prisma } from '@/lib/generated/prisma/client';
+import { recipientOfMailbox } from '@/lib/private/items/recipient-of-mailbox';
+import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import type { Consultation } from '@/lib/questions/consultations/schema';
 import { db } from '@/lib/server/db';
-import type { Answer, Prisma } from '@/lib/generated/prisma/client';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
-import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
-import { recipientOfMailbox } from '@/lib/private/items/recipient-of-mailbox';
+import { answerDue, type QuestionName } from '@/lib/shared/question';
 import { consultationContents } from './consultation-contents';
 import type { AnswerState, ConsultationView, GivenAnswer, QuestionFile, QuestionState, QuestionView } from './contract';
 import { deskOpenedAt } from './desk-opened-at';
 import { givenUpAnswers } from './given-up-answers';
-import { answerDue, type QuestionName } from '@/lib/shared/question';
 
 /** Two of one millisecond in the order in which they were stored. */
 const answers: Prisma.Consultation$answersArgs & Prisma.ContactMessage$answersArgs = {

@@ -1,9 +1,9 @@
 import 'server-only';
-import { sqlQuery } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
-import { deskOpenedAt } from './desk-opened-at';
+import { sqlQuery } from '@/lib/server/db';
 import { answerDue, type QuestionKind } from '@/lib/shared/question';
+import { deskOpenedAt } from './desk-opened-at';
 import { isUnanswered, QUESTIONS } from './questions-in-sql';
 
 /** Days between a question and the moment at which it is due: never as many, whatever holidays there are. */

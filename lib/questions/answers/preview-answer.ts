@@ -2,9 +2,9 @@ import 'server-only';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { from } from '@/lib/server/email/addresses';
 import { emailText } from '@/lib/server/email/email-text';
+import type { QuestionName } from '@/lib/shared/question';
 import { answerMail, findAsked } from './answer-mail';
 import type { MailPreview } from './contract';
-import type { QuestionName } from '@/lib/shared/question';
 
 /** The e-mail as it would be sent now; null once the question has been deleted. */
 export async function previewAnswer(

@@ -1,11 +1,11 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
+import { db } from '@/lib/server/db';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { answerDue, type QuestionKind } from '@/lib/shared/question';
 import type { LocalHoliday } from '@/lib/shared/working-days/local-holidays';
 import type { QuestionRow } from './contract';
-import { answerDue, type QuestionKind } from '@/lib/shared/question';
 import { answersOf, hasUnsent, QUESTIONS } from './questions-in-sql';
 
 type Found = {

@@ -1,8 +1,8 @@
 import 'server-only';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { hasWords } from '@/lib/server/search-words';
-import { ANSWER_KEYS } from './answer-key';
 import type { QuestionKind } from '@/lib/shared/question';
+import { ANSWER_KEYS } from './answer-key';
 
 /** One shape for both: id, created_at, name, email, about, files, thread_id (of a reply). A sealed consultation has no name, and is about its mailbox. */
 export const QUESTIONS: Record<QuestionKind, Prisma.Sql> = {

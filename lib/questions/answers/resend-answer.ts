@@ -1,16 +1,16 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import type { DeskEventKind } from '@/lib/private/desk-log/desk-event-kinds';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
-import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { db } from '@/lib/server/db';
 import { dropJob } from '@/lib/server/jobs/drop-job';
 import { enqueue } from '@/lib/server/jobs/enqueue';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import type { QuestionKind } from '@/lib/shared/question';
 import type { Result } from '@/lib/shared/result';
 import { answerKey } from './answer-key';
 import { givenUpAnswers } from './given-up-answers';
 import { lockQuestion } from './lock-question';
 import { ofQuestion } from './of-question';
-import type { QuestionKind } from '@/lib/shared/question';
 import type { AnswerRefusal, Attempt } from './store-answer';
 
 const KINDS: Record<QuestionKind, DeskEventKind> = {

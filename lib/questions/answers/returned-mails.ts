@@ -1,8 +1,8 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
-import { isAttended } from '@/lib/private/desk-log/attended';
-import { cameBack } from '@/lib/server/email/undelivered-mails';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { isAttended } from '@/lib/private/desk-log/attended';
+import { db } from '@/lib/server/db';
+import { cameBack } from '@/lib/server/email/undelivered-mails';
 import type { QuestionKind, QuestionName } from '@/lib/shared/question';
 import { QUESTIONS } from './questions-in-sql';
 

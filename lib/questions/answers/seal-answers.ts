@@ -1,8 +1,8 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { sealingKey } from '@/lib/private/desk-key/sealing-key';
-import { seal } from '@/lib/private/sealing/seal';
 import { recipientOfMailbox } from '@/lib/private/items/recipient-of-mailbox';
+import { seal } from '@/lib/private/sealing/seal';
+import { db } from '@/lib/server/db';
 
 /** Until then the same attempt may be sent again, and is known by its text. */
 const SETTLED_MS = 60 * 60_000;

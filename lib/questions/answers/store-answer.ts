@@ -1,15 +1,15 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import type { DeskEventKind } from '@/lib/private/desk-log/desk-event-kinds';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import type { QuestionKind, QuestionName } from '@/lib/shared/question';
 import type { Result } from '@/lib/shared/result';
 import { answerKey } from './answer-key';
 import { lockQuestion } from './lock-question';
 import { ofQuestion } from './of-question';
-import type { QuestionKind, QuestionName } from '@/lib/shared/question';
 import { questionOf } from './question-of';
 
 /** `answered-meanwhile`: there are answers that this person has not seen. `key-used`: the attempt was stored before, with another text. */

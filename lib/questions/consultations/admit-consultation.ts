@@ -1,8 +1,8 @@
 import 'server-only';
 import { isDatabaseDown } from '@/lib/server/db';
-import { takeFromLimit } from '@/lib/server/security/rate-limit';
 import { runInWorkerThread } from '@/lib/server/process/worker-thread/run-in-worker-thread';
 import { isThreadEnded } from '@/lib/server/process/worker-thread/thread-ended';
+import { takeFromLimit } from '@/lib/server/security/rate-limit';
 import { passUploadGate } from '@/lib/server/uploads/upload-gate';
 import type { IntakeResult } from './intake-result';
 import { processUpload } from './process-upload';

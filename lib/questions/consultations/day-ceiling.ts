@@ -1,6 +1,6 @@
 import 'server-only';
-import { type SqlTransaction, sqlQuery } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { type SqlTransaction, sqlQuery } from '@/lib/server/db';
 import { madridDate, madridInstant } from '@/lib/shared/madrid-time';
 
 // Of all senders together, in a day of Madrid. docs/growing.md has the arithmetic.

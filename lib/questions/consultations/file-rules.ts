@@ -1,5 +1,5 @@
-import { type FileFault, fileFaultOf } from '@/lib/shared/file-types';
 import type { ContentRefusal } from '@/lib/private/inspection/content-refusal';
+import { type FileFault, fileFaultOf } from '@/lib/shared/file-types';
 
 const MIB = 1024 * 1024;
 

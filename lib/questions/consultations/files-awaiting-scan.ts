@@ -1,7 +1,7 @@
 import 'server-only';
+import { Prisma } from '@/lib/generated/prisma/client';
 import type { Condition } from '@/lib/server/condition';
 import { sqlQuery } from '@/lib/server/db';
-import { Prisma } from '@/lib/generated/prisma/client';
 
 /** Two rounds of the job that asks the scanner again. */
 const GRACE_MS = 10 * 60_000;

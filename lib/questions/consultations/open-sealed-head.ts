@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { db } from '@/lib/server/db';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 
 /** An age file for a person at the desk, with its line of the log; null if there is none. */

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
-import { db } from '@/lib/server/db';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { db } from '@/lib/server/db';
 import { streamOf } from '@/lib/server/uploads/stream-of';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { storedParts } from './files/stored-files';
 
 export type OpenedFile = {

@@ -1,11 +1,11 @@
 import 'server-only';
-import { isDatabaseDown } from '@/lib/server/db';
+import { bookingOfHourKey } from '@/lib/agenda/appointments/free/hour-key';
 import { sealingKey } from '@/lib/private/desk-key/sealing-key';
-import { madridDate } from '@/lib/shared/madrid-time';
+import { isDatabaseDown } from '@/lib/server/db';
 import { closeAll, type Spooled } from '@/lib/server/uploads/spool';
+import { madridDate } from '@/lib/shared/madrid-time';
 import { checkUpload, type PlainSubmission } from './check-upload';
 import { receiveUpload, type Upload } from './files/receive-upload';
-import { bookingOfHourKey } from '@/lib/agenda/appointments/free/hour-key';
 import type { IntakeFailure, IntakeResult, RejectedForm } from './intake-result';
 import { HOUR_FIELD } from './payload';
 import { checkSealedUpload } from './sealed-intake/check-sealed-upload';

@@ -1,7 +1,7 @@
 import 'server-only';
+import { Prisma } from '@/lib/generated/prisma/client';
 import type { Condition } from '@/lib/server/condition';
 import { sqlQuery } from '@/lib/server/db';
-import { Prisma } from '@/lib/generated/prisma/client';
 import { MAX_BYTES_A_DAY, MAX_CONSULTATIONS_A_DAY, startOfDay, storedToday } from './day-ceiling';
 import { MAX_TOTAL_SIZE } from './file-rules';
 

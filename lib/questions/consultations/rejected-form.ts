@@ -2,8 +2,8 @@ import 'server-only';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { db } from '@/lib/server/db';
-import { REJECTED_FORM_RETENTION_MS } from '@/lib/shared/retention';
 import { hashToken, newToken } from '@/lib/server/security/token';
+import { REJECTED_FORM_RETENTION_MS } from '@/lib/shared/retention';
 import type { RejectedForm } from './intake-result';
 
 const CIPHER = 'aes-256-gcm';

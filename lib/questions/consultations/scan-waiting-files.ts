@@ -1,7 +1,7 @@
 import 'server-only';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { db, sqlTransaction } from '@/lib/server/db';
 import { serverEnv } from '@/lib/shared/env';
-import { Prisma } from '@/lib/generated/prisma/client';
 import { STEP_TIMEOUT_MS } from '@/lib/shared/time-limits';
 import { enqueueStaffEmail } from './enqueue-staff-email';
 import { type Scan, scanContent } from './files/scan-content';

@@ -1,14 +1,14 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
-import { type SqlTransaction, sqlTransaction } from '@/lib/server/db';
+import { hourBound } from '@/lib/agenda/appointments/free/hour-key';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { type SqlTransaction, sqlTransaction } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { site } from '@/lib/shared/site';
 import { STEP_TIMEOUT_MS } from '@/lib/shared/time-limits';
 import { type CeilingReached, ceilingFor, storedToday } from './day-ceiling';
 import { enqueueStaffEmail } from './enqueue-staff-email';
 import { storeFile } from './files/stored-files';
-import { hourBound } from '@/lib/agenda/appointments/free/hour-key';
 import type { Consultation } from './schema';
 import type { SealedRow, Submission } from './submission';
 

@@ -2,13 +2,13 @@ import 'server-only';
 import { ContactReceipt } from '@/emails/questions/contact-receipt';
 import { contactSourceName } from '@/emails/questions/contact-sources';
 import { ContactStaff } from '@/emails/questions/contact-staff';
+import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { db } from '@/lib/server/db';
 import { staff } from '@/lib/server/email/addresses';
 import { sendEmail } from '@/lib/server/email/send-email';
 import { sendUnlessRefused } from '@/lib/server/email/send-unless-refused';
 import type { Jobs } from '@/lib/server/jobs/jobs';
 import { admitUnconfirmedEmail } from '@/lib/server/security/admit-unconfirmed-email';
-import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { site } from '@/lib/shared/site';
 import { replyDay } from '@/lib/shared/working-days/reply-day';
 

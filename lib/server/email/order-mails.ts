@@ -1,6 +1,6 @@
 import 'server-only';
-import { sqlQuery } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { sqlQuery } from '@/lib/server/db';
 
 /** An e-mail that Resend accepted for the buyer. `kind`: which one. */
 export type SentMail = { at: Date; kind: string };

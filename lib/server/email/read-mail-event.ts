@@ -1,8 +1,8 @@
 import 'server-only';
 import { Resend } from 'resend';
 import { z } from 'zod';
-import { serverEnv } from '@/lib/shared/env';
 import { log } from '@/lib/server/log';
+import { serverEnv } from '@/lib/shared/env';
 import type { Result } from '@/lib/shared/result';
 
 /** `bounced`: for good, no e-mail reaches that mailbox. `failed`: this one did not, another may. */

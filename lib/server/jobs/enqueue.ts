@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db, SqlTransaction } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import type { Db, SqlTransaction } from '@/lib/server/db';
 import type { JobName, Jobs } from './jobs';
 import { MAX_ATTEMPTS } from './retries';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import pg from 'pg';
-import { db } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/server/db';
 import { describeError, log } from '@/lib/server/log';
 
 // Any number that no other advisory lock of this database uses.

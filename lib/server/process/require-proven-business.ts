@@ -7,5 +7,6 @@ import { site } from '@/lib/shared/site';
 export function requireProvenBusiness(): void {
   const faults = businessFaults(team, credentials, { banks: site.banksCompared, insurers: site.insurersCompared });
   const lines = faults.map(({ name, message }) => `\n  ${name}: ${message}`);
-  if (lines.length > 0) throw new Error(`lib/shared/business is not for production, see docs/going-live.md:${lines.join('')}`);
+  if (lines.length > 0)
+    throw new Error(`lib/shared/business is not for production, see docs/going-live.md:${lines.join('')}`);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { subDays } from 'date-fns';
-import { sqlQuery } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { sqlQuery } from '@/lib/server/db';
 import { keyedHash } from './keyed-hash';
 import { unconfirmedEmailCap } from './unconfirmed-email-cap';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { subDays } from 'date-fns';
+import { Prisma } from '@/lib/generated/prisma/client';
 import type { Condition } from '@/lib/server/condition';
 import { sqlQuery } from '@/lib/server/db';
-import { Prisma } from '@/lib/generated/prisma/client';
 
 const KIND = 'unconfirmed-email-cap';
 

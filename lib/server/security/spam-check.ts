@@ -1,6 +1,6 @@
 import 'server-only';
-import { readFormTimestamp } from './form-timestamp';
 import { TIMESTAMP_MIN_AGE_MS } from '@/lib/shared/forms/schema';
+import { readFormTimestamp } from './form-timestamp';
 
 // Servers' clocks differ a little.
 const CLOCK_TOLERANCE_MS = 100;

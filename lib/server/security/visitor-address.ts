@@ -1,7 +1,7 @@
 import 'server-only';
 import type { BlockList } from 'node:net';
-import { serverEnv } from '@/lib/shared/env';
 import { log } from '@/lib/server/log';
+import { serverEnv } from '@/lib/shared/env';
 import { clientAddress, comesFromElsewhere } from './client-ip';
 import { networks } from './networks';
 

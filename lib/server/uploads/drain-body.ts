@@ -1,6 +1,6 @@
 import 'server-only';
-import { IncomingBody } from './incoming-body';
 import { STEP_TIMEOUT_MS } from '@/lib/shared/time-limits';
+import { IncomingBody } from './incoming-body';
 
 /** Of a refused request, more is not read to the end. */
 export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;

@@ -1,7 +1,7 @@
 const LOOSE = /([\d}]) (?=%|M?€|(?:min|minutos|horas|días|semanas|meses|años|millones)\b)/g;
 
 /**
- * Puts a no-break space between figures and units ("35 %", "160.000 €", "15 días") of content; messages/es.json has its own,
+ * Puts a no-break space between figures and units ("35 %", "160.000 €", "15 días") of content; messages/<room>/es.json has its own,
  * but not in what answers say, which programs may compare.
  */
 export function bound<Content>(content: Content): Content {

@@ -1,4 +1,4 @@
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 
 const { foreign_origin, too_large, unreadable } = messages.Api;
 

@@ -49,7 +49,10 @@ export const proofs: Readonly<Record<ClaimId, Proof>> = bound({
     words:
       'Enviamos consultas con archivos y buscamos sus palabras en todas las tablas, en todos los correos y en el registro: no están. Y comprobamos que nadie sin llave los abre.',
     tests: [
-      ['tests/integration/questions/sealed-consultations.test.ts', 'is read at the desk with its key, and nowhere else'],
+      [
+        'tests/integration/questions/sealed-consultations.test.ts',
+        'is read at the desk with its key, and nowhere else',
+      ],
       ['tests/integration/questions/consultations.test.ts', 'are fetched by links, and only saved, never shown'],
     ],
   },

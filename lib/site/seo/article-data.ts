@@ -1,7 +1,7 @@
 import type { Article, Blog, Organization, Person, WithContext } from 'schema-dts';
-import { site } from '@/lib/shared/site';
 import { address, business, context } from '@/lib/shared/seo/schema-org';
 import { sharingPicture } from '@/lib/shared/seo/sharing-picture';
+import { site } from '@/lib/shared/site';
 
 /** `path`: where they are introduced. */
 type Author = { name: string; role: string; path: string };

@@ -1,5 +1,5 @@
-import { credentials } from '@/lib/shared/business/credentials';
 import type { Loan } from '@/lib/calculators/mortgage/french-loan';
+import { credentials } from '@/lib/shared/business/credentials';
 import { bound } from '@/lib/shared/i18n/bound';
 import { registrationNote } from '../registration-note';
 import type { ServiceContent } from './service-content';

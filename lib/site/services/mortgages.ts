@@ -1,7 +1,7 @@
-import { credentials } from '@/lib/shared/business/credentials';
 import type { Loan } from '@/lib/calculators/mortgage/french-loan';
-import { bound } from '@/lib/shared/i18n/bound';
 import { costRangeHome, costRangePercent } from '@/lib/calculators/texts/cost-range';
+import { credentials } from '@/lib/shared/business/credentials';
+import { bound } from '@/lib/shared/i18n/bound';
 import { registrationNote } from '../registration-note';
 import type { Plan, ServiceContent } from './service-content';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 import { addMinutes } from 'date-fns';
+import { lockSession } from '@/lib/private/lock-session';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { claimantOf } from '@/lib/server/security/claimant';
-import { lockSession } from '@/lib/private/lock-session';
 import { type LimitName, takeFromLimit } from '@/lib/server/security/rate-limit';
 import { hashToken, newToken } from '@/lib/server/security/token';
 import type { OpenSpace } from '../sessions/read-session';

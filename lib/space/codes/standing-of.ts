@@ -1,6 +1,6 @@
 import 'server-only';
-import { type Db, db } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { type Db, db } from '@/lib/server/db';
 
 /**
  * What a code of a mailbox is good for. `space`: it has one, or has done what a space is made for: an order that was paid, a consultation, a

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { lockSession } from '@/lib/private/lock-session';
+import { db } from '@/lib/server/db';
 import { recordSpaceEvent, type SpaceOwner } from '../record-space-event';
 
 /** With its parts, at once. False if the space has no such item. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import { sqlQuery } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { sqlQuery } from '@/lib/server/db';
 import { readParts } from '@/lib/server/uploads/stored-parts';
 import { streamOf } from '@/lib/server/uploads/stream-of';
 

@@ -1,6 +1,5 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Result } from '@/lib/shared/result';
 import { beginsSealed, SEALED_BEGINNING_LENGTH } from '@/lib/private/sealing/is-sealed';
 import {
   type FilePart,
@@ -9,6 +8,7 @@ import {
   type UploadFailure,
 } from '@/lib/server/uploads/receive-multipart';
 import { closeAll, type Spooled, spool, spooledBytes } from '@/lib/server/uploads/spool';
+import type { Result } from '@/lib/shared/result';
 import { MAX_ITEM_REQUEST_SIZE, MAX_SEALED_CONTENT_SIZE, MAX_SEALED_HEAD_SIZE } from './item-limits';
 
 export type ReceivedItem = {

@@ -1,9 +1,9 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
-import { type SqlTransaction, sqlTransaction } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
-import type { Result } from '@/lib/shared/result';
+import { type SqlTransaction, sqlTransaction } from '@/lib/server/db';
 import { storeParts } from '@/lib/server/uploads/stored-parts';
+import type { Result } from '@/lib/shared/result';
 import { STEP_TIMEOUT_MS } from '@/lib/shared/time-limits';
 import { recordSpaceEvent, type SpaceOwner } from '../record-space-event';
 import { MAX_ITEMS, MAX_SPACE_BYTES } from './item-limits';

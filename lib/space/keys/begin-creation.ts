@@ -1,12 +1,12 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
-import { db } from '@/lib/server/db';
-import type { Result } from '@/lib/shared/result';
 import { lockSession } from '@/lib/private/lock-session';
 import { beginCeremony } from '@/lib/private/passkeys/ceremony';
 import { creationOptions } from '@/lib/private/passkeys/creation-options';
 import { relyingParty } from '@/lib/private/passkeys/relying-party';
+import { db } from '@/lib/server/db';
 import { hashToken } from '@/lib/server/security/token';
+import type { Result } from '@/lib/shared/result';
 import { TICKET_MINUTES } from '../codes/rules';
 import { mailboxOfTicket } from '../codes/tickets';
 import type { CreationResponseBody } from '../contract';

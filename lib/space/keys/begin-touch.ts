@@ -1,10 +1,10 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
-import type { Result } from '@/lib/shared/result';
 import { lockSession } from '@/lib/private/lock-session';
 import { beginCeremony } from '@/lib/private/passkeys/ceremony';
 import { relyingParty } from '@/lib/private/passkeys/relying-party';
 import { requestOptions } from '@/lib/private/passkeys/request-options';
+import { db } from '@/lib/server/db';
+import type { Result } from '@/lib/shared/result';
 import type { TouchResponseBody } from '../contract';
 import type { OpenSpace } from '../sessions/read-session';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import type { NewPasskey as VerifiedPasskey } from '@/lib/private/passkeys/verify-new-passkey';
+import type { Db } from '@/lib/server/db';
 import type { Recovered } from '../schema';
 import { storePasskey, storePhrase, storeRecovery } from './store-keys';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import { lockSession } from '@/lib/private/lock-session';
+import type { Db } from '@/lib/server/db';
 import type { SpaceActor } from '../record-space-event';
 
 /**

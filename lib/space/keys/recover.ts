@@ -1,8 +1,8 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
-import type { Result } from '@/lib/shared/result';
-import type { Device } from '@/lib/server/security/device';
 import { endSessions } from '@/lib/private/end-sessions';
+import { db } from '@/lib/server/db';
+import type { Device } from '@/lib/server/security/device';
+import type { Result } from '@/lib/shared/result';
 import { tellOwner } from '../notices/tell-owner';
 import { recordSpaceEvent } from '../record-space-event';
 import type { Recovered } from '../schema';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/server/db';
-import type { Result } from '@/lib/shared/result';
 import type { Device } from '@/lib/server/security/device';
+import type { Result } from '@/lib/shared/result';
 import { recordSpaceEvent } from '../record-space-event';
 import type { RenewedWrap } from '../schema';
 import type { OpenSpace } from '../sessions/read-session';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Db, db } from '@/lib/server/db';
-import type { Result } from '@/lib/shared/result';
 import type { Device } from '@/lib/server/security/device';
+import type { Result } from '@/lib/shared/result';
 import { tellOwner } from '../notices/tell-owner';
 import { recordSpaceEvent } from '../record-space-event';
 import type { NewPhrase, NewRecovery } from '../schema';

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import type { NewPasskey as VerifiedPasskey } from '@/lib/private/passkeys/verify-new-passkey';
+import type { Db } from '@/lib/server/db';
 import { hashToken } from '@/lib/server/security/token';
 import type { NewPasskey, NewPhrase, NewRecovery } from '../schema';
 

@@ -1,10 +1,10 @@
 import 'server-only';
-import { type Db, db } from '@/lib/server/db';
 import type { SpaceKey } from '@/lib/generated/prisma/client';
-import type { Device } from '@/lib/server/security/device';
 import type { TouchAnswer } from '@/lib/private/passkeys/answers';
 import type { RelyingParty } from '@/lib/private/passkeys/relying-party';
 import { type Touch, verifyTouch } from '@/lib/private/passkeys/verify-touch';
+import { type Db, db } from '@/lib/server/db';
+import type { Device } from '@/lib/server/security/device';
 import { tellOwner } from '../notices/tell-owner';
 import { recordSpaceEvent } from '../record-space-event';
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Result } from '@/lib/shared/result';
 import { takeCeremony } from '@/lib/private/passkeys/ceremony';
 import { relyingParty } from '@/lib/private/passkeys/relying-party';
 import { type NewPasskey as VerifiedPasskey, verifyNewPasskey } from '@/lib/private/passkeys/verify-new-passkey';
+import type { Result } from '@/lib/shared/result';
 import type { NewPasskey } from '../schema';
 
 export type PasskeyFault = 'name-needed' | 'ceremony-over' | 'key-refused';

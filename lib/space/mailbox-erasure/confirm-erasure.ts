@@ -1,9 +1,9 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
 
 /** A person has deleted it from the team's mailbox: its sender is told, and the address goes. False: it was confirmed before. */
 export async function confirmErasure(id: string, staff: StaffMember, now: Date): Promise<boolean> {

@@ -1,13 +1,13 @@
 import 'server-only';
-import { type Db, db } from '@/lib/server/db';
 import type { SpaceKey } from '@/lib/generated/prisma/client';
-import type { Result } from '@/lib/shared/result';
-import type { Device } from '@/lib/server/security/device';
 import { SessionEnded } from '@/lib/private/lock-session';
 import type { TouchAnswer } from '@/lib/private/passkeys/answers';
 import { takeCeremony } from '@/lib/private/passkeys/ceremony';
 import { relyingParty } from '@/lib/private/passkeys/relying-party';
+import { type Db, db } from '@/lib/server/db';
+import type { Device } from '@/lib/server/security/device';
 import { hashToken, newToken } from '@/lib/server/security/token';
+import type { Result } from '@/lib/shared/result';
 import { noteCounterFall, noteTouch, touchedKey } from '../keys/touched-key';
 import type { OpenSpace } from '../sessions/read-session';
 import { judgePhrase, type PhraseRefusal } from './judge-phrase';

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import type { SpaceKey } from '@/lib/generated/prisma/client';
+import type { Db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
 import { hashToken } from '@/lib/server/security/token';
 import type { SpaceKeyKind } from '../contract';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
-import { db } from '@/lib/server/db';
 import type { SpaceKey } from '@/lib/generated/prisma/client';
-import type { Device } from '@/lib/server/security/device';
 import { lockSession } from '@/lib/private/lock-session';
+import { db } from '@/lib/server/db';
+import type { Device } from '@/lib/server/security/device';
 import { hashToken } from '@/lib/server/security/token';
 import type { PhraseWait } from '../contract';
 import { tellOwner } from '../notices/tell-owner';

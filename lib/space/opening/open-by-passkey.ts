@@ -1,10 +1,10 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
-import type { Result } from '@/lib/shared/result';
-import type { Device } from '@/lib/server/security/device';
 import type { TouchAnswer } from '@/lib/private/passkeys/answers';
 import { takeCeremony } from '@/lib/private/passkeys/ceremony';
 import { relyingParty } from '@/lib/private/passkeys/relying-party';
+import { db } from '@/lib/server/db';
+import type { Device } from '@/lib/server/security/device';
+import type { Result } from '@/lib/shared/result';
 import { noteCounterFall, noteTouch, touchedKey } from '../keys/touched-key';
 import { recordSpaceEvent } from '../record-space-event';
 import { enter } from './enter';

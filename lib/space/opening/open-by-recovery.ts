@@ -1,8 +1,8 @@
 import 'server-only';
 import { db } from '@/lib/server/db';
-import type { Result } from '@/lib/shared/result';
 import type { Device } from '@/lib/server/security/device';
 import { hashToken } from '@/lib/server/security/token';
+import type { Result } from '@/lib/shared/result';
 import { tellOwner } from '../notices/tell-owner';
 import { enter } from './enter';
 import type { Opened } from './opened';

@@ -1,7 +1,7 @@
 import 'server-only';
+import { lockSession } from '@/lib/private/lock-session';
 import { type Db, db } from '@/lib/server/db';
 import { enqueueJobs } from '@/lib/server/jobs/enqueue';
-import { lockSession } from '@/lib/private/lock-session';
 import { recordSpaceEvent, type SpaceOwner } from '@/lib/space/record-space-event';
 import { type Holdings, holdingsOf } from './holdings';
 import { meetingsToDescribe } from './meetings-to-describe';

@@ -1,9 +1,9 @@
 import 'server-only';
-import { answerDue, type QuestionKind } from '@/lib/shared/question';
-import { db } from '@/lib/server/db';
 import type { Answer, Prisma } from '@/lib/generated/prisma/client';
-import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
+import { db } from '@/lib/server/db';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { answerDue, type QuestionKind } from '@/lib/shared/question';
 import type { LocalHoliday } from '@/lib/shared/working-days/local-holidays';
 import type { AskedView, ConsultationsBody, OwnAnswerView } from './contract';
 import { holdingsOf } from './holdings';

@@ -1,10 +1,10 @@
 import 'server-only';
-import { appointmentMode } from '@/lib/shared/appointment-mode';
-import { db } from '@/lib/server/db';
 import { firstConsultationLink } from '@/lib/agenda/appointments/free/appointment-link';
 import type { Order } from '@/lib/generated/prisma/client';
-import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { orderPath } from '@/lib/orders/order-page/order-link';
+import { db } from '@/lib/server/db';
+import { appointmentMode } from '@/lib/shared/appointment-mode';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
 import type { OpenSpace } from '@/lib/space/sessions/read-session';
 import type { FreeHourView, PurchasesBody, PurchaseView } from './contract';
 import { holdingsOf } from './holdings';

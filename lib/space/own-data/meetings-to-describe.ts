@@ -1,6 +1,6 @@
+import { meetingChange } from '@/lib/agenda/meetings/meeting-change';
 import type { Booking } from '@/lib/generated/prisma/client';
 import type { Job } from '@/lib/server/jobs/enqueue';
-import { meetingChange } from '@/lib/agenda/meetings/meeting-change';
 
 /** The events in the firm's calendar that say something of these appointments. */
 export function meetingsToDescribe(bookings: readonly Pick<Booking, 'id' | 'bookingType' | 'status'>[]): Job[] {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { MAX_SEALED_REPLY_SIZE } from '@/lib/private/replies/sealed-reply';
-import { fullName, phone } from '@/lib/shared/person/schema';
 import { beginsSealed } from '@/lib/private/sealing/is-sealed';
 import { recipientSchema } from '@/lib/private/sealing/schema';
 import { tokenSchema } from '@/lib/server/security/token-schema';
+import { fullName, phone } from '@/lib/shared/person/schema';
 
 export const profileSchema = z.object({
   fullName: fullName.optional(),

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { endSessions } from '@/lib/private/end-sessions';
+import { db } from '@/lib/server/db';
 import { lockSpace } from '../keys/lock-space';
 import { recordSpaceEvent, type SpaceOwner } from '../record-space-event';
 

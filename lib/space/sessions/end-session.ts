@@ -1,7 +1,7 @@
 import 'server-only';
+import { endOneSession } from '@/lib/private/end-sessions';
 import { db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
-import { endOneSession } from '@/lib/private/end-sessions';
 import { lockSpace } from '../keys/lock-space';
 import { recordSpaceEvent, type SpaceOwner } from '../record-space-event';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { sessionView, stillOpen } from '@/lib/private/session-view';
+import { db } from '@/lib/server/db';
 import type { SessionsBody } from '../contract';
 import type { OpenSpace } from './read-session';
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import { addHours } from 'date-fns';
+import { SESSION_MAX_HOURS } from '@/lib/private/session-rules';
 import type { Db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
-import { SESSION_MAX_HOURS } from '@/lib/private/session-rules';
 import { hashToken, newToken } from '@/lib/server/security/token';
 
 type Opening = { spaceId: string; keyId: string; device: Device };

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import type { Space } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
 import { claimedId, isSignedId, signedId } from '@/lib/server/security/signed-id';
 import { site } from '@/lib/shared/site';

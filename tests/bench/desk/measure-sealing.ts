@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TIMESTAMP_MIN_AGE_MS } from '@/lib/shared/forms/schema';
-import messages from '@/messages/es.json' with { type: 'json' };
+import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
 import { waitUntil } from '@/scripts/wait-until';
 import { atTheKey, beginAtScreen } from '../../support/desk/key-screen';
 import { ConsultationPage } from '../../support/pages/consultation-page';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import { deskWithKey } from '../../support/desk/key-holder';
 import { giveDevice } from '../../support/desk/passkey';
 import { pdf } from '../../support/shop/consultation-payload';

@@ -6,7 +6,7 @@ import { DEMONSTRATION_EMAIL } from '@/lib/private/desk-key/demonstration-person
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
 import { newRecoveryKey } from '@/lib/private/sealing/recovery-key';
 import { unwrapIdentity } from '@/lib/private/sealing/wrap-identity';
-import messages from '@/messages/es.json' with { type: 'json' };
+import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
 import { demonstrationDesk, proofHashOf } from '@/scripts/start/demonstration-desk';
 import { keyHolder } from '../../support/desk/key-holder';
 import { sendSealed } from '../../support/desk/send-sealed';

@@ -1,4 +1,4 @@
-import messages from '@/messages/es.json' with { type: 'json' };
+import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
 import { enterDesk } from '@/tests/support/desk/enter-desk';
 import { recipientsOf, subscribe } from '@/tests/support/desk/subscribers';
 import { expectAccessible, expectNoSidewaysScroll, expectReadableAtDoubleSize } from '@/tests/support/pages/accessible';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fingerprint } from '@/lib/private/sealing/fingerprint';
 import { newIdentity, type Recipient, recipientOf } from '@/lib/private/sealing/identity';
 import { wrapIdentity } from '@/lib/private/sealing/wrap-identity';
-import messages from '@/messages/es.json' with { type: 'json' };
+import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
 import { enterWithDeskKey } from '@/tests/support/desk/enter-desk';
 import { invitationToken } from '@/tests/support/desk/invitation-token';
 import { atTheKey, beginAtScreen, proveAndSend, readPaper } from '@/tests/support/desk/key-screen';

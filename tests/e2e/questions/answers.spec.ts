@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import messages from '@/messages/es.json' with { type: 'json' };
+import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { enterDesk, takeSession } from '@/tests/support/desk/enter-desk';
 import { expectAccessible, expectNothingFound, expectReadableAtDoubleSize } from '@/tests/support/pages/accessible';

@@ -1,4 +1,4 @@
-import messages from '@/messages/es.json' with { type: 'json' };
+import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
 import { STAFF } from '@/tests/support/http/outbox';
 import { expectAccessible } from '@/tests/support/pages/accessible';
 import { ConsultationPage } from '@/tests/support/pages/consultation-page';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import messages from '@/messages/es.json' with { type: 'json' };
+import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
 import consultationCopy from '@/messages/questions/tools/consultation-copy.json' with { type: 'json' };
 import { enterWithDeskKey, enterWithPasskey } from '@/tests/support/desk/enter-desk';
 import { deskWithKey, rotateDeskKey } from '@/tests/support/desk/key-holder';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { articlePath, articles } from '@/lib/site/articles';
 import { pages } from '@/lib/shared/seo/pages';
 import { sharingPicture } from '@/lib/shared/seo/sharing-picture';
+import { articlePath, articles } from '@/lib/site/articles';
 import { factsOf } from '../../support/pages/page-facts';
 import { expect, test } from '../../support/pages/test';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage/french-loan';
-import { loanOf, type MortgageCase } from '@/lib/site/living-mortgage';
 import { formatPrice } from '@/lib/shared/money';
+import { loanOf, type MortgageCase } from '@/lib/site/living-mortgage';
 import { expect, test } from '../../support/pages/test';
 
 const phases = ['Conecta', 'Actúa', 'Progresa'] as const;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { formatPrice } from '@/lib/shared/money';
 import { publishedSession } from '@/lib/shared/published-sessions';
 import { sessionBands } from '@/lib/site/session-bands';
-import { formatPrice } from '@/lib/shared/money';
 import { STAFF } from '../../support/http/outbox';
 import { expectAccessible } from '../../support/pages/accessible';
 import { workbook } from '../../support/pages/catalogue';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { fingerprint } from '@/lib/private/sealing/fingerprint';
 import { newIdentity, recipientOf } from '@/lib/private/sealing/identity';
 import { seal } from '@/lib/private/sealing/seal';
-import messages from '@/messages/es.json' with { type: 'json' };
+import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
+import { shortReference } from '@/lib/shared/i18n/short-reference';
 import consultationCopy from '@/messages/questions/tools/consultation-copy.json' with { type: 'json' };
 import ownConsultations from '@/messages/space/tools/space-consultations.json' with { type: 'json' };
 import ownData from '@/messages/space/tools/space-own-data.json' with { type: 'json' };

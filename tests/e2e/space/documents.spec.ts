@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
-import messages from '@/messages/es.json' with { type: 'json' };
+import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
 import ownData from '@/messages/space/tools/space-own-data.json' with { type: 'json' };
 import { enterWithDeskKey } from '../../support/desk/enter-desk';
 import { deskAddress } from '../../support/desk/passkey';

@@ -1,7 +1,7 @@
 import { fingerprint } from '@/lib/private/sealing/fingerprint';
 import { type Identity, newIdentity, type Recipient, recipientOf } from '@/lib/private/sealing/identity';
 import { wrapIdentity } from '@/lib/private/sealing/wrap-identity';
-import messages from '@/messages/es.json' with { type: 'json' };
+import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
 import openSessions from '@/messages/private/tools/open-sessions.json' with { type: 'json' };
 import spaceKeys from '@/messages/space/tools/space-keys.json' with { type: 'json' };
 import unvouchedKey from '@/messages/space/tools/space-unvouched.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import messages from '@/messages/es.json' with { type: 'json' };
+import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
 import ownData from '@/messages/space/tools/space-own-data.json' with { type: 'json' };
 import ownPurchases from '@/messages/space/tools/space-purchases.json' with { type: 'json' };
 import { deskWithKey } from '../../support/desk/key-holder';

@@ -1,8 +1,8 @@
 import { subMonths } from 'date-fns';
-import { addMadridDays, type MadridDate, madridInstant } from '@/lib/shared/madrid-time';
 import type { TimeOff } from '@/lib/agenda/blocks/schema';
 import { STARTS } from '@/lib/agenda/opening-hours';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
+import { addMadridDays, type MadridDate, madridInstant } from '@/lib/shared/madrid-time';
 import { inDrill } from '@/tests/support/drill/in-drill';
 import { tally } from '@/tests/support/http/concurrency';
 import { type AgendaOutcome, type DeskAgenda, openAgenda } from '@/tests/support/shop/desk-agenda';

@@ -1,6 +1,6 @@
 import { subHours } from 'date-fns';
+import messages from '@/lib/shared/i18n/messages';
 import { addMadridDays, type MadridDate, madridInstant } from '@/lib/shared/madrid-time';
-import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
 import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { sweep } from '@/tests/support/shop/jobs';

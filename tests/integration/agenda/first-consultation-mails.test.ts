@@ -1,4 +1,4 @@
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import { waitUntil } from '@/scripts/wait-until';
 import { STAFF } from '@/tests/support/http/outbox';
 import { FirstConsultations } from '@/tests/support/shop/first-consultations';

@@ -1,4 +1,4 @@
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import { times } from '@/tests/support/http/concurrency';
 import { newAddress } from '@/tests/support/http/new-address';
 import { STAFF } from '@/tests/support/http/outbox';

@@ -1,5 +1,5 @@
 import { LIVE_STATUSES } from '@/lib/agenda/live-statuses';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import { inDrill } from '@/tests/support/drill/in-drill';
 import { tally, times } from '@/tests/support/http/concurrency';
 import type { Hour } from '@/tests/support/shop/hours';

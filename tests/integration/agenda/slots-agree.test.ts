@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import pg from 'pg';
-import type { MadridDate } from '@/lib/shared/madrid-time';
 import type { Availability } from '@/lib/agenda/availability';
+import type { MadridDate } from '@/lib/shared/madrid-time';
 import { inDrill } from '@/tests/support/drill/in-drill';
 import { SandboxControl } from '@/tests/support/http/sandbox-control';
 import { DomainProcess } from '@/tests/support/shop/domain-process';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { addMadridDays, isWeekend, madridInstant, weekday } from '@/lib/shared/madrid-time';
 import type { Availability } from '@/lib/agenda/availability';
+import messages from '@/lib/shared/i18n/messages';
+import { addMadridDays, isWeekend, madridInstant, weekday } from '@/lib/shared/madrid-time';
 import { holidayOn } from '@/lib/shared/working-days/holiday-on';
 import { isWorkingDay } from '@/lib/shared/working-days/is-working-day';
-import messages from '@/messages/es.json';
 import { daysFromToday } from '@/tests/support/shop/hours';
 import { CONSULTATION, FAMILY_PLAN } from '@/tests/support/shop/products';
 import { countStored } from '@/tests/support/shop/records';

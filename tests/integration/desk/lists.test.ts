@@ -1,5 +1,5 @@
-import { addMadridDays, madridDate } from '@/lib/shared/madrid-time';
 import { newIdentity, recipientOf } from '@/lib/private/sealing/identity';
+import { addMadridDays, madridDate } from '@/lib/shared/madrid-time';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { listPlans, scansLargeTable } from '@/tests/support/desk/list-plans';
 import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';

@@ -5,7 +5,7 @@ import { subDays, subMonths } from 'date-fns';
 import { DESK_EVENT_KINDS, type DeskEventKind } from '@/lib/private/desk-log/desk-event-kinds';
 import type { LogPage } from '@/lib/private/desk-log/list-desk-events';
 import { FORMER_PERSON } from '@/lib/private/staff/former-person';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { invitationToken } from '@/tests/support/desk/invitation-token';
 import { newPerson } from '@/tests/support/desk/new-person';

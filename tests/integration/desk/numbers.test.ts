@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { subDays, subHours } from 'date-fns';
-import { madridDate } from '@/lib/shared/madrid-time';
 import type { Figures, Numbers } from '@/lib/desk/numbers/contract';
+import { madridDate } from '@/lib/shared/madrid-time';
 import { waitUntil } from '@/scripts/wait-until';
 import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { tally, times } from '@/tests/support/http/concurrency';

@@ -1,6 +1,6 @@
 import { subMinutes } from 'date-fns';
 import type { LetterList, LetterView, SubscriberList } from '@/lib/letters/letter-view';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import { waitUntil } from '@/scripts/wait-until';
 import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { recipientsOf, subscribe } from '@/tests/support/desk/subscribers';

@@ -1,5 +1,5 @@
+import messages from '@/lib/shared/i18n/messages';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
-import messages from '@/messages/es.json';
 import { times } from '@/tests/support/http/concurrency';
 import { newAddress } from '@/tests/support/http/new-address';
 import { invitationIn } from '@/tests/support/pages/invitation';

@@ -1,7 +1,7 @@
-import { madridDate, madridTime } from '@/lib/shared/madrid-time';
 import type { OrderFile } from '@/lib/orders/desk/find-order-file';
 import type { OrderList } from '@/lib/orders/desk/find-orders';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
+import { madridDate, madridTime } from '@/lib/shared/madrid-time';
 import { waitUntil } from '@/scripts/wait-until';
 import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
 import type { Hour } from '@/tests/support/shop/hours';

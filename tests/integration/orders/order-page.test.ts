@@ -1,4 +1,4 @@
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import { mailKinds, theMail } from '@/tests/support/shop/mails';
 import { type Bought, OrderPages } from '@/tests/support/shop/order-pages';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';

@@ -1,4 +1,4 @@
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { countStored } from '@/tests/support/shop/records';
 import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';

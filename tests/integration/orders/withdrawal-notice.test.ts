@@ -1,6 +1,6 @@
 import { noticeVersion } from '@/lib/orders/texts/withdrawal-information';
 import { informationMark } from '@/lib/orders/withdrawal-notice/information-mark';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import type { Email } from '@/tests/support/http/sandbox-control';
 import { jobsDone, sweep } from '@/tests/support/shop/jobs';
 import { BOUGHT, INFORMATION_FILES, mailKinds, theMail } from '@/tests/support/shop/mails';

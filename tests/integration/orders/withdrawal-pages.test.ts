@@ -1,8 +1,8 @@
 import { subDays } from 'date-fns';
+import { maskedEmail } from '@/lib/orders/order-page/masked-email';
+import messages from '@/lib/shared/i18n/messages';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { formatExactMoment } from '@/lib/shared/madrid-time';
-import { maskedEmail } from '@/lib/orders/order-page/masked-email';
-import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
 import { laterJobsDone, remindersRun, sweep, waitingJobs } from '@/tests/support/shop/jobs';

@@ -1,6 +1,6 @@
 import { subHours } from 'date-fns';
 import { hashToken } from '@/lib/server/security/token';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { Authenticator } from '@/tests/support/desk/authenticator';
 import { invitationToken } from '@/tests/support/desk/invitation-token';

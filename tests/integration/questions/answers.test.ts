@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { ConsultationView, MessageView, QuestionPage, QuestionView, WaitingAnswers } from '@/lib/questions/answers/contract';
-import { lateAnswers } from '@/lib/questions/answers/late-answers';
 import type { Today } from '@/lib/desk/find-today';
+import type {
+  ConsultationView,
+  MessageView,
+  QuestionPage,
+  QuestionView,
+  WaitingAnswers,
+} from '@/lib/questions/answers/contract';
+import { lateAnswers } from '@/lib/questions/answers/late-answers';
 import { waitUntil } from '@/scripts/wait-until';
 import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { times } from '@/tests/support/http/concurrency';

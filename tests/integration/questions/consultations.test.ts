@@ -10,7 +10,7 @@ import { reachedCeilings } from '@/lib/questions/consultations/reached-ceilings'
 import { issueFormTimestamp } from '@/lib/server/security/form-timestamp';
 import { unconfirmedEmailCap } from '@/lib/server/security/unconfirmed-email-cap';
 import { MAX_FILE_SIZE } from '@/lib/shared/file-types';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import { localSetup } from '@/scripts/start/environment';
 import { waitUntil } from '@/scripts/wait-until';
 import { brokenUploads } from '@/tests/support/fuzz/broken-uploads';

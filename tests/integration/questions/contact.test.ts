@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns';
-import { DEVELOPMENT_SECRET } from '@/lib/shared/env/configuration-faults';
 import { issueFormTimestamp } from '@/lib/server/security/form-timestamp';
-import messages from '@/messages/es.json';
+import { DEVELOPMENT_SECRET } from '@/lib/shared/env/configuration-faults';
+import messages from '@/lib/shared/i18n/messages';
 import { localSetup } from '@/scripts/start/environment';
 import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';

@@ -1,4 +1,4 @@
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import { waitUntil } from '@/scripts/wait-until';
 import { Forms } from '@/tests/support/shop/forms';
 import { daysFromToday } from '@/tests/support/shop/hours';

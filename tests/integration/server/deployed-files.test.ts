@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { team } from '@/lib/shared/business/team';
 import { informationMark } from '@/lib/orders/withdrawal-notice/information-mark';
 import { INFORMATION_PDF } from '@/lib/orders/withdrawal-notice/information-pdf';
+import { team } from '@/lib/shared/business/team';
 import { catalogue } from '@/prisma/catalogue';
 import { findFreePort } from '@/scripts/ports';
 import { SERVER } from '@/scripts/start/build';

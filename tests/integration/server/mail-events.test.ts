@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, addMinutes, subMonths } from 'date-fns';
 import { db } from '@/lib/server/db';
 import { mailsComeBack } from '@/lib/server/email/mails-come-back';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import type { Email, MailReport } from '@/tests/support/http/sandbox-control';
 import { Forms } from '@/tests/support/shop/forms';
 import { jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';

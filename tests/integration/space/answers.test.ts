@@ -1,13 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { ConsultationView, QuestionPage } from '@/lib/questions/answers/contract';
-import { answerDue } from '@/lib/shared/question';
 import { openReply } from '@/lib/private/replies/open-reply';
 import { writeReply } from '@/lib/private/replies/sealed-reply';
-import { shortReference } from '@/lib/shared/i18n/short-reference';
-import type { ConsultationsBody } from '@/lib/space/own-data/contract';
 import { type Identity, recipientOf } from '@/lib/private/sealing/identity';
 import { open } from '@/lib/private/sealing/open';
 import { seal } from '@/lib/private/sealing/seal';
+import type { ConsultationView, QuestionPage } from '@/lib/questions/answers/contract';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { answerDue } from '@/lib/shared/question';
+import type { ConsultationsBody } from '@/lib/space/own-data/contract';
 import type { AnyBody } from '@/tests/support/http/api';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { Outbox, STAFF } from '@/tests/support/http/outbox';

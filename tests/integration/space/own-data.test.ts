@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { addHours } from 'date-fns';
 import type { Today } from '@/lib/desk/find-today';
+import messages from '@/lib/shared/i18n/messages';
 import { formatLongDate, formatMoment, madridDate, madridTime } from '@/lib/shared/madrid-time';
 import type { KeptBody, PurchasesBody } from '@/lib/space/own-data/contract';
-import messages from '@/messages/es.json';
 import { waitUntil } from '@/scripts/wait-until';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { deskWithKey } from '@/tests/support/desk/key-holder';

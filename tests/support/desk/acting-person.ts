@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addHours } from 'date-fns';
-import { db } from '@/lib/server/db';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { db } from '@/lib/server/db';
 
 const STAFF: StaffMember = { id: randomUUID(), name: 'Marta', sessionId: randomUUID() };
 

@@ -1,5 +1,5 @@
-import type { ConsultationInput } from '@/lib/questions/consultations/questions';
 import type { DeskKeyAnswer } from '@/lib/private/desk-key/contract';
+import type { ConsultationInput } from '@/lib/questions/consultations/questions';
 import { TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
 import { newAddress } from '../http/new-address';
 import type { Attached } from '../shop/consultation-payload';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc, { type Arbitrary } from 'fast-check';
-import { addMadridDays, madridDate } from '@/lib/shared/madrid-time';
 import { STARTS } from '@/lib/agenda/opening-hours';
+import { addMadridDays, madridDate } from '@/lib/shared/madrid-time';
 import type { Call } from './call';
 import { anyId, anyQuery, at, calls, json, method } from './call-parts';
 import { constantFrom, oneOf } from './draws';

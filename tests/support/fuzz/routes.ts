@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc, { type Arbitrary } from 'fast-check';
 import type Stripe from 'stripe';
-import type { MadridDate } from '@/lib/shared/madrid-time';
 import { STARTS } from '@/lib/agenda/opening-hours';
+import type { MadridDate } from '@/lib/shared/madrid-time';
 import { eventsAbout, type StripeEvent, signature, stripeEvent } from '../shop/stripe-events';
 import type { Call } from './call';
 import { anyId, anyQuery, at, calls, EMAIL, json, method, NAME, NOTES, PHONE, rightOrAny, secrets } from './call-parts';

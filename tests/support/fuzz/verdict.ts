@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import type { Answered, Call } from './call';
 
 const sentences = new Set(Object.values(messages.Api));

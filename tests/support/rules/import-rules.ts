@@ -188,7 +188,8 @@ export function environmentFaults(sources: Source[]): string[] {
   return sources
     .filter(
       ({ path, text }) =>
-        path !== 'lib/shared/env.ts' && /\bprocess\.env\b/.test(text.replace(/process\.env\.(NEXT_RUNTIME|NODE_ENV)\b/g, '')),
+        path !== 'lib/shared/env.ts' &&
+        /\bprocess\.env\b/.test(text.replace(/process\.env\.(NEXT_RUNTIME|NODE_ENV)\b/g, '')),
     )
     .map(({ path }) => `${path} must read lib/shared/env.ts, not process.env`);
 }

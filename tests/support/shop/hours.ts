@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { addMadridDays, type MadridDate, type MadridTime, madridDate, weekday } from '@/lib/shared/madrid-time';
 import { bookingWindow } from '@/lib/agenda/booking-window';
 import { STARTS } from '@/lib/agenda/opening-hours';
+import { addMadridDays, type MadridDate, type MadridTime, madridDate, weekday } from '@/lib/shared/madrid-time';
 import { isWorkingDay } from '@/lib/shared/working-days/is-working-day';
 
 export type Hour = { bookingDate: MadridDate; bookingTime: MadridTime };

@@ -1,5 +1,5 @@
-import { type MadridDate, type MadridTime, madridInstant } from '@/lib/shared/madrid-time';
 import { LIVE_STATUSES } from '@/lib/agenda/live-statuses';
+import { type MadridDate, type MadridTime, madridInstant } from '@/lib/shared/madrid-time';
 import { waitUntil } from '@/scripts/wait-until';
 import type { Hour } from './hours';
 import type { SharedShop } from './shop';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import type { DeskKeyAnswer } from '@/lib/private/desk-key/contract';
+import { seal } from '@/lib/private/sealing/seal';
 import type { ConsultationInput } from '@/lib/questions/consultations/questions';
 import { consultationSchema } from '@/lib/questions/consultations/schema';
 import { sealConsultation } from '@/lib/questions/consultations/sealed/seal-consultation';
 import { SEALED_FIELD, SEALED_FORM } from '@/lib/questions/consultations/sealed/sealed-form';
-import type { DeskKeyAnswer } from '@/lib/private/desk-key/contract';
-import { seal } from '@/lib/private/sealing/seal';
 import type { Attached } from './consultation-payload';
 
 type Sealed = { fields: Record<string, string>; parts: Uint8Array<ArrayBuffer>[] };

@@ -1,6 +1,6 @@
+import type { Availability } from '@/lib/agenda/availability';
 import type { CatalogProduct } from '@/lib/orders/catalog/queries';
 import type { OrderView } from '@/lib/orders/contract';
-import type { Availability } from '@/lib/agenda/availability';
 import { waitUntil } from '@/scripts/wait-until';
 import { type Answer, type AnyBody, Api } from '@/tests/support/http/api';
 import { openSharedStack, type SharedStack, type Stack, startStack } from '@/tests/support/stack/stack';

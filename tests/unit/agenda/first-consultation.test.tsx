@@ -1,12 +1,12 @@
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
-import type { Appointment } from '@/emails/shared/appointment';
-import { ConsultationReceipt } from '@/emails/questions/consultation-receipt';
 import { FirstConsultation } from '@/emails/agenda/first-consultation';
 import { FirstConsultationCancelled } from '@/emails/agenda/first-consultation-cancelled';
 import { FirstConsultationOver } from '@/emails/agenda/first-consultation-over';
 import { FirstConsultationRequest } from '@/emails/agenda/first-consultation-request';
 import { FirstConsultationStaff } from '@/emails/agenda/first-consultation-staff';
+import { ConsultationReceipt } from '@/emails/questions/consultation-receipt';
+import type { Appointment } from '@/emails/shared/appointment';
 import { plainText } from '@/lib/server/email/plain-text';
 import { madridInstant } from '@/lib/shared/madrid-time';
 

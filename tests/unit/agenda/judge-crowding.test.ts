@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns';
-import { madridInstant } from '@/lib/shared/madrid-time';
 import { judgeCrowding } from '@/lib/agenda/judge-crowding';
 import type { UnpaidClaim } from '@/lib/agenda/unpaid-claims';
+import { madridInstant } from '@/lib/shared/madrid-time';
 
 const now = madridInstant('2026-06-20', '12:00');
 

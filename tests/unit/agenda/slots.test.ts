@@ -1,4 +1,3 @@
-import { addMadridDays, madridInstant } from '@/lib/shared/madrid-time';
 import { bookingWindow } from '@/lib/agenda/booking-window';
 import type { Claim } from '@/lib/agenda/obstacles/obstacle';
 import { DEFAULT_RULES } from '@/lib/agenda/rules/scheduling-rules';
@@ -11,6 +10,7 @@ import {
   slotsByDay,
   startsFor,
 } from '@/lib/agenda/slots';
+import { addMadridDays, madridInstant } from '@/lib/shared/madrid-time';
 
 const NINE_STARTS = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00'];
 

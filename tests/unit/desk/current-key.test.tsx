@@ -2,10 +2,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { CurrentKey } from '@/components/private/desk-key/current-key';
 import { type DeskOpener, forgetTouch, rememberOpener } from '@/components/private/desk/passkeys/desk-opener';
+import { CurrentKey } from '@/components/private/desk-key/current-key';
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 
 const known = [{ epoch: 1, recipient: 'age1first' }];
 jest.mock('@/components/private/desk/passkeys/open-epochs', () => ({ knownEpochs: async () => known }));

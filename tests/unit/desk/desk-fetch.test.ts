@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { watchAttendance } from '@/components/shared/browser/attendance';
+
 import { deskFetch, deskFile } from '@/components/private/desk/desk-fetch';
 import { registerSessionHandler } from '@/components/private/desk/session-handler';
+import { watchAttendance } from '@/components/shared/browser/attendance';
 
 type Reply = { status: number; body: unknown };
 

@@ -1,7 +1,7 @@
-import { checkPaper } from '@/components/private/desk-key/desk-key-steps';
 import { forgetTouch, rememberOpener } from '@/components/private/desk/passkeys/desk-opener';
 import { knownEpochs, openOwnEpochs } from '@/components/private/desk/passkeys/open-epochs';
 import { registerSessionHandler, type UnvouchedKey } from '@/components/private/desk/session-handler';
+import { checkPaper } from '@/components/private/desk-key/desk-key-steps';
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
 import { toBase64 } from '@/lib/private/sealing/base64';
 import { type DeskWay, deskWay, epochVoucher, vouchForEpoch, vouchForPaper } from '@/lib/private/sealing/desk-way';

@@ -1,9 +1,4 @@
-import {
-  editedLetterSchema,
-  letterSchema,
-  MAX_BODY_CHARACTERS,
-  scheduledLetterSchema,
-} from '@/lib/letters/schema';
+import { editedLetterSchema, letterSchema, MAX_BODY_CHARACTERS, scheduledLetterSchema } from '@/lib/letters/schema';
 
 const written = { subject: 'Asunto', teaser: '', body: 'Carta' };
 

@@ -23,6 +23,9 @@ test.each([
 
 test('the wizard may import every room, and a room what lies outside the checkout', () => {
   const wizard = { path: 'components/orders/checkout/checkout-wizard.tsx', text: "import { a } from './payment/a';" };
-  const step = { path: 'components/checkout/payment/a.tsx', text: "import { Button } from '@/components/shared/ui/button';" };
+  const step = {
+    path: 'components/checkout/payment/a.tsx',
+    text: "import { Button } from '@/components/shared/ui/button';",
+  };
   expect(checkoutRoomFaults([wizard, step])).toEqual([]);
 });

@@ -76,7 +76,9 @@ describe('the rules can fail', () => {
 
   test('a module that reaches the database or a provider begins with server-only', () => {
     const path = 'lib/orders/catalog/queries.ts';
-    expect(refused(path, "import { db } from '@/lib/server/db';")).toEqual([`${path} must begin with import 'server-only'`]);
+    expect(refused(path, "import { db } from '@/lib/server/db';")).toEqual([
+      `${path} must begin with import 'server-only'`,
+    ]);
     expect(refused(path, "import 'server-only';", "import { db } from '@/lib/server/db';")).toEqual([]);
   });
 

@@ -3,7 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHARACTERS, cutFonts } from '@/scripts/fonts';
 
-const TEXTS = ['messages', 'lib/content', 'components', 'app', 'emails'];
+const TEXTS = [
+  'messages',
+  'lib/site',
+  'lib/calculators/texts',
+  'lib/orders/texts',
+  'lib/questions/texts',
+  'lib/shared/texts',
+  'components',
+  'app',
+  'emails',
+];
 
 const written = TEXTS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,5 @@
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
-import type { Appointment } from '@/emails/shared/appointment';
 import { AfterSession } from '@/emails/orders/after-session';
 import { AppointmentCancelled } from '@/emails/orders/appointment-cancelled';
 import { AppointmentNews } from '@/emails/orders/appointment-news';
@@ -8,6 +7,7 @@ import { AppointmentReminder } from '@/emails/orders/appointment-reminder';
 import { AppointmentStaff } from '@/emails/orders/appointment-staff';
 import { InvoiceRequest } from '@/emails/orders/invoice-request';
 import { OrderLink } from '@/emails/orders/order-link';
+import type { Appointment } from '@/emails/shared/appointment';
 import { plainText } from '@/lib/server/email/plain-text';
 import { madridInstant } from '@/lib/shared/madrid-time';
 

@@ -1,9 +1,9 @@
 import { render } from '@react-email/render';
+import { NewsletterConfirmation } from '@/emails/letters/newsletter-confirmation';
+import { NewsletterWelcome } from '@/emails/letters/newsletter-welcome';
 import { ConsultationReceipt } from '@/emails/questions/consultation-receipt';
 import { ContactReceipt } from '@/emails/questions/contact-receipt';
 import { ContactStaff } from '@/emails/questions/contact-staff';
-import { NewsletterConfirmation } from '@/emails/letters/newsletter-confirmation';
-import { NewsletterWelcome } from '@/emails/letters/newsletter-welcome';
 import { plainText } from '@/lib/server/email/plain-text';
 import { site } from '@/lib/shared/site';
 import { replyDay } from '@/lib/shared/working-days/reply-day';

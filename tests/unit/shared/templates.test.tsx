@@ -1,6 +1,5 @@
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
-import type { Appointment } from '@/emails/shared/appointment';
 import { AppointmentNews } from '@/emails/orders/appointment-news';
 import { LatePayment } from '@/emails/orders/late-payment';
 import { OrderConfirmation } from '@/emails/orders/order-confirmation';
@@ -8,6 +7,7 @@ import { Refund } from '@/emails/orders/refund';
 import { RefundPart } from '@/emails/orders/refund-part';
 import { StaffAlert, type StaffOrder } from '@/emails/orders/staff-alert';
 import { WithdrawalNotice } from '@/emails/orders/withdrawal-notice';
+import type { Appointment } from '@/emails/shared/appointment';
 import { terms } from '@/lib/orders/texts/terms';
 import { withdrawalInformation } from '@/lib/orders/texts/withdrawal-information';
 import { plainText } from '@/lib/server/email/plain-text';

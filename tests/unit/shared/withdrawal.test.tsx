@@ -1,11 +1,11 @@
 import { render } from '@react-email/render';
 import type { ComponentProps, ReactElement } from 'react';
-import type { Appointment } from '@/emails/shared/appointment';
 import { ContractKept } from '@/emails/orders/contract-kept';
 import { RefundFailed } from '@/emails/orders/refund-failed';
 import { WithdrawalAcknowledgment } from '@/emails/orders/withdrawal-acknowledgment';
 import { WithdrawalExecuted } from '@/emails/orders/withdrawal-executed';
 import { WithdrawalStaff } from '@/emails/orders/withdrawal-staff';
+import type { Appointment } from '@/emails/shared/appointment';
 import { momentOf } from '@/lib/orders/texts/withdrawal-acknowledgment';
 import { plainText } from '@/lib/server/email/plain-text';
 import { madridInstant } from '@/lib/shared/madrid-time';

@@ -1,6 +1,6 @@
+import { pages } from '@/lib/shared/seo/pages';
 import { articles } from '@/lib/site/articles';
 import { countWords, wordsOf } from '@/lib/site/articles/count-words';
-import { pages } from '@/lib/shared/seo/pages';
 
 const WORDS_PER_MINUTE = 220;
 

@@ -1,7 +1,7 @@
-import { hire } from '@/lib/site/hire';
-import { terms } from '@/lib/orders/texts/terms';
 import { HOLD_MINUTES } from '@/lib/agenda/opening-hours';
-import messages from '@/messages/es.json';
+import { terms } from '@/lib/orders/texts/terms';
+import messages from '@/lib/shared/i18n/messages';
+import { hire } from '@/lib/site/hire';
 
 test.each([
   ['the hiring page', hire],

@@ -1,18 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { appointmentPrivacy, consultationPage } from '@/lib/questions/texts/consultation';
-import { cookiesPolicy, storedKeys } from '@/lib/site/cookies';
-import { hire } from '@/lib/site/hire';
-import type { LegalBlock, LegalDocument } from '@/lib/shared/texts/legal-document';
-import { legalNotice } from '@/lib/site/legal-notice';
-import { privacyPolicy } from '@/lib/site/privacy-policy';
-import { claims as securityClaims } from '@/lib/site/security/claims';
-import { terms } from '@/lib/orders/texts/terms';
-import { withdrawalInformation } from '@/lib/orders/texts/withdrawal-information';
 import { UNCONFIRMED_MINUTES } from '@/lib/agenda/appointments/free/rules';
-import { madridDate } from '@/lib/shared/madrid-time';
+import { COOL_DOWN_MINUTES } from '@/lib/agenda/claim-allowance';
 import { CHOOSE_AGAIN_MONTHS, LAST_MOVE_HOURS, MOST_MOVES } from '@/lib/orders/appointment/rules';
 import { INVOICE_DAYS } from '@/lib/orders/invoice/rules';
+import { terms } from '@/lib/orders/texts/terms';
+import { withdrawalInformation } from '@/lib/orders/texts/withdrawal-information';
 import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
+import { SESSION_MAX_HOURS } from '@/lib/private/session-rules';
+import { appointmentPrivacy, consultationPage } from '@/lib/questions/texts/consultation';
+import messages from '@/lib/shared/i18n/messages';
+import { madridDate } from '@/lib/shared/madrid-time';
 import {
   BACKUP_RETENTION_DAYS,
   CONSULTATION_RETENTION_MONTHS,
@@ -25,10 +22,13 @@ import {
   UNMATCHED_STATEMENT_RETENTION_YEARS,
   UNPAID_ORDER_RETENTION_HOURS,
 } from '@/lib/shared/retention';
-import { COOL_DOWN_MINUTES } from '@/lib/agenda/claim-allowance';
-import { SESSION_MAX_HOURS } from '@/lib/private/session-rules';
 import { site } from '@/lib/shared/site';
-import messages from '@/messages/es.json';
+import type { LegalBlock, LegalDocument } from '@/lib/shared/texts/legal-document';
+import { cookiesPolicy, storedKeys } from '@/lib/site/cookies';
+import { hire } from '@/lib/site/hire';
+import { legalNotice } from '@/lib/site/legal-notice';
+import { privacyPolicy } from '@/lib/site/privacy-policy';
+import { claims as securityClaims } from '@/lib/site/security/claims';
 import { catalogue } from '@/prisma/catalogue';
 import { readSources } from '@/tests/support/rules/sources';
 
@@ -72,7 +72,12 @@ describe.each(documents)('%s', (_, document) => {
 
   test('links to pages that exist', () => {
     const links = [...wholeText(document).matchAll(/\]\((\/[^)#]*)/g)].map(([, path]) => path ?? '');
-    const missing = links.filter((path) => !existsSync(`app/(site)${path}/page.tsx`));
+    const missing = links.filter(
+      (path) =>
+        !['', '/(orders)', '/(questions)', '/(agenda)', '/(letters)', '/(space)', '/(calculators)'].some((room) =>
+          existsSync(`app/(site)${room}${path}/page.tsx`),
+        ),
+    );
     expect(missing).toEqual([]);
   });
 });
@@ -324,15 +329,15 @@ test('the privacy policy names every provider that the product speaks to', () =>
 test('the cookies page names every key that the browser keeps', () => {
   const known = storedKeys.map(({ key }) => key.replace('…', ''));
   const written = product
-    .filter(({ text }) => /\b(session|local)Storage\b|components\/browser\/tab-storage'/.test(text))
-    .filter(({ path }) => !path.startsWith('lib/content/'))
+    .filter(({ text }) => /\b(session|local)Storage\b|components\/shared\/browser\/tab-storage'/.test(text))
+    .filter(({ path }) => !path.startsWith('lib/site/'))
     .flatMap(({ text }) => [...text.matchAll(/'([a-z]+:[a-z0-9:]+)'/g)].map(([, key]) => key ?? ''));
   expect(written.length).toBeGreaterThan(0);
   expect(written.filter((key) => !known.includes(key))).toEqual([]);
 });
 
 test('nothing but the desk and the private space sets a cookie, and nothing uses lasting storage, as the cookies page says', () => {
-  const code = product.filter(({ path }) => !path.startsWith('lib/content/'));
+  const code = product.filter(({ path }) => !path.startsWith('lib/site/'));
   const setters = code.filter(({ text }) => /document\.cookie|cookies\(\)|Set-Cookie|\blocalStorage\b/.test(text));
   const allowed = /^app\/api\/(desk|space)\//;
   expect(setters.filter(({ path }) => !allowed.test(path)).map(({ path }) => path)).toEqual([]);

@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs';
+import { terms } from '@/lib/orders/texts/terms';
+import messages from '@/lib/shared/i18n/messages';
+import { site } from '@/lib/shared/site';
 import { about } from '@/lib/site/about';
 import { contactPage } from '@/lib/site/contact-page';
 import { guarantee } from '@/lib/site/guarantee';
@@ -6,10 +9,7 @@ import { hire } from '@/lib/site/hire';
 import { legalNotice } from '@/lib/site/legal-notice';
 import { claims, keptClaims } from '@/lib/site/security/claims';
 import { security } from '@/lib/site/security/page-texts';
-import { terms } from '@/lib/orders/texts/terms';
 import { values } from '@/lib/site/values';
-import { site } from '@/lib/shared/site';
-import messages from '@/messages/es.json';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
 

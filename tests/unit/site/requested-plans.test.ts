@@ -1,7 +1,7 @@
+import { planRequestFacts } from '@/lib/site/seo/plan-request-facts';
 import { consulting } from '@/lib/site/services/consulting';
 import { mortgages } from '@/lib/site/services/mortgages';
 import { planHref, plansToChoose, requestedPlans } from '@/lib/site/services/requested-plans';
-import { planRequestFacts } from '@/lib/site/seo/plan-request-facts';
 
 test('each plan that the contact form asks for has an address of its own', () => {
   expect(requestedPlans.map(({ slug }) => slug)).toEqual([

@@ -1,4 +1,5 @@
 import { publishedOffers } from '@/components/site/services/service-page/published-offers';
+import { pages } from '@/lib/shared/seo/pages';
 import { consulting } from '@/lib/site/services/consulting';
 import { education, exampleBudget } from '@/lib/site/services/education';
 import { insurance } from '@/lib/site/services/insurance';
@@ -6,7 +7,6 @@ import { mortgageFeatures, mortgageProcessDays, mortgages } from '@/lib/site/ser
 import { retirement } from '@/lib/site/services/retirement';
 import type { ServiceContent } from '@/lib/site/services/service-content';
 import { WORKSHOP_SEATS, workshopProgramme, workshops } from '@/lib/site/services/workshops';
-import { pages } from '@/lib/shared/seo/pages';
 
 const services: ServiceContent[] = [education, consulting, retirement, insurance, mortgages, workshops];
 const prices = ({ plans }: ServiceContent) => plans.tiers.map(({ price }) => price);

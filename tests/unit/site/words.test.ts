@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { placeText } from '@/lib/calculators/texts/affordable-price-note';
-import { hire } from '@/lib/site/hire';
-import { sessionBands } from '@/lib/site/session-bands';
 import { withdrawalInformation } from '@/lib/orders/texts/withdrawal-information';
+import messages from '@/lib/shared/i18n/messages';
 import { pages } from '@/lib/shared/seo/pages';
 import { site } from '@/lib/shared/site';
-import messages from '@/messages/es.json';
+import { hire } from '@/lib/site/hire';
+import { sessionBands } from '@/lib/site/session-bands';
 import affordablePrice from '@/messages/calculators/tools/affordable-price.json';
 import { readSources } from '@/tests/support/rules/sources';
 

@@ -1,8 +1,8 @@
+import { formatPrice } from '@/lib/shared/money';
 import { publishedSession } from '@/lib/shared/published-sessions';
 import { consulting } from '@/lib/site/services/consulting';
 import { retirement } from '@/lib/site/services/retirement';
 import { workAreas } from '@/lib/site/work-areas';
-import { formatPrice } from '@/lib/shared/money';
 
 const area = (id: string) => workAreas.find((one) => one.id === id);
 

@@ -1,7 +1,7 @@
+import { headOf, openItemContent, openItemHead, readItemHead, writeItemHead } from '@/lib/private/items/item-head';
 import { newIdentity, recipientOf } from '@/lib/private/sealing/identity';
 import { open } from '@/lib/private/sealing/open';
 import { seal } from '@/lib/private/sealing/seal';
-import { headOf, openItemContent, openItemHead, readItemHead, writeItemHead } from '@/lib/private/items/item-head';
 
 const text = (words: string) => new TextEncoder().encode(words);
 const pdf = text('%PDF-1.7\nescritura\n%%EOF');

@@ -4,9 +4,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { NextIntlClientProvider } from 'next-intl';
 import { PurchasesTab } from '@/components/space/purchases/purchases-tab';
 import { registerSessionHandler } from '@/components/space/shared/session-handler';
-import type { FreeHourView, PurchaseView } from '@/lib/space/own-data/contract';
 import type { Identity } from '@/lib/private/sealing/identity';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
+import type { FreeHourView, PurchaseView } from '@/lib/space/own-data/contract';
 
 const purchase: PurchaseView = {
   id: 'o',

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { type EmailTypoTexts, emailTypoTexts } from '@/components/shared/forms/email-typo-texts';
 import type { NewsletterFormTexts } from '@/components/letters/subscription/newsletter-form';
+import { type EmailTypoTexts, emailTypoTexts } from '@/components/shared/forms/email-typo-texts';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS } from '@/lib/shared/retention';
 import { site } from '@/lib/shared/site';

@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
+import { PublicStatementForm } from '@/components/orders/withdrawal/public-statement-form';
 import { BookingScreen } from '@/components/shared/ui/booking-screen';
 import { PageLink } from '@/components/shared/ui/page-link';
-import { PublicStatementForm } from '@/components/orders/withdrawal/public-statement-form';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
 import { site } from '@/lib/shared/site';
 import { OtherWays } from '../_withdrawal/other-ways';

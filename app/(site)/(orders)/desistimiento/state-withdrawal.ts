@@ -2,15 +2,15 @@
 
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { notYetSent } from '@/components/shared/forms/spam-guarded/form-answer';
 import type { StatedField, StatementAnswer } from '@/components/orders/withdrawal/withdrawal-answer';
+import { notYetSent } from '@/components/shared/forms/spam-guarded/form-answer';
 import { statementInWords } from '@/lib/orders/texts/withdrawal-statement';
 import { registerStatement } from '@/lib/orders/withdrawal/register-statement';
 import { type PublicStatement, statementSchema } from '@/lib/orders/withdrawal/schema';
 import { statementPath } from '@/lib/orders/withdrawal/statement-link';
 import { issueFormTimestamp } from '@/lib/server/security/form-timestamp';
-import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
 import { looksLikeSpam } from '@/lib/server/security/spam-check';
+import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
 import { site } from '@/lib/shared/site';
 import { answerForm } from '../../_form/answer-form';
 import { errorsOf } from '../../_form/errors-of';

@@ -4,9 +4,9 @@ import { PrivacyLayer } from '@/components/questions/contact/privacy-layer';
 import { emailTypoTexts } from '@/components/shared/forms/email-typo-texts';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { type ContactSource, contactMessages } from '@/lib/questions/contact/schema';
+import { site } from '@/lib/shared/site';
 import { plansToChoose } from '@/lib/site/services/requested-plans';
 import type { ServiceContent } from '@/lib/site/services/service-content';
-import { site } from '@/lib/shared/site';
 import { sendContact } from './send-contact';
 
 type Props = {

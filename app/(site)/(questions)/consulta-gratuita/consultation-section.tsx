@@ -3,8 +3,8 @@ import { getMessages } from 'next-intl/server';
 import { ConsultationForm } from '@/components/questions/consultation/consultation-form';
 import type { Served } from '@/components/questions/consultation/use-consultation-form';
 import { PrivacyLayer } from '@/components/shared/ui/privacy-layer';
-import { FORM_ANCHOR } from '@/lib/shared/form-anchor';
 import { consultationPage } from '@/lib/questions/texts/consultation';
+import { FORM_ANCHOR } from '@/lib/shared/form-anchor';
 import { site } from '@/lib/shared/site';
 
 /** The form with only the texts that it needs in the browser. */

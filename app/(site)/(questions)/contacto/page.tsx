@@ -1,13 +1,13 @@
-import { ContactFacts } from '@/components/site/contact-page/contact-facts';
-import { FindUs } from '@/components/site/contact-page/find-us';
-import { ArchedDoor } from '@/components/site/illustrations/contact/arched-door';
 import { Arrow, buttonClass } from '@/components/shared/ui/button';
 import { Faq } from '@/components/shared/ui/faq';
 import { PageHero } from '@/components/shared/ui/page-hero';
 import { Telephone } from '@/components/shared/ui/telephone';
-import { contactPage } from '@/lib/site/contact-page';
+import { ContactFacts } from '@/components/site/contact-page/contact-facts';
+import { FindUs } from '@/components/site/contact-page/find-us';
+import { ArchedDoor } from '@/components/site/illustrations/contact/arched-door';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
 import { site } from '@/lib/shared/site';
+import { contactPage } from '@/lib/site/contact-page';
 import { ContactSection } from '../_contact/contact-section';
 
 export const metadata = pageMetadata('/contacto');

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { KeyOnCushion } from '@/components/shared/illustrations/key-on-cushion';
-import { SpaceApp } from '@/components/space/frame/space-app';
 import { PageHero } from '@/components/shared/ui/page-hero';
+import { SpaceApp } from '@/components/space/frame/space-app';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('SpaceFrame');

@@ -3,8 +3,8 @@ import { BenefitColumns } from '@/components/site/services/service-page/benefit-
 import { PlanPhases } from '@/components/site/services/service-page/plan-phases';
 import { ServicePage } from '@/components/site/services/service-page/service-page';
 import { StepStairs } from '@/components/site/services/service-page/step-stairs';
-import { consulting, exampleHousehold } from '@/lib/site/services/consulting';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { consulting, exampleHousehold } from '@/lib/site/services/consulting';
 import { ContactSection } from '../../(questions)/_contact/contact-section';
 
 export const metadata = pageMetadata('/servicios/consultoria-financiera');

@@ -3,8 +3,8 @@ import { EducationPlan } from '@/components/site/services/education/education-pl
 import { BenefitRows } from '@/components/site/services/service-page/benefit-rows';
 import { ServicePage } from '@/components/site/services/service-page/service-page';
 import { StepAgenda } from '@/components/site/services/service-page/step-agenda';
-import { education, exampleBudget } from '@/lib/site/services/education';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { education, exampleBudget } from '@/lib/site/services/education';
 import { ContactSection } from '../../(questions)/_contact/contact-section';
 
 export const metadata = pageMetadata('/servicios/educacion-financiera');

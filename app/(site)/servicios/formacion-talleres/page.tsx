@@ -6,8 +6,8 @@ import { StepStairs } from '@/components/site/services/service-page/step-stairs'
 import { GroupDiscount } from '@/components/site/services/workshops/group-discount';
 import { WorkshopModalities } from '@/components/site/services/workshops/workshop-modalities';
 import { WorkshopProgramme } from '@/components/site/services/workshops/workshop-programme';
-import { WORKSHOP_SEATS, workshops } from '@/lib/site/services/workshops';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { WORKSHOP_SEATS, workshops } from '@/lib/site/services/workshops';
 import { ContactSection } from '../../(questions)/_contact/contact-section';
 
 export const metadata = pageMetadata('/servicios/formacion-talleres');

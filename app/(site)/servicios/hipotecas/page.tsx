@@ -5,8 +5,8 @@ import { BenefitColumns } from '@/components/site/services/service-page/benefit-
 import { PlanSeats } from '@/components/site/services/service-page/plan-seats';
 import { ServicePage } from '@/components/site/services/service-page/service-page';
 import { StepTimeline } from '@/components/site/services/service-page/step-timeline';
-import { exampleLoan, mortgageProcessDays, mortgages } from '@/lib/site/services/mortgages';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { exampleLoan, mortgageProcessDays, mortgages } from '@/lib/site/services/mortgages';
 import { ContactSection } from '../../(questions)/_contact/contact-section';
 
 export const metadata = pageMetadata('/servicios/hipotecas');

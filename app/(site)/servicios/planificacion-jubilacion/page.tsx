@@ -4,8 +4,8 @@ import { BenefitRows } from '@/components/site/services/service-page/benefit-row
 import { PlanRows } from '@/components/site/services/service-page/plan-rows';
 import { ServicePage } from '@/components/site/services/service-page/service-page';
 import { StepAgenda } from '@/components/site/services/service-page/step-agenda';
-import { exampleSaving, retirement } from '@/lib/site/services/retirement';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { exampleSaving, retirement } from '@/lib/site/services/retirement';
 import { ContactSection } from '../../(questions)/_contact/contact-section';
 
 export const metadata = pageMetadata('/servicios/planificacion-jubilacion');

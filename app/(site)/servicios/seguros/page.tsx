@@ -5,8 +5,8 @@ import { PolicyTable } from '@/components/site/services/insurance/policy-table';
 import { BenefitColumns } from '@/components/site/services/service-page/benefit-columns';
 import { ServicePage } from '@/components/site/services/service-page/service-page';
 import { StepStairs } from '@/components/site/services/service-page/step-stairs';
-import { exampleCover, insurance } from '@/lib/site/services/insurance';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { exampleCover, insurance } from '@/lib/site/services/insurance';
 import { ContactSection } from '../../(questions)/_contact/contact-section';
 
 export const metadata = pageMetadata('/servicios/seguros');

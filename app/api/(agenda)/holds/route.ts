@@ -1,6 +1,6 @@
+import { holdRequestSchema } from '@/lib/agenda/schema';
 import type { HoldResponseBody } from '@/lib/orders/contract';
 import { holdHour } from '@/lib/orders/hold-hour';
-import { holdRequestSchema } from '@/lib/agenda/schema';
 import { endpoint } from '../../(server)/_http/endpoint';
 import { failure } from '../../(server)/_http/failure';
 import { rateLimited, requestClaimant } from '../../(server)/_http/rate-limited';

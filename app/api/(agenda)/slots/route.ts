@@ -1,6 +1,6 @@
-import type { SlotsResponseBody } from '@/lib/orders/contract';
 import { findAvailability } from '@/lib/agenda/availability';
 import { slotQuerySchema } from '@/lib/agenda/schema';
+import type { SlotsResponseBody } from '@/lib/orders/contract';
 import { endpoint } from '../../(server)/_http/endpoint';
 import { check } from '../../(server)/_http/read-json';
 

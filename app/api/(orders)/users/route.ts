@@ -1,6 +1,6 @@
+import type { UserResponseBody } from '@/lib/orders/contract';
 import { registerCustomer } from '@/lib/orders/customers/register-customer';
 import { customerSchema } from '@/lib/orders/customers/schema';
-import type { UserResponseBody } from '@/lib/orders/contract';
 import { endpoint } from '../../(server)/_http/endpoint';
 import { rateLimited } from '../../(server)/_http/rate-limited';
 import { readJson } from '../../(server)/_http/read-json';

@@ -6,8 +6,8 @@ import { keepRejectedForm } from '@/lib/questions/consultations/rejected-form';
 import { isDatabaseDown } from '@/lib/server/db';
 import { issueFormTimestamp } from '@/lib/server/security/form-timestamp';
 import { TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
+import type messages from '@/lib/shared/i18n/messages';
 import { site } from '@/lib/shared/site';
-import type messages from '@/messages/es.json';
 import { errorCode } from '../../(server)/_http/error-code';
 
 type Failure = IntakeFailure | { ok: false; reason: 'unsupported' };

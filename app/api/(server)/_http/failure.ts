@@ -1,7 +1,7 @@
-import type { ProblemCode } from '@/lib/orders/contract';
-import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
 import { COOL_DOWN_MINUTES } from '@/lib/agenda/claim-allowance';
 import { HOLD_MINUTES } from '@/lib/agenda/opening-hours';
+import type { ProblemCode } from '@/lib/orders/contract';
+import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
 import { type Fields, problem, refused } from './problem';
 
 type Answer = { status: number; code: ProblemCode; headers?: HeadersInit };

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ProblemBody, ProblemCode } from '@/lib/orders/contract';
-import type messages from '@/messages/es.json';
+import type messages from '@/lib/shared/i18n/messages';
 
 type FieldMessage = keyof typeof messages.Validation;
 export type Fields = Record<string, FieldMessage>;

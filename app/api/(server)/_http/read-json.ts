@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { isValidationKey } from '@/lib/shared/i18n/is-validation-key';
 import type { ProblemCode } from '@/lib/orders/contract';
+import { isValidationKey } from '@/lib/shared/i18n/is-validation-key';
 import { type Fields, problem, refused } from './problem';
 
 const MAX_BODY_BYTES = 64 * 1024;

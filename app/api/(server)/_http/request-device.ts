@@ -1,5 +1,5 @@
-import type { Device } from '@/lib/server/security/device';
 import { deviceName } from '@/lib/private/device-name';
+import type { Device } from '@/lib/server/security/device';
 import { keyedHash } from '@/lib/server/security/keyed-hash';
 import { visitorAddress } from '@/lib/server/security/visitor-address';
 

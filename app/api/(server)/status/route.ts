@@ -1,6 +1,6 @@
-import { serverEnv } from '@/lib/shared/env';
 import { hasBearerToken } from '@/lib/server/security/bearer-token';
 import { readStatus } from '@/lib/server/watch/read-status';
+import { serverEnv } from '@/lib/shared/env';
 import { guarded } from '../_http/endpoint';
 import { problem } from '../_http/problem';
 

@@ -1,3 +1,5 @@
+import type { ProblemCode } from '@/lib/orders/contract';
+import { attendedSchema } from '@/lib/private/desk-log/attended-schema';
 import { answerInSpace, type SpaceAnswerRefusal } from '@/lib/questions/answers/answer-in-space';
 import { answerQuestion } from '@/lib/questions/answers/answer-question';
 import { attendReturnedMails } from '@/lib/questions/answers/attend-returned-mails';
@@ -5,7 +7,6 @@ import { listQuestions } from '@/lib/questions/answers/list-questions';
 import { markAnsweredElsewhere } from '@/lib/questions/answers/mark-answered-elsewhere';
 import { oneQuestion } from '@/lib/questions/answers/one-question';
 import { previewAnswer } from '@/lib/questions/answers/preview-answer';
-import type { QuestionKind, QuestionName } from '@/lib/shared/question';
 import { resendAnswer } from '@/lib/questions/answers/resend-answer';
 import {
   answerSchema,
@@ -15,8 +16,7 @@ import {
   resendSchema,
   spaceAnswerSchema,
 } from '@/lib/questions/answers/schema';
-import { attendedSchema } from '@/lib/private/desk-log/attended-schema';
-import type { ProblemCode } from '@/lib/orders/contract';
+import type { QuestionKind, QuestionName } from '@/lib/shared/question';
 import type { Result } from '@/lib/shared/result';
 import { problem } from '../../(server)/_http/problem';
 import { rowId } from '../../(server)/_http/row-id';

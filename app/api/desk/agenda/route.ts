@@ -1,6 +1,6 @@
-import { madridDate } from '@/lib/shared/madrid-time';
 import { findAgenda } from '@/lib/agenda/agenda/find-agenda';
 import { agendaPeriodSchema } from '@/lib/agenda/agenda/schema';
+import { madridDate } from '@/lib/shared/madrid-time';
 import { problem } from '../../(server)/_http/problem';
 import { deskQuery } from '../_http/desk-query';
 

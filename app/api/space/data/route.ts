@@ -1,6 +1,6 @@
 import { db } from '@/lib/server/db';
-import { gatherData } from '@/lib/space/own-data/export/gather-data';
 import { dataOpensAt } from '@/lib/space/data-opens-at';
+import { gatherData } from '@/lib/space/own-data/export/gather-data';
 import { recordSpaceEvent } from '@/lib/space/record-space-event';
 import { spaceDevice } from '../_http/space-device';
 import { withSpace } from '../_http/space-endpoint';

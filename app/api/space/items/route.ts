@@ -1,9 +1,9 @@
 import { visitorAddress } from '@/lib/server/security/visitor-address';
+import { drainBody } from '@/lib/server/uploads/drain-body';
 import type { StoredItemBody } from '@/lib/space/contract';
 import { admitItem } from '@/lib/space/items/admit-item';
 import { MAX_ITEM_REQUEST_SIZE } from '@/lib/space/items/item-limits';
 import { listItems } from '@/lib/space/items/list-items';
-import { drainBody } from '@/lib/server/uploads/drain-body';
 import { problem } from '../../(server)/_http/problem';
 import { spaceDevice } from '../_http/space-device';
 import { withSpace } from '../_http/space-endpoint';

@@ -1,6 +1,6 @@
 import { db } from '@/lib/server/db';
-import { findKept } from '@/lib/space/own-data/find-kept';
 import { dataOpensAt } from '@/lib/space/data-opens-at';
+import { findKept } from '@/lib/space/own-data/find-kept';
 import { withSpace } from '../_http/space-endpoint';
 
 export const GET = withSpace({}, async ({ session, now }) => {

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
-import { BookingBody } from '@/components/shared/ui/booking-body';
 import { type FreeHours, HourPicker } from '@/components/agenda/appointments/hour-picker';
 import { SectionTitle } from '@/components/agenda/calendar/section-title';
 import { EmailField } from '@/components/shared/forms/email-field';
@@ -11,6 +10,7 @@ import { emailTypoTexts } from '@/components/shared/forms/email-typo-texts';
 import { PageChanged } from '@/components/shared/forms/page-changed';
 import { PartBoundary } from '@/components/shared/forms/part-boundary';
 import { useKeptOverReload } from '@/components/shared/forms/use-kept-over-reload';
+import { BookingBody } from '@/components/shared/ui/booking-body';
 import { Arrow, Button } from '@/components/shared/ui/button';
 import { ChoiceCards } from '@/components/shared/ui/choice-cards';
 import { TextField } from '@/components/shared/ui/field';

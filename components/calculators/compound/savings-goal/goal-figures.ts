@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import type { GoalAnswer } from '@/lib/calculators/compound/answer-goal';
-import type { CsvCell } from '@/lib/shared/csv';
 import { timeOf } from '@/lib/calculators/texts/growth-plan-words';
+import type { CsvCell } from '@/lib/shared/csv';
 import { type Cents, exactEuros, formatEuros } from '@/lib/shared/money';
 
 type Texts = ReturnType<typeof useTranslations<'SavingsGoal'>>;

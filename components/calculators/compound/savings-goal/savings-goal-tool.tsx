@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { withMessages } from '@/components/shared/browser/with-messages';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
+import { withMessages } from '@/components/shared/browser/with-messages';
 import { answerGoal } from '@/lib/calculators/compound/answer-goal';
 import { goalLine, goalSentence } from '@/lib/calculators/texts/savings-goal-note';
 import messages from '@/messages/calculators/tools/savings-goal.json';

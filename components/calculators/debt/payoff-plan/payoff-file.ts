@@ -1,6 +1,6 @@
 import type { PayoffComparison } from '@/lib/calculators/debt/compare-payoffs';
-import type { CsvCell } from '@/lib/shared/csv';
 import { methodToFollow } from '@/lib/calculators/texts/payoff-note';
+import type { CsvCell } from '@/lib/shared/csv';
 import type { PayoffChoice } from './payoff-values';
 
 export const PLANS = ['dearest', 'smallest', 'asToday'] as const;

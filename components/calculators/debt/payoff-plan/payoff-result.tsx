@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { ToolAnswer } from '@/components/calculators/shell/tool/tool-answer';
+import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import type { PayoffComparison } from '@/lib/calculators/debt/compare-payoffs';
 import { payoffHeadline, payoffNote } from '@/lib/calculators/texts/payoff-note';
 import { formatEuros, wholeEuros } from '@/lib/shared/money';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { withMessages } from '@/components/shared/browser/with-messages';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
+import { withMessages } from '@/components/shared/browser/with-messages';
 import { comparePayoffs } from '@/lib/calculators/debt/compare-payoffs';
 import { payoffHeadline, payoffLine } from '@/lib/calculators/texts/payoff-note';
 import { formatPercent } from '@/lib/shared/i18n/numbers';

@@ -1,5 +1,5 @@
-import type { CsvCell } from '@/lib/shared/csv';
 import { leverText } from '@/lib/calculators/texts/affordable-price-note';
+import type { CsvCell } from '@/lib/shared/csv';
 import type { Cents } from '@/lib/shared/money';
 import type { AffordableAnswer, Ceiling } from './affordable-answer';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { withMessages } from '@/components/shared/browser/with-messages';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
+import { withMessages } from '@/components/shared/browser/with-messages';
 import { type ChangeOffer, changeBank, WAYS } from '@/lib/calculators/mortgage/change-bank';
 import { OLDEST_LEAVING_CAP } from '@/lib/calculators/mortgage/leaving-caps';
 import type { LoanAbove } from '@/lib/calculators/mortgage/loan-fields';

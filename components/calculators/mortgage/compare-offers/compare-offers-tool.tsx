@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { withMessages } from '@/components/shared/browser/with-messages';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
+import { withMessages } from '@/components/shared/browser/with-messages';
 import { compareOffers, type OffersInput } from '@/lib/calculators/mortgage/compare-offers';
 import type { LoanAbove } from '@/lib/calculators/mortgage/loan-fields';
 import { dependsOnEuribor, type Offer, yearlyProducts } from '@/lib/calculators/mortgage/loan-offer';

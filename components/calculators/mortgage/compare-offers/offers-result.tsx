@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { ChartFrame } from '@/components/calculators/shell/result/chart-frame';
 import { FigureTable } from '@/components/calculators/shell/result/figure-table';
 import { SideBySide, type SideBySideRow } from '@/components/calculators/shell/result/side-by-side';
 import { ToolAnswer } from '@/components/calculators/shell/tool/tool-answer';
+import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import type { OfferResult, OffersInput, OffersResult } from '@/lib/calculators/mortgage/compare-offers';
 import type { OfferName } from '@/lib/calculators/mortgage/loan-offer';
 import { APPRAISAL } from '@/lib/calculators/mortgage/mortgage-costs';

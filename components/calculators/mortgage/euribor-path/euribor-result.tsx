@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { ToolAnswer } from '@/components/calculators/shell/tool/tool-answer';
+import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import type { EuriborPath } from '@/lib/calculators/mortgage/euribor-path';
 import { euriborHeadline, euriborNote } from '@/lib/calculators/texts/euribor-path-note';
 import { formatShare } from '@/lib/shared/i18n/numbers';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { memo, useId } from 'react';
-import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
+import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { SelectField } from '@/components/shared/ui/field';
 import { COMMUNITIES } from '@/lib/calculators/mortgage/communities';
 import { ChoiceField } from '../../shell/form/choice-field';

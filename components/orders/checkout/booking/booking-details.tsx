@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 import type { FormEvent, ReactNode } from 'react';
-import { tabStorage } from '@/components/shared/browser/tab-storage';
 import { endTime } from '@/components/agenda/calendar/end-time';
 import { SectionTitle } from '@/components/agenda/calendar/section-title';
+import { tabStorage } from '@/components/shared/browser/tab-storage';
 import { Arrow, Button } from '@/components/shared/ui/button';
 import { ChoiceCards } from '@/components/shared/ui/choice-cards';
 import { TextArea } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
 import { Spinner } from '@/components/shared/ui/spinner';
+import { NOTES_MAX } from '@/lib/agenda/booking-notes';
 import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { formatLongDate } from '@/lib/shared/madrid-time';
-import { NOTES_MAX } from '@/lib/agenda/booking-notes';
 import { forgetCarriedNote } from '../state/carried-note';
 import { useCheckout } from '../state/checkout-context';
 import { Hosts } from './hosts';

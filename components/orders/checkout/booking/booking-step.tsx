@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { bringIntoView } from '@/components/shared/browser/bring-into-view';
 import { DatePicker } from '@/components/agenda/calendar/date-picker';
 import { SectionTitle } from '@/components/agenda/calendar/section-title';
 import { TimePicker } from '@/components/agenda/calendar/time-picker';
+import { bringIntoView } from '@/components/shared/browser/bring-into-view';
 import { Button } from '@/components/shared/ui/button';
 import { Notice } from '@/components/shared/ui/notice';
 import { Skeleton } from '@/components/shared/ui/skeleton';

@@ -1,6 +1,6 @@
 import { lastFreeDay } from '@/components/agenda/calendar/last-free-day';
-import { addMadridDays, type MadridDate } from '@/lib/shared/madrid-time';
 import type { Day } from '@/lib/agenda/slots';
+import { addMadridDays, type MadridDate } from '@/lib/shared/madrid-time';
 
 type GuaranteeGap = {
   /** The last day of the guarantee of an order that is paid today. */

@@ -2,8 +2,8 @@ import { parseISO } from 'date-fns';
 import { useTranslations } from 'next-intl';
 import { formatWeekdayAndDate } from '@/components/agenda/calendar/calendar-text';
 import { LastDayNote } from '@/components/agenda/calendar/last-day-note';
-import type { MadridDate } from '@/lib/shared/madrid-time';
 import type { Day } from '@/lib/agenda/slots';
+import type { MadridDate } from '@/lib/shared/madrid-time';
 import { useCheckout } from '../state/checkout-context';
 import { guaranteeGap } from './guarantee-gap';
 

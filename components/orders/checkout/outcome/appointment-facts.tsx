@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { endTime } from '@/components/agenda/calendar/end-time';
+import type { OrderView } from '@/lib/orders/contract';
 import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { formatLongDate } from '@/lib/shared/madrid-time';
-import type { OrderView } from '@/lib/orders/contract';
 import { Fact } from '../shared/fact';
 import { ReceiptSection } from './receipt-section';
 

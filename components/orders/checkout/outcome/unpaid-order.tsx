@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/shared/ui/button';
+import type { OrderView } from '@/lib/orders/contract';
 import { formatWeekdayAndDay, madridTime } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
-import type { OrderView } from '@/lib/orders/contract';
 
 type OpenPayment = NonNullable<OrderView['openPayment']>;
 

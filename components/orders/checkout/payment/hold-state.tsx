@@ -3,8 +3,8 @@ import { Button } from '@/components/shared/ui/button';
 import { Notice } from '@/components/shared/ui/notice';
 import { Spinner } from '@/components/shared/ui/spinner';
 import { useToast } from '@/components/shared/ui/toast';
-import { formatWeekdayAndDay, madridTime } from '@/lib/shared/madrid-time';
 import { HOLD_MINUTES } from '@/lib/agenda/opening-hours';
+import { formatWeekdayAndDay, madridTime } from '@/lib/shared/madrid-time';
 import { useCheckout } from '../state/checkout-context';
 import { HoldCountdown } from './hold-countdown';
 

@@ -1,18 +1,4 @@
-import { APPOINTMENT_MODES } from '@/lib/shared/appointment-mode';
-import {
-  type Guard,
-  isAbsentOr,
-  isAnything,
-  isFlag,
-  isListOf,
-  isNullOr,
-  isNumber,
-  isOneOf,
-  isSecureAddress,
-  isShape,
-  isText,
-  isWebAddress,
-} from '@/lib/shared/json-guards';
+import type { Day } from '@/lib/agenda/slots';
 import type {
   BookingRequestBody,
   BookingResponseBody,
@@ -28,7 +14,21 @@ import type {
   UserRequestBody,
   UserResponseBody,
 } from '@/lib/orders/contract';
-import type { Day } from '@/lib/agenda/slots';
+import { APPOINTMENT_MODES } from '@/lib/shared/appointment-mode';
+import {
+  type Guard,
+  isAbsentOr,
+  isAnything,
+  isFlag,
+  isListOf,
+  isNullOr,
+  isNumber,
+  isOneOf,
+  isSecureAddress,
+  isShape,
+  isText,
+  isWebAddress,
+} from '@/lib/shared/json-guards';
 import { type ApiResult, callApi } from './call-api';
 import type { Hold, Payment } from './checkout-state';
 import type { OnThisClock } from './server-clock';

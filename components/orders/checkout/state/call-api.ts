@@ -1,5 +1,5 @@
-import { type Guard, isRecord, isShape, isText } from '@/lib/shared/json-guards';
 import type { ProblemCode } from '@/lib/orders/contract';
+import { type Guard, isRecord, isShape, isText } from '@/lib/shared/json-guards';
 import { expiryOnThisClock } from './server-clock';
 
 /** Longer than the server waits for the payment provider. */

@@ -1,7 +1,7 @@
 import { readStored } from '@/components/shared/browser/tab-storage';
+import { NOTES_MAX } from '@/lib/agenda/booking-notes';
 import { CARRIED_NOTE } from '@/lib/calculators/take-away/carried-result';
 import { isRecord } from '@/lib/shared/json-guards';
-import { NOTES_MAX } from '@/lib/agenda/booking-notes';
 import type { CheckoutState } from './checkout-state';
 
 /** The result of a calculator that waits for the notes of a booking, or ''. */

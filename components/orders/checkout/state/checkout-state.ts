@@ -1,5 +1,5 @@
-import type { AppointmentMode } from '@/lib/shared/appointment-mode';
 import type { CatalogProduct } from '@/lib/orders/catalog/queries';
+import type { AppointmentMode } from '@/lib/shared/appointment-mode';
 import type { Cents } from '@/lib/shared/money';
 
 export type Step = 'customer' | 'booking' | 'payment' | 'payment-pending' | 'confirmation';

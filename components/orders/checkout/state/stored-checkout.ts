@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@/components/shared/browser/tab-storage';
-import { APPOINTMENT_MODES } from '@/lib/shared/appointment-mode';
 import { offeredPrices } from '@/lib/orders/catalog/price';
 import type { CatalogProduct } from '@/lib/orders/catalog/queries';
+import { APPOINTMENT_MODES } from '@/lib/shared/appointment-mode';
 import { isNullOr, isNumber, isOneOf, isShape, isText, isWebAddress } from '@/lib/shared/json-guards';
 import type { CheckoutState } from './checkout-state';
 

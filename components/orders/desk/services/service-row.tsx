@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { formatMoment } from '@/lib/shared/madrid-time';
-import { formatPrice } from '@/lib/shared/money';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { formatMoment } from '@/lib/shared/madrid-time';
+import { formatPrice } from '@/lib/shared/money';
 import type { DeskService } from './desk-service';
 
 export function ServiceRow({ service, onPause }: { service: DeskService; onPause: () => void }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import type { Touch } from '@/components/private/keys/passkey';
 import { isAttended } from '@/components/shared/browser/attendance';
 import { loadCode } from '@/components/shared/browser/load-code';
-import type { Touch } from '@/components/private/keys/passkey';
 import type { Voucher } from '@/lib/private/sealing/desk-way';
 import type { Opener, Recipient } from '@/lib/private/sealing/identity';
 import { localFault } from '../desk-fault';

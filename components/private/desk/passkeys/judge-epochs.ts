@@ -1,7 +1,13 @@
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
-import type { Result } from '@/lib/shared/result';
-import { epochVoucher, type PublicEpoch, type Voucher, vouchesForEpoch, vouchesForPaper } from '@/lib/private/sealing/desk-way';
+import {
+  epochVoucher,
+  type PublicEpoch,
+  type Voucher,
+  vouchesForEpoch,
+  vouchesForPaper,
+} from '@/lib/private/sealing/desk-way';
 import type { Identity, Recipient } from '@/lib/private/sealing/identity';
+import type { Result } from '@/lib/shared/result';
 
 type Epoch = DeskKeyView['epochs'][number];
 

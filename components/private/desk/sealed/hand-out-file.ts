@@ -1,9 +1,9 @@
-import type { Opener } from '@/lib/private/sealing/identity';
-import type { Listed } from '@/lib/private/sealing/open-listed';
-import { openInWorker } from '@/lib/private/sealing/worker/in-worker';
 import { type HandOutRefusal, handOut } from '@/lib/private/inspection/hand-out';
 import type { Kind } from '@/lib/private/inspection/judge-content';
 import { judgeInWorker } from '@/lib/private/inspection/worker/in-worker';
+import type { Opener } from '@/lib/private/sealing/identity';
+import type { Listed } from '@/lib/private/sealing/open-listed';
+import { openInWorker } from '@/lib/private/sealing/worker/in-worker';
 import { type LocalCode, localFault } from '../desk-fault';
 
 const CODES: Record<HandOutRefusal, LocalCode> = {

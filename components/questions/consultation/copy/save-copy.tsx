@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { loadCode } from '@/components/shared/browser/load-code';
 import type { CopyOutcome } from '@/components/private/space-channel';
+import { loadCode } from '@/components/shared/browser/load-code';
 import { withMessages } from '@/components/shared/browser/with-messages';
 import { Button } from '@/components/shared/ui/button';
 import type { Consultation } from '@/lib/questions/consultations/schema';

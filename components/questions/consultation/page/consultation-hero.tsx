@@ -3,8 +3,8 @@ import { TwoOnASofa } from '@/components/shared/illustrations/two-on-a-sofa';
 import { Arrow, buttonClass } from '@/components/shared/ui/button';
 import { PageHero } from '@/components/shared/ui/page-hero';
 import { PageLink } from '@/components/shared/ui/page-link';
-import { FORM_ANCHOR } from '@/lib/shared/form-anchor';
 import { consultationPage } from '@/lib/questions/texts/consultation';
+import { FORM_ANCHOR } from '@/lib/shared/form-anchor';
 
 /** Two ways to begin, of equal weight: by choosing an hour, or by writing. */
 export function ConsultationHero() {

@@ -1,7 +1,7 @@
-import type { Consultation } from '@/lib/questions/consultations/schema';
-import { sealConsultation } from '@/lib/questions/consultations/sealed/seal-consultation';
 import type { Recipient } from '@/lib/private/sealing/identity';
 import { sealInWorker } from '@/lib/private/sealing/worker/in-worker';
+import type { Consultation } from '@/lib/questions/consultations/schema';
+import { sealConsultation } from '@/lib/questions/consultations/sealed/seal-consultation';
 import { contentTypes, extensionOf, tidyFileName } from '@/lib/shared/file-types';
 import type { SentForm } from '../form-data';
 

@@ -1,10 +1,10 @@
 import { loadCode } from '@/components/shared/browser/load-code';
-import { HOUR_FIELD } from '@/lib/questions/consultations/payload';
-import type { Consultation } from '@/lib/questions/consultations/schema';
-import { SEALED_FIELD, SEALED_FORM } from '@/lib/questions/consultations/sealed/sealed-form';
 import type { DeskKeyAnswer } from '@/lib/private/desk-key/contract';
 import { hex } from '@/lib/private/sealing/hex';
 import { sha256 } from '@/lib/private/sealing/sha256';
+import { HOUR_FIELD } from '@/lib/questions/consultations/payload';
+import type { Consultation } from '@/lib/questions/consultations/schema';
+import { SEALED_FIELD, SEALED_FORM } from '@/lib/questions/consultations/sealed/sealed-form';
 import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
 import { type SentForm, submissionOf } from '../form-data';
 

@@ -1,16 +1,16 @@
-import type { GivenAnswer, QuestionFile, QuestionView } from '@/lib/questions/answers/contract';
-import { openHead } from '@/lib/questions/consultations/sealed/open-consultation';
-import { openReply } from '@/lib/private/replies/open-reply';
-import type { SealedFile, SealedHead } from '@/lib/questions/consultations/sealed/sealed-head';
-import type { SealedReply } from '@/lib/private/replies/sealed-reply';
-import { fromBase64 } from '@/lib/private/sealing/base64';
-import { type Opener, openerOf } from '@/lib/private/sealing/identity';
-import { openInWorker } from '@/lib/private/sealing/worker/in-worker';
-import { extensionOf } from '@/lib/shared/file-types';
 import { localFault } from '@/components/private/desk/desk-fault';
 import { deskFile } from '@/components/private/desk/desk-fetch';
 import { openOwnEpochs } from '@/components/private/desk/passkeys/open-epochs';
 import { handOutFile } from '@/components/private/desk/sealed/hand-out-file';
+import { openReply } from '@/lib/private/replies/open-reply';
+import type { SealedReply } from '@/lib/private/replies/sealed-reply';
+import { fromBase64 } from '@/lib/private/sealing/base64';
+import { type Opener, openerOf } from '@/lib/private/sealing/identity';
+import { openInWorker } from '@/lib/private/sealing/worker/in-worker';
+import type { GivenAnswer, QuestionFile, QuestionView } from '@/lib/questions/answers/contract';
+import { openHead } from '@/lib/questions/consultations/sealed/open-consultation';
+import type { SealedFile, SealedHead } from '@/lib/questions/consultations/sealed/sealed-head';
+import { extensionOf } from '@/lib/shared/file-types';
 import { isSealedConsultation } from '../is-sealed-consultation';
 import { questionPath } from '../question-path';
 

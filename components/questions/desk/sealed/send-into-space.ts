@@ -1,11 +1,11 @@
-import type { QuestionView } from '@/lib/questions/answers/contract';
+import { deskFetch } from '@/components/private/desk/desk-fetch';
+import { openedLastEpoch } from '@/components/private/desk/passkeys/open-epochs';
 import { toBase64 } from '@/lib/private/sealing/base64';
 import { hex } from '@/lib/private/sealing/hex';
 import type { Recipient } from '@/lib/private/sealing/identity';
 import { sha256 } from '@/lib/private/sealing/sha256';
 import { sealInWorker } from '@/lib/private/sealing/worker/in-worker';
-import { deskFetch } from '@/components/private/desk/desk-fetch';
-import { openedLastEpoch } from '@/components/private/desk/passkeys/open-epochs';
+import type { QuestionView } from '@/lib/questions/answers/contract';
 
 type Answer = {
   /** Of the draft, which stays in this tab. */

@@ -1,7 +1,7 @@
-import { loadCode } from '@/components/shared/browser/load-code';
-import type { QuestionView } from '@/lib/questions/answers/contract';
 import { useAfterTouch, useTouchForgotten } from '@/components/private/desk/passkeys/desk-opener';
 import { useOpening } from '@/components/private/desk/sealed/use-opening';
+import { loadCode } from '@/components/shared/browser/load-code';
+import type { QuestionView } from '@/lib/questions/answers/contract';
 import { isSealedConsultation } from '../is-sealed-consultation';
 import type { OpenedQuestion } from './open-question';
 

@@ -2,9 +2,9 @@
 
 // A client component for page weight: a server component's paths would be sent twice, as HTML and as flight data.
 
-import type { Rung, Share } from '@/lib/site/home';
 import type { Cents } from '@/lib/shared/money';
 import { formatPrice } from '@/lib/shared/money';
+import type { Rung, Share } from '@/lib/site/home';
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { bar, cushion } from '@/components/shared/illustrations/shapes';
 import { SofaBody } from '@/components/site/illustrations/sofa/sofa-body';
 import { channelSpans, type SofaFrame, seatSpan } from '@/components/site/illustrations/sofa/sofa-frame';
-import type { BudgetPart } from '@/lib/site/services/education';
 import { wholeEuros } from '@/lib/shared/money';
+import type { BudgetPart } from '@/lib/site/services/education';
 import { KeyList } from './key-list';
 
 const frame: SofaFrame = {

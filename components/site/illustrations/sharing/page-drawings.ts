@@ -1,10 +1,10 @@
+import type { Drawing, Shape, Tone } from '@/components/shared/illustrations/drawing';
 import { bar, cushion, path } from '@/components/shared/illustrations/shapes';
 import { seatSpan } from '@/components/site/illustrations/sofa/sofa-frame';
 import { lampSofa, mortgageChannels, mortgageCushions } from '@/components/site/illustrations/sofa/sofa-geometry';
 import { compoundInterest } from '@/lib/calculators/compound/compound-interest';
 import { totalInterest, yearlySchedule } from '@/lib/calculators/mortgage/french-loan';
 import { exampleMortgage } from '@/lib/site/home';
-import type { Drawing, Shape, Tone } from '@/components/shared/illustrations/drawing';
 
 /** Two colours of a drawing, chosen for its background. */
 type Paint = { first: Tone; second: Tone };

@@ -2,9 +2,9 @@
 
 // A client component for page weight: a server component's paths would be sent twice, as HTML and as flight data.
 
+import { bar, cushion } from '@/components/shared/illustrations/shapes';
 import { SofaBody } from '@/components/site/illustrations/sofa/sofa-body';
 import { channelSpans, plainFrame, seatSpan } from '@/components/site/illustrations/sofa/sofa-frame';
-import { bar, cushion } from '@/components/shared/illustrations/shapes';
 
 const frame = plainFrame(640, 92);
 

@@ -1,6 +1,6 @@
 import { firstYearOfMorePrincipal, type ScheduleYear } from '@/lib/calculators/mortgage/french-loan';
-import { livingMortgage as texts } from '@/lib/site/living-mortgage';
 import { wholeEuros } from '@/lib/shared/money';
+import { livingMortgage as texts } from '@/lib/site/living-mortgage';
 import { type Channel, narrowSofa, wideSofa } from './sofa-geometry';
 
 /** A label above a channel: a plain line, then a bold one with an optional plain ending. */

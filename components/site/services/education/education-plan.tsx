@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { education, programme } from '@/lib/site/services/education';
 import { formatPrice } from '@/lib/shared/money';
+import { education, programme } from '@/lib/site/services/education';
 import { PlanSingle } from '../service-page/plan-single';
 
 export function EducationPlan() {

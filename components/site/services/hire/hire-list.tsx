@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { CategoryPicture } from '@/components/site/illustrations/services/category-picture';
 import { StructuredData } from '@/components/shared/ui/structured-data';
+import { CategoryPicture } from '@/components/site/illustrations/services/category-picture';
 import type { CatalogProduct } from '@/lib/orders/catalog/queries';
 import { productOffer } from '@/lib/shared/seo/structured-data';
 import { CardLink } from '../card-link';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { TwoLoans } from '@/components/site/illustrations/services/two-loans';
 import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage/french-loan';
-import { cheaperLoan, exampleLoan } from '@/lib/site/services/mortgages';
 import { formatEuros, wholeDifference, wholeEuros } from '@/lib/shared/money';
+import { cheaperLoan, exampleLoan } from '@/lib/site/services/mortgages';
 import { GiantFigure } from '../service-page/giant-figure';
 
 /** The interest saved by half a percentage point. */

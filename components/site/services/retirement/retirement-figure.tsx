@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { savingStarts } from '@/components/site/illustrations/services/saving-start';
-import { exampleSaving } from '@/lib/site/services/retirement';
 import { wholeDifference, wholeEuros } from '@/lib/shared/money';
+import { exampleSaving } from '@/lib/site/services/retirement';
 import { GiantFigure } from '../service-page/giant-figure';
 
 /** The difference between the first two starting ages. */

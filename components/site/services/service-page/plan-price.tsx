@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { unlessWords } from '@/components/shared/ui/unless-words';
-import type { PlanPrice as Price } from '@/lib/site/services/service-content';
 import { formatPrice } from '@/lib/shared/money';
+import type { PlanPrice as Price } from '@/lib/site/services/service-content';
 
 /** "Gratis", "desde 1.500 €", "200 € al año", "0,5 %": a large figure with small words. */
 export function PlanPrice({ price, className = '' }: { price: Price; className?: string }) {

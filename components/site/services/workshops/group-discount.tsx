@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { groupDiscount, workshops } from '@/lib/site/services/workshops';
 import { formatPrice } from '@/lib/shared/money';
+import { groupDiscount, workshops } from '@/lib/site/services/workshops';
 import { GiantFigure } from '../service-page/giant-figure';
 
 /** Discount per place for a group. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import type { Booking } from '@/lib/generated/prisma/client';
+import type { Db } from '@/lib/server/db';
 import { claimedId, isSignedId, signedId } from '@/lib/server/security/signed-id';
 import { site } from '@/lib/shared/site';
 

@@ -1,7 +1,7 @@
 import 'server-only';
+import { meetingChange } from '@/lib/agenda/meetings/meeting-change';
 import { db } from '@/lib/server/db';
 import { enqueue, enqueueJobs } from '@/lib/server/jobs/enqueue';
-import { meetingChange } from '@/lib/agenda/meetings/meeting-change';
 import { bookingOfToken } from './appointment-link';
 
 /** Idempotent: frees the hour of an appointment that has not begun. An unconfirmed one goes without e-mails. */

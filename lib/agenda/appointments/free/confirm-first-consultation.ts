@@ -1,9 +1,9 @@
 import 'server-only';
 import { addSeconds } from 'date-fns';
+import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/agenda/meetings/meeting-wait';
 import { type Db, db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Result } from '@/lib/shared/result';
-import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/agenda/meetings/meeting-wait';
 import { bookingOfToken } from './appointment-link';
 import { confirmedOfMailbox } from './confirmed-of-mailbox';
 import { lockFirstConsultations } from './lock-first-consultations';

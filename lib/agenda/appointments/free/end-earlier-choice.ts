@@ -1,8 +1,8 @@
 import 'server-only';
 import { subDays } from 'date-fns';
 import { OFFER_DAYS } from '@/lib/agenda/appointments/booking-offer';
-import type { Db } from '@/lib/server/db';
 import { LIVE_STATUSES } from '@/lib/agenda/live-statuses';
+import type { Db } from '@/lib/server/db';
 import type { Chooser } from './chooser';
 
 /** `consultationId`: what was sent for the hour that is chosen now. */

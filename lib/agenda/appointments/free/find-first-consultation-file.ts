@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { appointmentFile } from '@/lib/agenda/booking-invitation';
+import { db } from '@/lib/server/db';
 import { bookingOfToken } from './appointment-link';
 import { invitationVersion } from './invitation-version';
 

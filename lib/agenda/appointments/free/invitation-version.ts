@@ -1,6 +1,6 @@
-import type { Booking } from '@/lib/generated/prisma/client';
 import type { Invited } from '@/lib/agenda/booking-invitation';
 import { FIRST_CONSULTATION_NAME } from '@/lib/agenda/first-consultation-name';
+import type { Booking } from '@/lib/generated/prisma/client';
 
 type Confirmed = Invited['booking'] &
   Pick<Booking, 'changes'> & { confirmedAt: Date; visitor: { name: string; email: string } };

@@ -1,13 +1,13 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
-import { Prisma } from '@/lib/generated/prisma/client';
-import type { Result } from '@/lib/shared/result';
 import { moveBooking } from '@/lib/agenda/move-booking';
 import { findObstacle } from '@/lib/agenda/obstacles/find-obstacle';
 import type { Obstacle } from '@/lib/agenda/obstacles/obstacle';
 import { readRulesForClaim } from '@/lib/agenda/rules/read-rules';
 import type { Hour } from '@/lib/agenda/schema';
 import { type SlotRefusal, slotInterval, slotRefusal } from '@/lib/agenda/slots';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/server/db';
+import type { Result } from '@/lib/shared/result';
 import { site } from '@/lib/shared/site';
 import { bookingOfToken } from './appointment-link';
 import { LAST_CHANGE_HOURS, MOST_CHANGES } from './rules';

@@ -1,7 +1,10 @@
 import 'server-only';
 import { subHours, subMonths } from 'date-fns';
 import { db } from '@/lib/server/db';
-import { FIRST_CONSULTATION_RETENTION_MONTHS, UNCONFIRMED_FIRST_CONSULTATION_RETENTION_HOURS } from '@/lib/shared/retention';
+import {
+  FIRST_CONSULTATION_RETENTION_MONTHS,
+  UNCONFIRMED_FIRST_CONSULTATION_RETENTION_HOURS,
+} from '@/lib/shared/retention';
 
 /** Unconfirmed ones after a day; the others twelve months after their hour. */
 export async function purgeExpiredFirstConsultations(now: Date): Promise<void> {

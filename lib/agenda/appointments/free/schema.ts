@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { hourSchema } from '@/lib/agenda/schema';
 import { APPOINTMENT_MODES } from '@/lib/shared/appointment-mode';
 import { email, fullName } from '@/lib/shared/person/schema';
-import { hourSchema } from '@/lib/agenda/schema';
 
 /** Messages are keys of the `Validation` namespace. */
 export const reservationSchema = z.object({

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Db } from '@/lib/server/db';
 import type { SchedulingRules } from '@/lib/agenda/rules/scheduling-rules';
 import { bookableHours } from '@/lib/agenda/slots';
+import type { Db } from '@/lib/server/db';
 import type { Claimant } from '@/lib/server/security/claimant';
 import { MOST_OF_CALENDAR_PERCENT, MOST_OF_NETWORK, MOST_OF_PREFIX, MOST_UNCONFIRMED } from './rules';
 

@@ -1,9 +1,9 @@
 import 'server-only';
-import { contentTypes, type Extension, extensionOf } from '@/lib/shared/file-types';
 import type { ContentRefusal } from '@/lib/private/inspection/content-refusal';
 import { judgeContent } from '@/lib/private/inspection/judge-content';
 import { Semaphore } from '@/lib/server/uploads/semaphore';
 import { type Spooled, spooledBytes, spooledChunks } from '@/lib/server/uploads/spool';
+import { contentTypes, type Extension, extensionOf } from '@/lib/shared/file-types';
 import type { RefusedFile } from '../file-rules';
 import type { ReceivedFile } from './receive-upload';
 import { type Scan, scanContent } from './scan-content';

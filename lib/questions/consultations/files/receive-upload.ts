@@ -1,9 +1,9 @@
 import 'server-only';
 import type { BusboyFileStream } from '@fastify/busboy';
-import { extensionOf, isNameTooLong, tidyFileName } from '@/lib/shared/file-types';
 import type { BodyLimits } from '@/lib/server/uploads/incoming-body';
 import { type MultipartRules, receiveMultipart, type UploadFailure } from '@/lib/server/uploads/receive-multipart';
 import { closeAll, type Spooled, spool } from '@/lib/server/uploads/spool';
+import { extensionOf, isNameTooLong, tidyFileName } from '@/lib/shared/file-types';
 import { MAX_REQUEST_SIZE, type RefusedFile, refusalOf } from '../file-rules';
 import { MAX_SEALED_FILE_SIZE, SEALED_FIELD } from '../sealed/sealed-form';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
-import { openSqlConnection, type SqlTransaction, sqlQuery } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { openSqlConnection, type SqlTransaction, sqlQuery } from '@/lib/server/db';
 import type { Spooled } from '@/lib/server/uploads/spool';
 import { readParts, storeParts } from '@/lib/server/uploads/stored-parts';
 

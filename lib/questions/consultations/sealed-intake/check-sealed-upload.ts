@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
 import { sealingKey } from '@/lib/private/desk-key/sealing-key';
-import { email } from '@/lib/shared/person/schema';
 import { beginsSealed, SEALED_BEGINNING_LENGTH } from '@/lib/private/sealing/is-sealed';
 import { readFormTimestamp } from '@/lib/server/security/form-timestamp';
-import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
 import { type Spooled, spooledBytes } from '@/lib/server/uploads/spool';
+import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
+import { email } from '@/lib/shared/person/schema';
 import { admitSubmission } from '../admit-submission';
 import { MAX_FILES } from '../file-rules';
 import type { Upload } from '../files/receive-upload';

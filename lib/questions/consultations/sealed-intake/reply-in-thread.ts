@@ -1,11 +1,11 @@
 import 'server-only';
 import type { z } from 'zod';
-import { type ReplyNotStored, storeReply } from '@/lib/questions/consultations/sealed-intake/store-reply';
 import { sealingKey } from '@/lib/private/desk-key/sealing-key';
-import type { Result } from '@/lib/shared/result';
+import { type ReplyNotStored, storeReply } from '@/lib/questions/consultations/sealed-intake/store-reply';
 import { takeFromLimit } from '@/lib/server/security/rate-limit';
-import type { OpenSpace } from '@/lib/space/sessions/read-session';
+import type { Result } from '@/lib/shared/result';
 import type { replySchema } from '@/lib/space/own-data/schema';
+import type { OpenSpace } from '@/lib/space/sessions/read-session';
 
 type Refused = { ok: false; reason: 'too-often'; retryAfterSeconds: number };
 

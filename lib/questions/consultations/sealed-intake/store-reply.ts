@@ -1,9 +1,9 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
-import { type SqlTransaction, sqlTransaction } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
-import type { Result } from '@/lib/shared/result';
 import { lockSession } from '@/lib/private/lock-session';
+import { type SqlTransaction, sqlTransaction } from '@/lib/server/db';
+import type { Result } from '@/lib/shared/result';
 import { STEP_TIMEOUT_MS } from '@/lib/shared/time-limits';
 import { ceilingFor, storedToday } from '../day-ceiling';
 import { enqueueStaffEmail } from '../enqueue-staff-email';

@@ -1,6 +1,6 @@
-import { type Guard, isAbsentOr, isListOf, isNullOr, isOneOf, isShape, isText } from '@/lib/shared/json-guards';
 import { isRecipient, type Recipient } from '@/lib/private/sealing/identity';
 import { tidyFileName } from '@/lib/shared/file-types';
+import { type Guard, isAbsentOr, isListOf, isNullOr, isOneOf, isShape, isText } from '@/lib/shared/json-guards';
 import { employmentStatuses, housingStatuses, personalSituations } from '../questions';
 import type { Consultation } from '../schema';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { IncomingMessage } from 'node:http';
-import type { formFaultTexts } from '@/lib/shared/i18n/form-faults';
 import { isOwnOrigin, isSameOrigin } from '@/lib/server/security/same-origin';
+import type { formFaultTexts } from '@/lib/shared/i18n/form-faults';
 
 export type FormFault = keyof typeof formFaultTexts;
 

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { formFaultTexts } from '@/lib/shared/i18n/form-faults';
 import { inFrontOfNext } from '@/lib/server/process/in-front-of-next';
 import { sendPlainAnswer } from '@/lib/server/process/send-plain-answer';
+import { formFaultTexts } from '@/lib/shared/i18n/form-faults';
 import { FORM_MAX_BYTES, type FormFault, faultOfBody, faultOfHeaders, mayBeAction } from './form-fault';
 import { readAhead } from './read-ahead';
 

@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/server/db';
 import { hasWords } from '@/lib/server/search-words';
 import type { SharedItemPage } from './contract';
 import type { SharedItemList } from './schema';

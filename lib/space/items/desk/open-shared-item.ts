@@ -1,7 +1,7 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { db } from '@/lib/server/db';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { recordSpaceEvent } from '../../record-space-event';
 import { itemContent, type SealedContent } from '../item-content';

@@ -1,8 +1,8 @@
 import 'server-only';
+import { meetingChange } from '@/lib/agenda/meetings/meeting-change';
 import type { Db } from '@/lib/server/db';
 import { enqueue, enqueueJobs } from '@/lib/server/jobs/enqueue';
 import type { Result } from '@/lib/shared/result';
-import { meetingChange } from '@/lib/agenda/meetings/meeting-change';
 import { holdingsOf } from '../holdings';
 import { mailedInClear } from '../mailed-in-clear';
 import { meetingsToDescribe } from '../meetings-to-describe';

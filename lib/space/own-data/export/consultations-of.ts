@@ -1,6 +1,6 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
 import type { Consultation } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/server/db';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 
 /** In clear as they were sent; of a sealed one what the server knows. */

@@ -1,11 +1,11 @@
 import 'server-only';
-import { type Db, db } from '@/lib/server/db';
 import { renewAppointmentLinks } from '@/lib/agenda/appointments/free/renew-appointment-links';
-import { enqueue, enqueueJobs } from '@/lib/server/jobs/enqueue';
 import { renewLinks } from '@/lib/orders/order-page/renew-link';
-import type { Result } from '@/lib/shared/result';
 import { endSessions } from '@/lib/private/end-sessions';
 import { SessionEnded } from '@/lib/private/lock-session';
+import { type Db, db } from '@/lib/server/db';
+import { enqueue, enqueueJobs } from '@/lib/server/jobs/enqueue';
+import type { Result } from '@/lib/shared/result';
 import { mailboxOfTicket, spendTicket } from '@/lib/space/codes/tickets';
 import { dataOpensAt } from '@/lib/space/data-opens-at';
 import { lockSpace } from '@/lib/space/keys/lock-space';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { addMadridDays, madridDate } from '@/lib/shared/madrid-time';
+import { itemForm } from '@/lib/private/items/item-form';
 import { newIdentity, recipientOf } from '@/lib/private/sealing/identity';
 import { seal } from '@/lib/private/sealing/seal';
 import { hashToken, newToken } from '@/lib/server/security/token';
-import { itemForm } from '@/lib/private/items/item-form';
+import { addMadridDays, madridDate } from '@/lib/shared/madrid-time';
 import { waitUntil } from '@/scripts/wait-until';
 import { Authenticator } from '@/tests/support/desk/authenticator';
 import { provedBy, wrap } from '@/tests/support/desk/key-holder';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import { waitUntil } from '@/scripts/wait-until';
 import type { Answer } from '@/tests/support/http/api';
 import { hurry, jobsDone, laterJobsDone, sweep, waitingJobs } from '@/tests/support/shop/jobs';

@@ -1,10 +1,10 @@
 import { addMilliseconds, startOfHour, subMinutes } from 'date-fns';
-import { OPEN_ORDERS } from '@/lib/orders/open-order-limit';
 import { CLAIMANT_MEMORY_MINUTES, claimAllowance } from '@/lib/agenda/claim-allowance';
 import { STARTS } from '@/lib/agenda/opening-hours';
 import { DEFAULT_RULES } from '@/lib/agenda/rules/scheduling-rules';
 import { bookableHours } from '@/lib/agenda/slots';
-import messages from '@/messages/es.json';
+import { OPEN_ORDERS } from '@/lib/orders/open-order-limit';
+import messages from '@/lib/shared/i18n/messages';
 import { waitUntil } from '@/scripts/wait-until';
 import { inDrill } from '@/tests/support/drill/in-drill';
 import type { Answer } from '@/tests/support/http/api';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import { daysFromToday, nextSaturday, workingDays } from '@/tests/support/shop/hours';
 import { CONSULTATION, FAMILY_PLAN, RESET } from '@/tests/support/shop/products';
 import { countStored, type Stored } from '@/tests/support/shop/records';

@@ -5,7 +5,7 @@ import { connect as connectHttp2 } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import { onFreePorts } from '@/scripts/ports';
 import { findOrInstall } from '@/scripts/programs';
 import { waitUntil } from '@/scripts/wait-until';

@@ -1,5 +1,5 @@
-import { articlePath, articles } from '@/lib/site/articles';
 import { pages } from '@/lib/shared/seo/pages';
+import { articlePath, articles } from '@/lib/site/articles';
 import { times } from '@/tests/support/http/concurrency';
 import { type Stack, startStack } from '@/tests/support/stack/stack';
 

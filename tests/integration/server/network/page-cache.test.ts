@@ -1,5 +1,5 @@
-import { articlePath, articles } from '@/lib/site/articles';
 import { pages } from '@/lib/shared/seo/pages';
+import { articlePath, articles } from '@/lib/site/articles';
 import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
 import { type Stack, startStack } from '@/tests/support/stack/stack';

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { HourPicker } from '@/components/agenda/appointments/hour-picker';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 
 const slots = [{ time: '11:00', status: 'free' as const }];
 const days = ['2026-12-03', '2026-12-10'].map((date) => ({ date, slots }));

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { MoveForm } from '@/components/agenda/appointments/move-form';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 
 const slots = ['10:00', '11:00'].map((time) => ({ time, status: 'free' as const }));
 const days = ['2026-12-03', '2026-12-10'].map((date) => ({ date, slots }));

@@ -3,9 +3,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import { DatePicker } from '@/components/agenda/calendar/date-picker';
-import { addMadridDays, weekday } from '@/lib/shared/madrid-time';
 import type { Day } from '@/lib/agenda/slots';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
+import { addMadridDays, weekday } from '@/lib/shared/madrid-time';
 
 const FIRST = '2026-11-23'; // a Monday
 const FULL = '2026-12-02';

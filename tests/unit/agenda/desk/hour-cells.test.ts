@@ -1,6 +1,6 @@
 import { freeSpan, type HourCell, hourCells, stepFrom, workingWeek } from '@/components/agenda/desk/hour-cells';
-import { madridInstant } from '@/lib/shared/madrid-time';
 import type { AgendaAnswer } from '@/lib/agenda/agenda/agenda-answer';
+import { madridInstant } from '@/lib/shared/madrid-time';
 
 // The Monday after the clocks have changed.
 const date = '2026-10-26';

@@ -1,6 +1,6 @@
 import { isHourRefused } from '@/components/orders/checkout/state/call-api';
 import { OBSTACLES } from '@/lib/agenda/obstacles/obstacle';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 
 const codeOf = (obstacle: string) => obstacle.replaceAll('-', '_') as keyof typeof messages.Api;
 

@@ -1,5 +1,5 @@
-import { madridInstant } from '@/lib/shared/madrid-time';
 import { type Claim, obstacleTo } from '@/lib/agenda/obstacles/obstacle';
+import { madridInstant } from '@/lib/shared/madrid-time';
 
 const day = '2026-06-18';
 const at = (from: string, to: string) => ({ startsAt: madridInstant(day, from), endsAt: madridInstant(day, to) });

@@ -1,7 +1,7 @@
-import { madridInstant } from '@/lib/shared/madrid-time';
 import type { Claim } from '@/lib/agenda/obstacles/obstacle';
 import { DEFAULT_RULES, type SchedulingRules } from '@/lib/agenda/rules/scheduling-rules';
 import { bookableHours, slotInterval, slotRefusal, slotsByDay } from '@/lib/agenda/slots';
+import { madridInstant } from '@/lib/shared/madrid-time';
 
 // Wednesday and Thursday.
 const today = '2026-06-17';

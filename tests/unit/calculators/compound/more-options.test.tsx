@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { type CompoundValues, compoundDefaults } from '@/components/calculators/compound/plan/compound-fields';
 import { MoreOptions } from '@/components/calculators/compound/plan/more-options';
 import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 
 function shown(values: CompoundValues, errors: FieldErrors<'comision'> = {}) {
   return (

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { joined } from '@/components/shared/browser/with-messages';
 import { compoundDefaults } from '@/components/calculators/compound/plan/compound-fields';
 import { Tool } from '@/components/calculators/compound/savings-goal/savings-goal-tool';
-import messages from '@/messages/es.json';
+import { joined } from '@/components/shared/browser/with-messages';
+import messages from '@/lib/shared/i18n/messages';
 import goal from '@/messages/calculators/tools/savings-goal.json';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));

@@ -28,9 +28,7 @@ type Vector = LeftLoan & {
   };
 };
 
-const vectors: Vector[] = JSON.parse(
-  readFileSync('tests/unit/calculators/mortgage/vectors/change-bank.json', 'utf8'),
-);
+const vectors: Vector[] = JSON.parse(readFileSync('tests/unit/calculators/mortgage/vectors/change-bank.json', 'utf8'));
 
 function offerOf({ rate, products, ...rest }: Offer): ChangeOffer {
   return { ...rest, annualRate: rate / 100_000, yearlyProducts: products };

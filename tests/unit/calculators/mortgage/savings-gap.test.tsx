@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { joined } from '@/components/shared/browser/with-messages';
 import { SavingsGap } from '@/components/calculators/mortgage/purchase/savings-gap';
 import type { PlannedPurchase } from '@/components/calculators/mortgage/purchase/use-purchase-sum';
 import { SavingsAndLoan } from '@/components/calculators/mortgage/savings-and-loan';
+import { joined } from '@/components/shared/browser/with-messages';
 import { simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import details from '@/messages/calculators/tools/mortgage-result.json';
 
 const loan: PlannedPurchase = { price: 200_000_00, savings: 46_995_00, years: 25, annualRate: 0.035, kind: 'fijo' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { addMadridDays } from '@/lib/shared/madrid-time';
 import { addUp, bySpan, type DayCount, STEPS } from '@/lib/desk/numbers/add-up';
 import { spansOf } from '@/lib/desk/numbers/spans-of';
+import { addMadridDays } from '@/lib/shared/madrid-time';
 
 const TODAY = '2026-11-23';
 const counts = fc.array(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { addMadridDays, weekday } from '@/lib/shared/madrid-time';
 import { spansOf } from '@/lib/desk/numbers/spans-of';
+import { addMadridDays, weekday } from '@/lib/shared/madrid-time';
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addMadridDays('2000-01-01', days));
 

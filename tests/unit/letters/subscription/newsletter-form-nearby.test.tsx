@@ -3,9 +3,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { keptKey } from '@/components/shared/forms/kept-key';
 import { NewsletterForm, type NewsletterFormProps } from '@/components/letters/subscription/newsletter-form';
 import { NewsletterFormNearby } from '@/components/letters/subscription/newsletter-form-nearby';
+import { keptKey } from '@/components/shared/forms/kept-key';
 import { ToastProvider } from '@/components/shared/ui/toast';
 
 const props: NewsletterFormProps = {

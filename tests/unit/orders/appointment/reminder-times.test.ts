@@ -1,7 +1,7 @@
 import { addHours, addMinutes } from 'date-fns';
 import fc from 'fast-check';
-import { madridInstant } from '@/lib/shared/madrid-time';
 import { isReminderTooLate, remindersFor, reminderTime } from '@/lib/orders/appointment/reminder-times';
+import { madridInstant } from '@/lib/shared/madrid-time';
 
 const appointment = (day: string, time = '11:00') => {
   const startsAt = madridInstant(day, time);

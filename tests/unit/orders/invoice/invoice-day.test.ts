@@ -1,5 +1,5 @@
-import { madridInstant } from '@/lib/shared/madrid-time';
 import { invoiceDay } from '@/lib/orders/invoice/invoice-day';
+import { madridInstant } from '@/lib/shared/madrid-time';
 
 test.each([
   ['a weekday', '2026-11-17', '2026-11-24'],

@@ -1,6 +1,6 @@
 import { invoiceSchema } from '@/lib/orders/invoice/schema';
 import { withoutVat } from '@/lib/orders/invoice/vat';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 
 const complete = {
   name: ' Irene Salas ',

@@ -1,5 +1,5 @@
-import { sendEmail } from '@/lib/server/email/send-email';
 import { sendRefund } from '@/lib/orders/refunds/notifications';
+import { sendEmail } from '@/lib/server/email/send-email';
 
 const now = new Date('2026-12-04T10:00:00Z');
 const booking = { id: 'booking-1', status: 'cancelled', startsAt: now, endsAt: now };

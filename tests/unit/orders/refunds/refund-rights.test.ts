@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { isWeekend, madridDate, madridInstant } from '@/lib/shared/madrid-time';
 import { refundRights } from '@/lib/orders/refunds/refund-rights';
+import { isWeekend, madridDate, madridInstant } from '@/lib/shared/madrid-time';
 import { holidayOn } from '@/lib/shared/working-days/holiday-on';
 
 const paid = (day: string, time = '12:00') => madridInstant(day, time);

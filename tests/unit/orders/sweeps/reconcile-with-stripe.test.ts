@@ -1,10 +1,10 @@
-import { enqueue } from '@/lib/server/jobs/enqueue';
 import { applyListedRefund } from '@/lib/orders/sweeps/apply-listed-refund';
 import { applyListedSessions } from '@/lib/orders/sweeps/apply-listed-sessions';
 import { askAboutSucceeded } from '@/lib/orders/sweeps/ask-about-succeeded';
 import { reconcileWithStripe } from '@/lib/orders/sweeps/reconcile-with-stripe';
 import { listCompleteSessions } from '@/lib/payments/list-complete-sessions';
 import { listRefunds } from '@/lib/payments/list-refunds';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 import { configureServer } from '@/tests/support/stack/server-environment';
 
 jest.mock('@/lib/server/jobs/enqueue');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { WITHDRAWAL_DAYS } from '@/lib/orders/refunds/refund-rights';
 import { noticeVersion, withdrawalInformation } from '@/lib/orders/texts/withdrawal-information';
 import { withdrawalInformationText } from '@/lib/orders/texts/withdrawal-information-text';
-import { WITHDRAWAL_DAYS } from '@/lib/orders/refunds/refund-rights';
 import { site } from '@/lib/shared/site';
 
 /** Of each version, the text that buyers were mailed. A version whose text was mailed is not written again. */

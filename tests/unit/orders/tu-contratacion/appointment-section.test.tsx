@@ -4,7 +4,7 @@ import { addHours } from 'date-fns';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { AppointmentSection } from '@/app/(site)/(orders)/tu-contratacion/[token]/appointment-section';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 
 type Order = ComponentProps<typeof AppointmentSection>['order'];
 type Shown = Extract<Order['appointment'], { state: 'coming' }>;

@@ -2,10 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { DaysLeft } from '@/app/(site)/(orders)/tu-contratacion/[token]/days-left';
-import { madridInstant } from '@/lib/shared/madrid-time';
 import { HOUR_LOST } from '@/lib/orders/attention-reason';
 import { rightsOfOrder } from '@/lib/orders/refunds/rights-of-order';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
+import { madridInstant } from '@/lib/shared/madrid-time';
 
 type Purchase = Parameters<typeof rightsOfOrder>[0];
 

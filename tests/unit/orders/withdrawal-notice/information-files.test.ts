@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withdrawalInformationText } from '@/lib/orders/texts/withdrawal-information-text';
-import { log } from '@/lib/server/log';
 import { informationFiles } from '@/lib/orders/withdrawal-notice/information-files';
 import { informationMark } from '@/lib/orders/withdrawal-notice/information-mark';
+import { log } from '@/lib/server/log';
 
 const names = async () => (await informationFiles()).map(({ filename }) => filename);
 const BOTH = ['derecho-de-desistimiento.pdf', 'derecho-de-desistimiento.txt'];

@@ -1,6 +1,6 @@
+import { sendWithdrawalEmail } from '@/lib/orders/withdrawal/notifications';
 import { sendEmail } from '@/lib/server/email/send-email';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import { sendWithdrawalEmail } from '@/lib/orders/withdrawal/notifications';
 import { PermanentFailure } from '@/lib/server/permanent-failure';
 
 const now = new Date('2026-12-04T10:00:00Z');
@@ -21,7 +21,9 @@ const withdrawal = {
 };
 const updateMany = jest.fn();
 
-jest.mock('@/lib/server/db', () => ({ db: () => ({ withdrawal: { findUnique: async () => withdrawal, updateMany } }) }));
+jest.mock('@/lib/server/db', () => ({
+  db: () => ({ withdrawal: { findUnique: async () => withdrawal, updateMany } }),
+}));
 jest.mock('@/lib/server/email/send-email');
 jest.mock('@/lib/server/jobs/enqueue');
 jest.mock('@/lib/private/settings/read-local-holidays', () => ({ readLocalHolidays: async () => [] }));

@@ -1,5 +1,5 @@
 import { statementSchema, withdrawalMessages, withdrawalSchema } from '@/lib/orders/withdrawal/schema';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 
 const statement = { name: 'Irene Salas', contract: 'Pedido 8F3A21BC', ackEmail: 'Irene@Correo.example' };
 

@@ -1,5 +1,5 @@
-import { sendEmail } from '@/lib/server/email/send-email';
 import { sendWithdrawalEmail } from '@/lib/orders/withdrawal/notifications';
+import { sendEmail } from '@/lib/server/email/send-email';
 
 const keptAt = new Date('2026-11-22T20:31:00Z');
 const kept = {

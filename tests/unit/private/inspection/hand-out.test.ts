@@ -1,11 +1,11 @@
+import { handOut } from '@/lib/private/inspection/hand-out';
+import { judgeBytes } from '@/lib/private/inspection/judge-bytes';
+import { headOf, itemKind } from '@/lib/private/items/item-head';
 import { newIdentity, recipientOf } from '@/lib/private/sealing/identity';
 import { open } from '@/lib/private/sealing/open';
 import { seal } from '@/lib/private/sealing/seal';
-import { headOf, itemKind } from '@/lib/private/items/item-head';
 import { extensionOf } from '@/lib/shared/file-types';
-import { handOut } from '@/lib/private/inspection/hand-out';
-import { judgeBytes } from '@/lib/private/inspection/judge-bytes';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import { activeFiles, doubleFiles, honestFiles, pdfOf, viruses } from '@/tests/support/files/active-files';
 
 const script = pdfOf('<< /S /JavaScript /JS (app.alert(1)) >>');

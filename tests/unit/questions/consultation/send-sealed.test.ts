@@ -1,8 +1,8 @@
 import { sendSealed } from '@/components/questions/consultation/sealing/send-sealed';
 import type { SealingKeys } from '@/components/questions/consultation/sealing/use-sealing-key';
+import type { DeskKeyAnswer } from '@/lib/private/desk-key/contract';
 import { emptyConsultation } from '@/lib/questions/consultations/questions';
 import type { Consultation } from '@/lib/questions/consultations/schema';
-import type { DeskKeyAnswer } from '@/lib/private/desk-key/contract';
 
 const sent: FormData[] = [];
 const answers: unknown[] = [];

@@ -1,5 +1,9 @@
-import { employmentLabel, housingLabel, personalSituationLabel } from '@/lib/questions/consultations/consultation-labels';
-import messages from '@/messages/es.json';
+import {
+  employmentLabel,
+  housingLabel,
+  personalSituationLabel,
+} from '@/lib/questions/consultations/consultation-labels';
+import messages from '@/lib/shared/i18n/messages';
 
 test('an e-mail words the answers as the form does', () => {
   const { choices } = messages.ConsultationForm;

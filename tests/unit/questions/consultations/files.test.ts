@@ -2,8 +2,8 @@ import { MAX_FILES, MAX_TOTAL_SIZE, refusalOf } from '@/lib/questions/consultati
 import { checkFiles } from '@/lib/questions/consultations/files/check-files';
 import { scanContent } from '@/lib/questions/consultations/files/scan-content';
 import { log } from '@/lib/server/log';
-import { extensionOf, MAX_FILE_SIZE, tidyFileName } from '@/lib/shared/file-types';
 import { closeAll, type Spooled, spool } from '@/lib/server/uploads/spool';
+import { extensionOf, MAX_FILE_SIZE, tidyFileName } from '@/lib/shared/file-types';
 import { startFakeClamd } from '@/tests/support/http/fake-clamd';
 import { eicar, pdf } from '@/tests/support/shop/consultation-payload';
 

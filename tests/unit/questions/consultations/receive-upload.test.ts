@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import { MAX_REQUEST_SIZE } from '@/lib/questions/consultations/file-rules';
 import { receiveUpload, type Upload } from '@/lib/questions/consultations/files/receive-upload';
 import { log } from '@/lib/server/log';
-import { MAX_FILE_SIZE } from '@/lib/shared/file-types';
 import { IncomingBody } from '@/lib/server/uploads/incoming-body';
 import { closeAll, type Spooled, spooledChunks } from '@/lib/server/uploads/spool';
+import { MAX_FILE_SIZE } from '@/lib/shared/file-types';
 import { waitUntil } from '@/scripts/wait-until';
 import { type BrokenUpload, brokenUploads } from '@/tests/support/fuzz/broken-uploads';
 

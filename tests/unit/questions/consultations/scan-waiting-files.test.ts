@@ -13,7 +13,9 @@ jest.mock('@/lib/shared/env', () => ({
 }));
 jest.mock('@/lib/questions/consultations/enqueue-staff-email', () => ({ enqueueStaffEmail: async () => undefined }));
 jest.mock('@/lib/questions/consultations/files/stored-files', () => ({ storedParts: ({ id }: Row) => id }));
-jest.mock('@/lib/questions/consultations/files/scan-content', () => ({ scanContent: async (id: string) => verdict(id) }));
+jest.mock('@/lib/questions/consultations/files/scan-content', () => ({
+  scanContent: async (id: string) => verdict(id),
+}));
 jest.mock('@/lib/server/db', () => ({
   db: () => ({
     consultationFile: {

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ContactForm } from '@/components/questions/contact/contact-form';
 import { notYetSent } from '@/components/shared/forms/spam-guarded/form-answer';
 import { ToastProvider } from '@/components/shared/ui/toast';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 
 const { ContactForm: form, EmailTypo } = messages;
 const texts = { ...form, honeypot: 'Deja este campo vacío' };

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseEnv, siteSchema } from '@/lib/shared/env';
 import { changedSinceBuild, SITE_OF_BUILD } from '@/lib/server/process/changed-since-build';
+import { parseEnv, siteSchema } from '@/lib/shared/env';
 
 const folder = mkdtempSync(join(tmpdir(), 'sofa-built-'));
 beforeAll(() => mkdirSync(join(folder, '.next')));

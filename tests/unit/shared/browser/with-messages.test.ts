@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { joined } from '@/components/shared/browser/with-messages';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 
 test('a tool adds its texts, and the page keeps its own of the same namespace', () => {
   const page = { Plan: { title: 'Un plan' }, Page: { lead: 'La página' } };

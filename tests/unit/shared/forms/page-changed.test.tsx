@@ -3,8 +3,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error';
 import { useRef } from 'react';
 import { type ContactField, ContactForm } from '@/components/questions/contact/contact-form';
-import { useAnsweredForm } from '@/components/shared/forms/use-answered-form';
 import type { FormAction } from '@/components/shared/forms/spam-guarded/form-answer';
+import { useAnsweredForm } from '@/components/shared/forms/use-answered-form';
 import { ToastProvider } from '@/components/shared/ui/toast';
 import messages from '@/messages/shared/tools/page-changed.json';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { bound } from '@/lib/shared/i18n/bound';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 
 test('a figure and its unit are bound, wherever they are', () => {
   const content = {

@@ -1,8 +1,8 @@
+import { terms } from '@/lib/orders/texts/terms';
 import { consultationPage } from '@/lib/questions/texts/consultation';
+import { endSentence } from '@/lib/shared/i18n/end-sentence';
 import { legalNotice } from '@/lib/site/legal-notice';
 import { privacyPolicy } from '@/lib/site/privacy-policy';
-import { terms } from '@/lib/orders/texts/terms';
-import { endSentence } from '@/lib/shared/i18n/end-sentence';
 
 test.each([
   ['Empresa, S.L.', 'Empresa, S.L.'],

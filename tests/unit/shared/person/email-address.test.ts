@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url';
+import { customerSchema } from '@/lib/orders/customers/schema';
+import { bookingRequestSchema } from '@/lib/orders/schema';
 import { emptyConsultation } from '@/lib/questions/consultations/questions';
 import { consultationSchema } from '@/lib/questions/consultations/schema';
 import { contactSchema } from '@/lib/questions/contact/schema';
-import { customerSchema } from '@/lib/orders/customers/schema';
-import { bookingRequestSchema } from '@/lib/orders/schema';
 import { email } from '@/lib/shared/person/schema';
 
 /** What each form stores of an address; null if it refuses it. */

@@ -1,10 +1,10 @@
+import { customerSchema } from '@/lib/orders/customers/schema';
+import { bookingRequestSchema, paymentRequestSchema } from '@/lib/orders/schema';
 import { emptyConsultation } from '@/lib/questions/consultations/questions';
 import { consultationSchema } from '@/lib/questions/consultations/schema';
 import { contactSchema } from '@/lib/questions/contact/schema';
-import { customerSchema } from '@/lib/orders/customers/schema';
-import { bookingRequestSchema, paymentRequestSchema } from '@/lib/orders/schema';
-import { profileSchema } from '@/lib/space/own-data/schema';
 import { telephoneLink } from '@/lib/shared/person/telephone-link';
+import { profileSchema } from '@/lib/space/own-data/schema';
 
 const consultation = {
   ...emptyConsultation,

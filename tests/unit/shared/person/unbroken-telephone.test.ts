@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
+import messages from '@/lib/shared/i18n/messages';
 import { unbrokenTelephone } from '@/lib/shared/person/unbroken-telephone';
 import { site } from '@/lib/shared/site';
-import messages from '@/messages/es.json';
 import { readSources } from '@/tests/support/rules/sources';
 
 test('a number keeps its groups, and no line ends between them', () => {

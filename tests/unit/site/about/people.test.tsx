@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { People } from '@/components/site/about/people';
 import { team as examples } from '@/lib/shared/business/team';
 import type { TeamMember } from '@/lib/shared/business/team-member';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 
 const ana: TeamMember = {
   id: 'ana',

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlogRedirect } from '@/components/site/blog/blog-redirect';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 
 test('an external blog is reached without JavaScript by a refresh, or by a link', () => {
   const html = renderToStaticMarkup(

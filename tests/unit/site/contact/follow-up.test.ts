@@ -1,8 +1,8 @@
 import { createTranslator } from 'next-intl';
 import { followUp } from '@/app/(site)/(questions)/_contact/follow-up';
 import { UNCONFIRMED_MINUTES } from '@/lib/agenda/appointments/free/rules';
+import messages from '@/lib/shared/i18n/messages';
 import { site } from '@/lib/shared/site';
-import messages from '@/messages/es.json';
 
 const t = createTranslator({ locale: 'es', messages, namespace: 'ContactForm' });
 

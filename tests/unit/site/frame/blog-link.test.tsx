@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { BlogLink } from '@/components/site/frame/blog-link';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), usePathname: () => '/blog' }));
 

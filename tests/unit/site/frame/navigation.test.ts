@@ -1,4 +1,5 @@
 import { currentPage } from '@/components/shared/ui/current-page';
+import { pages } from '@/lib/shared/seo/pages';
 import {
   about,
   calculatorGroup,
@@ -12,7 +13,6 @@ import {
   trustGroup,
   withdrawal,
 } from '@/lib/shared/texts/navigation';
-import { pages } from '@/lib/shared/seo/pages';
 
 const hrefs = (links: readonly { href: string }[]) => links.map(({ href }) => href);
 

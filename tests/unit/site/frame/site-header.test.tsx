@@ -7,8 +7,8 @@ import { NavDropdown } from '@/components/site/frame/nav-dropdown';
 import { NavPanel } from '@/components/site/frame/nav-panel';
 import { SiteFooter } from '@/components/site/frame/site-footer';
 import { SiteHeader } from '@/components/site/frame/site-header';
+import messages from '@/lib/shared/i18n/messages';
 import { serviceGroup } from '@/lib/shared/texts/navigation';
-import messages from '@/messages/es.json';
 
 let pathname = '/';
 jest.mock('next/navigation', () => ({

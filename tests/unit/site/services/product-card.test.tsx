@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { ProductGrid } from '@/components/site/services/product-grid';
 import type { CatalogProduct } from '@/lib/orders/catalog/queries';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 
 const plan: CatalogProduct = {
   id: '0',

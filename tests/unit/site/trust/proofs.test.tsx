@@ -4,8 +4,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { Proofs } from '@/components/site/trust/proofs';
 import type { BusinessCredentials } from '@/lib/shared/business/business-credentials';
 import { credentials as examples } from '@/lib/shared/business/credentials';
+import messages from '@/lib/shared/i18n/messages';
 import { proofsOf } from '@/lib/site/proofs';
-import messages from '@/messages/es.json';
 
 const nothing: BusinessCredentials = {
   ownership: null,

@@ -2,17 +2,17 @@
 
 import { headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
+import { errorsOf } from '@/app/(site)/_form/errors-of';
+import { textsOf } from '@/app/(site)/_form/texts-of';
 import { notYetAsked, type ReservationAnswer } from '@/components/agenda/appointments/free/reservation';
 import { type HoldRefusal, holdFirstConsultation } from '@/lib/agenda/appointments/free/hold-first-consultation';
 import { type Reservation, type ReservationField, reservationSchema } from '@/lib/agenda/appointments/free/schema';
-import { describeError, log } from '@/lib/server/log';
-import { formatLongDate, madridTime } from '@/lib/shared/madrid-time';
 import { OBSTACLES } from '@/lib/agenda/obstacles/obstacle';
+import { describeError, log } from '@/lib/server/log';
 import { claimantOf } from '@/lib/server/security/claimant';
 import { takeFromLimit } from '@/lib/server/security/rate-limit';
 import { visitorAddress } from '@/lib/server/security/visitor-address';
-import { errorsOf } from '@/app/(site)/_form/errors-of';
-import { textsOf } from '@/app/(site)/_form/texts-of';
+import { formatLongDate, madridTime } from '@/lib/shared/madrid-time';
 
 const FIELDS = ['hour', 'mode', 'fullName', 'email'] as const satisfies readonly ReservationField[];
 

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { ChosenHour } from '@/components/agenda/appointments/chosen-hour';
 import { buttonClass } from '@/components/shared/ui/button';
 import { PageLink } from '@/components/shared/ui/page-link';
-import { hostNames } from '@/lib/shared/business/host-names';
-import { hosts } from '@/lib/shared/business/hosts';
-import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
 import { type OrderAction, orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import type { PageAppointment } from '@/lib/orders/order-page/page-appointment';
 import type { OrderPage } from '@/lib/orders/order-page/queries';
+import { hostNames } from '@/lib/shared/business/host-names';
+import { hosts } from '@/lib/shared/business/hosts';
+import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 
 type Props = { token: string; order: OrderPage };

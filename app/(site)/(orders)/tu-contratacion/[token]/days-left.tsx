@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { formatDayAndMonth, formatWeekdayAndDate } from '@/components/agenda/calendar/calendar-text';
 import { buttonClass } from '@/components/shared/ui/button';
 import { PageLink } from '@/components/shared/ui/page-link';
-import { formatExactMoment, type MadridDate } from '@/lib/shared/madrid-time';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import type { OrderPage } from '@/lib/orders/order-page/queries';
 import { WITHDRAWAL_DAYS } from '@/lib/orders/refunds/refund-rights';
+import { formatExactMoment, type MadridDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 
 type Props = { token: string; order: Pick<OrderPage, 'rights' | 'state' | 'withdrawnAt' | 'waiting'> };

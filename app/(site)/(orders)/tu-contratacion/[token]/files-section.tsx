@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DownloadForm } from '@/components/orders/checkout/outcome/download/download-form';
-import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
 import type { OrderPage } from '@/lib/orders/order-page/queries';
+import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
 
 /** The files of the order, with the links of its present version: those of earlier e-mails may have ended. */
 export function FilesSection({ files }: Pick<OrderPage, 'files'>) {

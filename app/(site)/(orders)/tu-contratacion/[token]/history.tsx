@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/shared/ui/page-link';
-import { formatMoment } from '@/lib/shared/madrid-time';
-import { formatEuros } from '@/lib/shared/money';
 import type { HistoryEntry } from '@/lib/orders/order-page/history';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { statementPath } from '@/lib/orders/withdrawal/statement-link';
+import { formatMoment } from '@/lib/shared/madrid-time';
+import { formatEuros } from '@/lib/shared/money';
 
 type Props = { token: string; entries: readonly HistoryEntry[] };
 

@@ -1,16 +1,16 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { describeError, log } from '@/lib/server/log';
+import { redirectAfterChange } from '@/app/(site)/_form/redirect-after-change';
+import { OBSTACLES } from '@/lib/agenda/obstacles/obstacle';
+import { hourSchema } from '@/lib/agenda/schema';
 import { cancelAppointment } from '@/lib/orders/appointment/cancel-appointment';
 import { chooseHourAgain } from '@/lib/orders/appointment/choose-hour-again';
 import { moveAppointment } from '@/lib/orders/appointment/move-appointment';
 import { INVALID_LINK_PATH, type OrderAction, orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { renewLink } from '@/lib/orders/order-page/renew-link';
 import { keepByLink } from '@/lib/orders/withdrawal/keep-by-link';
-import { OBSTACLES } from '@/lib/agenda/obstacles/obstacle';
-import { hourSchema } from '@/lib/agenda/schema';
-import { redirectAfterChange } from '@/app/(site)/_form/redirect-after-change';
+import { describeError, log } from '@/lib/server/log';
 import { newsPath, type OrderNews } from '../_order/order-news';
 
 /** Refusals that another hour mends: the calendar is shown again. */

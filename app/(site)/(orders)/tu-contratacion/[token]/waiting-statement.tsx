@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { ActionButton } from '@/components/shared/ui/action-button';
 import { PageLink } from '@/components/shared/ui/page-link';
-import { formatExactMoment, madridTime } from '@/lib/shared/madrid-time';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import type { WaitingStatement as Waiting } from '@/lib/orders/order-page/queries';
+import { formatExactMoment, madridTime } from '@/lib/shared/madrid-time';
 import { keepOrder } from './order-actions';
 
 /** A statement that may be a stranger's: said before anything else, as long as it can be undone. */

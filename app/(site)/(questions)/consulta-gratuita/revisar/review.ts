@@ -5,8 +5,8 @@ import { complete } from '@/lib/questions/consultations/questions';
 import { findRejectedForm, type StoredRejectedForm } from '@/lib/questions/consultations/rejected-form';
 import { isDatabaseDown } from '@/lib/server/db';
 import { issueFormTimestamp } from '@/lib/server/security/form-timestamp';
+import messages from '@/lib/shared/i18n/messages';
 import { site } from '@/lib/shared/site';
-import messages from '@/messages/es.json';
 
 type Query = Record<string, string | string[] | undefined>;
 type Review = { sentence: string; hint: string; served?: Served };

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
+import { ContactSection } from '@/app/(site)/(questions)/_contact/contact-section';
 import { PlanRequest } from '@/components/site/services/service-page/plan-request';
-import { requestedPlans, requestPath } from '@/lib/site/services/requested-plans';
 import { metadataOf } from '@/lib/shared/seo/metadata';
 import { planRequestFacts } from '@/lib/site/seo/plan-request-facts';
-import { ContactSection } from '@/app/(site)/(questions)/_contact/contact-section';
+import { requestedPlans, requestPath } from '@/lib/site/services/requested-plans';
 
 type Props = { params: Promise<{ plan: string }> };
 

@@ -1,8 +1,8 @@
+import { endpoint } from '@/app/api/(server)/_http/endpoint';
+import { problem } from '@/app/api/(server)/_http/problem';
 import type { OrderView } from '@/lib/orders/contract';
 import { findOrderBySession } from '@/lib/orders/queries';
 import { sessionId } from '@/lib/orders/schema';
-import { endpoint } from '@/app/api/(server)/_http/endpoint';
-import { problem } from '@/app/api/(server)/_http/problem';
 
 export const GET = endpoint(async (_request: Request, { params }: { params: Promise<{ sessionId: string }> }) => {
   const id = sessionId.safeParse((await params).sessionId);

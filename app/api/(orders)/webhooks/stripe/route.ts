@@ -1,10 +1,10 @@
-import { applyPaymentEvent } from '@/lib/orders/apply-payment-event';
-import { countSignature } from '@/lib/payments/count-signature';
-import { readPaymentEvent } from '@/lib/payments/payment-event';
 import { guarded } from '@/app/api/(server)/_http/endpoint';
 import { failure } from '@/app/api/(server)/_http/failure';
 import { problem } from '@/app/api/(server)/_http/problem';
 import { readText } from '@/app/api/(server)/_http/read-json';
+import { applyPaymentEvent } from '@/lib/orders/apply-payment-event';
+import { countSignature } from '@/lib/payments/count-signature';
+import { readPaymentEvent } from '@/lib/payments/payment-event';
 
 const MAX_EVENT_BYTES = 1024 * 1024;
 

@@ -1,6 +1,6 @@
-import { readMailEvent } from '@/lib/server/email/read-mail-event';
 import { applyMailEvent } from '@/lib/letters/subscription/apply-mail-event';
 import { countSignature } from '@/lib/payments/count-signature';
+import { readMailEvent } from '@/lib/server/email/read-mail-event';
 import { guarded } from '../../_http/endpoint';
 import { failure } from '../../_http/failure';
 import { problem } from '../../_http/problem';

@@ -1,6 +1,6 @@
+import { problem } from '@/app/api/(server)/_http/problem';
 import { blockTime } from '@/lib/agenda/blocks/block-time';
 import { timeOffSchema } from '@/lib/agenda/blocks/schema';
-import { problem } from '@/app/api/(server)/_http/problem';
 import { deskAction } from '../../_http/desk-action';
 import { deskConflict } from '../../_http/desk-conflict';
 

@@ -1,6 +1,6 @@
+import { type Fields, refused } from '@/app/api/(server)/_http/problem';
 import { addLocalHoliday, type HolidayRefusal } from '@/lib/agenda/holidays/add-local-holiday';
 import { localHolidaySchema } from '@/lib/agenda/holidays/schema';
-import { type Fields, refused } from '@/app/api/(server)/_http/problem';
 import { deskAction } from '../../_http/desk-action';
 
 const REFUSALS: Record<HolidayRefusal, Fields['date']> = {

@@ -1,9 +1,9 @@
-import { requestDevice } from '@/app/api/(server)/_http/request-device';
-import { acceptInvitation } from '@/lib/private/staff/accept-invitation';
-import { acceptSchema } from '@/lib/private/staff/schema';
 import { endpoint } from '@/app/api/(server)/_http/endpoint';
 import { rateLimited } from '@/app/api/(server)/_http/rate-limited';
 import { readJson } from '@/app/api/(server)/_http/read-json';
+import { requestDevice } from '@/app/api/(server)/_http/request-device';
+import { acceptInvitation } from '@/lib/private/staff/accept-invitation';
+import { acceptSchema } from '@/lib/private/staff/schema';
 import { deskFailure } from '../../_http/desk-failure';
 import { entered } from '../../_http/entered';
 

@@ -1,8 +1,8 @@
-import { beginInvitation } from '@/lib/private/staff/begin-invitation';
-import { invitationSchema } from '@/lib/private/staff/schema';
 import { endpoint } from '@/app/api/(server)/_http/endpoint';
 import { rateLimited } from '@/app/api/(server)/_http/rate-limited';
 import { readJson } from '@/app/api/(server)/_http/read-json';
+import { beginInvitation } from '@/lib/private/staff/begin-invitation';
+import { invitationSchema } from '@/lib/private/staff/schema';
 import { deskFailure } from '../../_http/desk-failure';
 
 export const POST = endpoint(

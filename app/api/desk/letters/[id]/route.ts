@@ -1,8 +1,8 @@
+import { problem } from '@/app/api/(server)/_http/problem';
 import { deleteLetter } from '@/lib/letters/delete-letter';
 import { editLetter } from '@/lib/letters/edit-letter';
 import { readLetter } from '@/lib/letters/queries';
 import { editedLetterSchema, seenLetterSchema } from '@/lib/letters/schema';
-import { problem } from '@/app/api/(server)/_http/problem';
 import { deskAction } from '../../_http/desk-action';
 import { deskQuery } from '../../_http/desk-query';
 import { letterAnswer } from '../letter-answer';

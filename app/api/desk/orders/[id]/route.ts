@@ -1,6 +1,6 @@
+import { problem } from '@/app/api/(server)/_http/problem';
 import { findOrderFile } from '@/lib/orders/desk/find-order-file';
 import { orderIdSchema } from '@/lib/orders/desk/schema';
-import { problem } from '@/app/api/(server)/_http/problem';
 import { deskQuery } from '../../_http/desk-query';
 
 export const GET = deskQuery<{ id: string }>(async ({ params, now }) => {

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { problem } from '@/app/api/(server)/_http/problem';
 import type { ProblemCode } from '@/lib/orders/contract';
 import { findOrderFile } from '@/lib/orders/desk/find-order-file';
 import { orderIdSchema } from '@/lib/orders/desk/schema';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import type { Result } from '@/lib/shared/result';
-import { problem } from '@/app/api/(server)/_http/problem';
 import { deskAction } from '../../_http/desk-action';
 import { deskConflict } from '../../_http/desk-conflict';
 

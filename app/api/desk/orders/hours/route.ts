@@ -1,7 +1,7 @@
+import { check } from '@/app/api/(server)/_http/read-json';
 import { findAvailability } from '@/lib/agenda/availability';
 import { bookingWindow } from '@/lib/agenda/booking-window';
 import { slotQuerySchema } from '@/lib/agenda/schema';
-import { check } from '@/app/api/(server)/_http/read-json';
 import { deskQuery } from '../../_http/desk-query';
 
 /** The free hours of the whole booking window, for appointments of so many minutes. */

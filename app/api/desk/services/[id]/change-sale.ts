@@ -1,8 +1,8 @@
+import { problem } from '@/app/api/(server)/_http/problem';
+import { rowId } from '@/app/api/(server)/_http/row-id';
 import { listCatalogue } from '@/lib/orders/catalog/queries';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import type { Result } from '@/lib/shared/result';
-import { problem } from '@/app/api/(server)/_http/problem';
-import { rowId } from '@/app/api/(server)/_http/row-id';
 import { deskAction } from '../../_http/desk-action';
 import { deskConflict } from '../../_http/desk-conflict';
 import { nothingSchema } from '../../_http/nothing-schema';

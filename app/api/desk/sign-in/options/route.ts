@@ -1,7 +1,7 @@
-import { beginSignIn } from '@/lib/private/staff/begin-sign-in';
 import { endpoint } from '@/app/api/(server)/_http/endpoint';
 import { rateLimited } from '@/app/api/(server)/_http/rate-limited';
 import { readJson } from '@/app/api/(server)/_http/read-json';
+import { beginSignIn } from '@/lib/private/staff/begin-sign-in';
 import { deskFailure } from '../../_http/desk-failure';
 import { nothingSchema } from '../../_http/nothing-schema';
 

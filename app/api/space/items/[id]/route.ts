@@ -1,6 +1,6 @@
-import { deleteItem } from '@/lib/space/items/delete-item';
 import { problem } from '@/app/api/(server)/_http/problem';
 import { rowId } from '@/app/api/(server)/_http/row-id';
+import { deleteItem } from '@/lib/space/items/delete-item';
 import { spaceDevice } from '../../_http/space-device';
 import { withSpace } from '../../_http/space-endpoint';
 

@@ -1,5 +1,5 @@
-import { removeKey } from '@/lib/space/keys/remove-key';
 import { problem } from '@/app/api/(server)/_http/problem';
+import { removeKey } from '@/lib/space/keys/remove-key';
 import { spaceDevice } from '../../_http/space-device';
 import { withSpace } from '../../_http/space-endpoint';
 import { spaceFailure } from '../../_http/space-failure';

@@ -1,6 +1,6 @@
+import { unlessEnded } from '@/app/api/(server)/_http/in-session';
 import { beginTouch } from '@/lib/space/keys/begin-touch';
 import { touchRequestSchema } from '@/lib/space/schema';
-import { unlessEnded } from '@/app/api/(server)/_http/in-session';
 import { openSpace } from '../../_http/open-space';
 import { spaceEntry } from '../../_http/space-entry';
 import { spaceFailure } from '../../_http/space-failure';

@@ -1,6 +1,6 @@
+import { problem } from '@/app/api/(server)/_http/problem';
 import { keepSchema } from '@/lib/space/schema';
 import { keepByLink } from '@/lib/space/wipe/keep-space';
-import { problem } from '@/app/api/(server)/_http/problem';
 import { spaceDevice } from '../../_http/space-device';
 import { spaceEntry } from '../../_http/space-entry';
 

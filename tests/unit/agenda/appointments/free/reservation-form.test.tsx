@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { FocusedHeading } from '@/components/shared/ui/focused-heading';
 import { notYetAsked, type ReserveAction } from '@/components/agenda/appointments/free/reservation';
 import { ReservationForm } from '@/components/agenda/appointments/free/reservation-form';
-import messages from '@/messages/es.json';
+import { FocusedHeading } from '@/components/shared/ui/focused-heading';
+import messages from '@/lib/shared/i18n/messages';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import { PayoffFields } from '@/components/calculators/debt/payoff-plan/payoff-fields';
 import { type PayoffField, payoffDefaults } from '@/components/calculators/debt/payoff-plan/payoff-values';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import plan from '@/messages/calculators/tools/payoff-plan.json';
 
 function Form() {

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { joined } from '@/components/shared/browser/with-messages';
 import { affordableAnswer } from '@/components/calculators/mortgage/affordable-price/affordable-answer';
 import { AffordableResult } from '@/components/calculators/mortgage/affordable-price/affordable-result';
 import {
@@ -9,8 +8,9 @@ import {
   affordableDefaults,
   readAffordable,
 } from '@/components/calculators/mortgage/affordable-price/affordable-values';
+import { joined } from '@/components/shared/browser/with-messages';
 import { purchaseTaxes } from '@/lib/calculators/mortgage/purchase-taxes';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 import price from '@/messages/calculators/tools/affordable-price.json';
 
 const usual = affordableDefaults({ savings: 60_000_00, years: 30, rate: 3_000 });

@@ -1,5 +1,5 @@
 import { inCommunity } from '@/lib/calculators/texts/purchase/in-community';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 
 test('the names that need an article have it in a sentence', () => {
   const said = Object.values(messages.Mortgage.communityNames).map(inCommunity);

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { Hosts } from '@/components/orders/checkout/booking/hosts';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 
 const host = (id: string, name: string) => ({
   id,

@@ -3,9 +3,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import { LeftOutNote } from '@/components/orders/checkout/booking/left-out-note';
-import { CARRIED_NOTE } from '@/lib/calculators/take-away/carried-result';
 import { NOTES_MAX } from '@/lib/agenda/booking-notes';
-import messages from '@/messages/es.json';
+import { CARRIED_NOTE } from '@/lib/calculators/take-away/carried-result';
+import messages from '@/lib/shared/i18n/messages';
 
 const carried = 'La oferta A cuesta menos.';
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { withCarriedNote } from '@/components/orders/checkout/state/carried-note';
 import { initialState } from '@/components/orders/checkout/state/checkout-state';
-import { CARRIED_NOTE } from '@/lib/calculators/take-away/carried-result';
 import { NOTES_MAX } from '@/lib/agenda/booking-notes';
+import { CARRIED_NOTE } from '@/lib/calculators/take-away/carried-result';
 
 const state = initialState({ price: 99_00 });
 const payment = { orderId: 'o', sessionId: 'cs_test_1', checkoutUrl: 'https://pay.example/1', expiresAt: 1 };

@@ -1,7 +1,7 @@
-import { tabStorage } from '@/components/shared/browser/tab-storage';
 import { type CheckoutState, initialState } from '@/components/orders/checkout/state/checkout-state';
 import { loadCheckout, saveCheckout, storedPayments } from '@/components/orders/checkout/state/stored-checkout';
 import { finishPayment, openPayment, reopenCheckout } from '@/components/orders/checkout/state/stored-payment';
+import { tabStorage } from '@/components/shared/browser/tab-storage';
 
 class MemoryStorage implements Storage {
   private readonly items = new Map<string, string>();

@@ -1,11 +1,11 @@
-import type { Consultation } from '@/lib/questions/consultations/schema';
-import { openHead } from '@/lib/questions/consultations/sealed/open-consultation';
-import { type PlainFile, sealConsultation } from '@/lib/questions/consultations/sealed/seal-consultation';
-import { readHead, writeHead } from '@/lib/questions/consultations/sealed/sealed-head';
 import { newIdentity, recipientOf } from '@/lib/private/sealing/identity';
 import { open } from '@/lib/private/sealing/open';
 import { openListed } from '@/lib/private/sealing/open-listed';
 import { seal } from '@/lib/private/sealing/seal';
+import type { Consultation } from '@/lib/questions/consultations/schema';
+import { openHead } from '@/lib/questions/consultations/sealed/open-consultation';
+import { type PlainFile, sealConsultation } from '@/lib/questions/consultations/sealed/seal-consultation';
+import { readHead, writeHead } from '@/lib/questions/consultations/sealed/sealed-head';
 
 const consultation: Consultation = {
   firstName: 'Lucía',

@@ -1,11 +1,11 @@
 'use server';
 
+import { redirectAfterChange } from '@/app/(site)/_form/redirect-after-change';
 import { cancelFirstConsultation } from '@/lib/agenda/appointments/free/cancel-first-consultation';
 import { confirmFirstConsultation } from '@/lib/agenda/appointments/free/confirm-first-consultation';
 import { moveFirstConsultation } from '@/lib/agenda/appointments/free/move-first-consultation';
-import { describeError, log } from '@/lib/server/log';
 import { hourSchema } from '@/lib/agenda/schema';
-import { redirectAfterChange } from '@/app/(site)/_form/redirect-after-change';
+import { describeError, log } from '@/lib/server/log';
 import { type AppointmentNews, appointmentPath } from './appointment-news';
 
 export async function confirmAppointment(formData: FormData): Promise<void> {

@@ -1,7 +1,7 @@
 import { firstConsultationPath } from '@/lib/agenda/appointments/free/appointment-link';
 import type { ConfirmRefusal } from '@/lib/agenda/appointments/free/confirm-first-consultation';
 import type { MoveRefusal } from '@/lib/agenda/appointments/free/move-first-consultation';
-import messages from '@/messages/es.json';
+import messages from '@/lib/shared/i18n/messages';
 
 /** What has just become of the appointment, or why nothing has. */
 export type AppointmentNews =

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { BookingScreen } from '@/components/shared/ui/booking-screen';
-import { findFirstConsultation } from '@/lib/agenda/appointments/free/queries';
 import { bookingPageMetadata } from '@/app/(site)/_booking/booking-page-metadata';
 import { unlessDatabaseDown } from '@/app/(site)/_booking/unless-database-down';
+import { BookingScreen } from '@/components/shared/ui/booking-screen';
+import { findFirstConsultation } from '@/lib/agenda/appointments/free/queries';
 import { newsOf } from './appointment-news';
 import { ConfirmedScreen } from './confirmed-screen';
 import { EndedScreen } from './ended-screen';

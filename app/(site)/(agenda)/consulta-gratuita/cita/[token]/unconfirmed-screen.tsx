@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import { ChosenHour } from '@/components/agenda/appointments/chosen-hour';
 import { ActionButton } from '@/components/shared/ui/action-button';
 import { BookingScreen } from '@/components/shared/ui/booking-screen';
-import { ChosenHour } from '@/components/agenda/appointments/chosen-hour';
 import { Notice } from '@/components/shared/ui/notice';
 import type { FirstConsultation } from '@/lib/agenda/appointments/free/queries';
 import { madridTime } from '@/lib/shared/madrid-time';

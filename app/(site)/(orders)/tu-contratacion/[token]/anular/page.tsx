@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { BookingScreen } from '@/components/shared/ui/booking-screen';
+import { bookingPageMetadata } from '@/app/(site)/_booking/booking-page-metadata';
 import { ChosenHour } from '@/components/agenda/appointments/chosen-hour';
 import { CancelForm } from '@/components/orders/page/cancel-form';
-import { formatEuros } from '@/lib/shared/money';
+import { BookingScreen } from '@/components/shared/ui/booking-screen';
 import { CHOOSE_AGAIN_MONTHS } from '@/lib/orders/appointment/rules';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import { formatEuros } from '@/lib/shared/money';
 import { site } from '@/lib/shared/site';
-import { bookingPageMetadata } from '@/app/(site)/_booking/booking-page-metadata';
 import { BackToOrder } from '../../_order/back-to-order';
 import { newsOf } from '../../_order/order-news';
 import { OrderNotice } from '../../_order/order-notice';

@@ -1,5 +1,5 @@
-import type { MadridDate } from '@/lib/shared/madrid-time';
 import type { OrderRights } from '@/lib/orders/refunds/rights-of-order';
+import type { MadridDate } from '@/lib/shared/madrid-time';
 
 /** Choosing an hour ends the right to the money without a last day: which sentence says until when there is one then. */
 export function endlessNote(

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { madridTime } from '@/lib/shared/madrid-time';
-import { formatEuros } from '@/lib/shared/money';
 import type { OrderPage } from '@/lib/orders/order-page/queries';
 import type { StatementView } from '@/lib/orders/withdrawal/queries';
+import { madridTime } from '@/lib/shared/madrid-time';
+import { formatEuros } from '@/lib/shared/money';
 import { site } from '@/lib/shared/site';
 import { refundState } from '../../_order/refund-state';
 

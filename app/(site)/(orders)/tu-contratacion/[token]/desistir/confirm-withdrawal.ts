@@ -1,13 +1,13 @@
 'use server';
 
-import type { ConfirmedField, WithdrawalAnswer } from '@/components/orders/withdrawal/withdrawal-answer';
-import { describeError, log } from '@/lib/server/log';
-import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
-import { withdrawalSchema } from '@/lib/orders/withdrawal/schema';
-import { withdrawByLink } from '@/lib/orders/withdrawal/withdraw-by-link';
 import { errorsOf } from '@/app/(site)/_form/errors-of';
 import { redirectAfterChange } from '@/app/(site)/_form/redirect-after-change';
 import { textsOf } from '@/app/(site)/_form/texts-of';
+import type { ConfirmedField, WithdrawalAnswer } from '@/components/orders/withdrawal/withdrawal-answer';
+import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
+import { withdrawalSchema } from '@/lib/orders/withdrawal/schema';
+import { withdrawByLink } from '@/lib/orders/withdrawal/withdraw-by-link';
+import { describeError, log } from '@/lib/server/log';
 
 const FIELDS = ['name', 'ackEmail'] as const satisfies readonly ConfirmedField[];
 

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
+import type { StatementView, WithdrawalDraft } from '@/lib/orders/withdrawal/queries';
 import { formatExactMoment, formatLongDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
-import type { StatementView, WithdrawalDraft } from '@/lib/orders/withdrawal/queries';
 
 /** What follows from confirming, in sentences: the money, the appointment, and that it need not wait. */
 export async function consequencesOf(draft: WithdrawalDraft, waiting: StatementView | null): Promise<string[]> {

@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { BookingScreen } from '@/components/shared/ui/booking-screen';
 import { buttonClass } from '@/components/shared/ui/button';
 import { PageLink } from '@/components/shared/ui/page-link';
-import { formatLongDate } from '@/lib/shared/madrid-time';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import type { WithdrawalStep } from '@/lib/orders/withdrawal/find-withdrawal-step';
+import { formatLongDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 
 type Props = { token: string; step: Extract<WithdrawalStep, { step: 'over' | 'not-paid' }> };

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { bookingPageMetadata } from '@/app/(site)/_booking/booking-page-metadata';
+import { unlessDatabaseDown } from '@/app/(site)/_booking/unless-database-down';
 import { BookingScreen } from '@/components/shared/ui/booking-screen';
 import { buttonClass } from '@/components/shared/ui/button';
 import { PageLink } from '@/components/shared/ui/page-link';
@@ -8,8 +10,6 @@ import { PhoneLink } from '@/components/shared/ui/phone-link';
 import { findStateOfLink } from '@/lib/orders/order-page/linked-order';
 import { INVALID_LINK_PATH, orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { site } from '@/lib/shared/site';
-import { bookingPageMetadata } from '@/app/(site)/_booking/booking-page-metadata';
-import { unlessDatabaseDown } from '@/app/(site)/_booking/unless-database-down';
 import { UnreadableScreen } from '../../_order/unreadable-screen';
 
 type Props = { params: Promise<{ token: string }> };

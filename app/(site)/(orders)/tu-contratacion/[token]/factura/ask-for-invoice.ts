@@ -1,14 +1,14 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import type { InvoiceAnswer } from '@/components/orders/page/invoice-answer';
-import { describeError, log } from '@/lib/server/log';
-import { requestInvoice } from '@/lib/orders/invoice/request-invoice';
-import { type InvoiceField, invoiceSchema } from '@/lib/orders/invoice/schema';
-import { INVALID_LINK_PATH } from '@/lib/orders/order-page/order-link';
 import { errorsOf } from '@/app/(site)/_form/errors-of';
 import { redirectAfterChange } from '@/app/(site)/_form/redirect-after-change';
 import { textsOf } from '@/app/(site)/_form/texts-of';
+import type { InvoiceAnswer } from '@/components/orders/page/invoice-answer';
+import { requestInvoice } from '@/lib/orders/invoice/request-invoice';
+import { type InvoiceField, invoiceSchema } from '@/lib/orders/invoice/schema';
+import { INVALID_LINK_PATH } from '@/lib/orders/order-page/order-link';
+import { describeError, log } from '@/lib/server/log';
 import { newsPath } from '../../_order/order-news';
 
 const FIELDS = ['name', 'taxId', 'address', 'postalCode', 'city'] as const satisfies readonly InvoiceField[];

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
-import { BookingScreen } from '@/components/shared/ui/booking-screen';
+import { bookingPageMetadata } from '@/app/(site)/_booking/booking-page-metadata';
 import { InvoiceForm } from '@/components/orders/page/invoice-form';
-import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
+import { BookingScreen } from '@/components/shared/ui/booking-screen';
 import { invoiceDay } from '@/lib/orders/invoice/invoice-day';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
+import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
-import { bookingPageMetadata } from '@/app/(site)/_booking/booking-page-metadata';
 import { BackToOrder } from '../../_order/back-to-order';
 import { readOrder } from '../../_order/read-order';
 import { UnreadableScreen } from '../../_order/unreadable-screen';

@@ -1,7 +1,7 @@
+import { guarded } from '@/app/api/(server)/_http/endpoint';
 import { downloadPage } from '@/lib/orders/deliverables/download-link';
 import { takeDownload } from '@/lib/orders/deliverables/take-download';
 import { describeError, log } from '@/lib/server/log';
-import { guarded } from '@/app/api/(server)/_http/endpoint';
 
 type Context = { params: Promise<{ downloadId: string; signature: string }> };
 

@@ -1,7 +1,7 @@
+import { refused } from '@/app/api/(server)/_http/problem';
 import { removeLocalHoliday } from '@/lib/agenda/holidays/remove-local-holiday';
 import { removedHolidaySchema } from '@/lib/agenda/holidays/schema';
 import { findRules } from '@/lib/agenda/rules/find-rules';
-import { refused } from '@/app/api/(server)/_http/problem';
 import { deskAction } from '../../../_http/desk-action';
 import { deskConflict } from '../../../_http/desk-conflict';
 

@@ -1,6 +1,6 @@
-import { openSealedHead } from '@/lib/questions/consultations/open-sealed-head';
 import { problem } from '@/app/api/(server)/_http/problem';
 import { rowId } from '@/app/api/(server)/_http/row-id';
+import { openSealedHead } from '@/lib/questions/consultations/open-sealed-head';
 import { deskAction } from '../../../_http/desk-action';
 import { nothingSchema } from '../../../_http/nothing-schema';
 

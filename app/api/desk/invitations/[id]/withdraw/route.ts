@@ -1,5 +1,5 @@
-import { withdrawInvitation } from '@/lib/private/staff/withdraw-invitation';
 import { rowId } from '@/app/api/(server)/_http/row-id';
+import { withdrawInvitation } from '@/lib/private/staff/withdraw-invitation';
 import { deskAction } from '../../../_http/desk-action';
 import { deskFailure } from '../../../_http/desk-failure';
 import { nothingSchema } from '../../../_http/nothing-schema';

@@ -1,12 +1,12 @@
-import type { EmailText } from '@/lib/server/email/email-text';
-import { madridInstant } from '@/lib/shared/madrid-time';
+import { problem } from '@/app/api/(server)/_http/problem';
+import { check } from '@/app/api/(server)/_http/read-json';
 import { previewCancellation } from '@/lib/orders/desk/preview-cancellation';
 import { previewMove } from '@/lib/orders/desk/preview-move';
 import { previewRefund } from '@/lib/orders/desk/preview-refund';
 import { previewWithdrawal } from '@/lib/orders/desk/preview-withdrawal';
 import { type MailPreviewQuery, mailPreviewSchema, orderIdSchema } from '@/lib/orders/desk/schema';
-import { problem } from '@/app/api/(server)/_http/problem';
-import { check } from '@/app/api/(server)/_http/read-json';
+import type { EmailText } from '@/lib/server/email/email-text';
+import { madridInstant } from '@/lib/shared/madrid-time';
 import { deskQuery } from '../../../_http/desk-query';
 
 /** The e-mail that the buyer gets if this is done now; null if there is nothing to be done by now. */

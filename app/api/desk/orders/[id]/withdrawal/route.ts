@@ -1,6 +1,6 @@
-import { madridInstant } from '@/lib/shared/madrid-time';
 import { receivedSchema } from '@/lib/orders/desk/schema';
 import { withdrawByStaff } from '@/lib/orders/desk/withdraw-by-staff';
+import { madridInstant } from '@/lib/shared/madrid-time';
 import { orderAction } from '../../_http/order-action';
 
 export const POST = orderAction({

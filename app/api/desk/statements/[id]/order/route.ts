@@ -1,8 +1,8 @@
+import { problem } from '@/app/api/(server)/_http/problem';
+import { rowId } from '@/app/api/(server)/_http/row-id';
 import type { ProblemCode } from '@/lib/orders/contract';
 import { joinSchema } from '@/lib/orders/desk/schema';
 import { joinStatement } from '@/lib/orders/withdrawal/join-statement';
-import { problem } from '@/app/api/(server)/_http/problem';
-import { rowId } from '@/app/api/(server)/_http/row-id';
 import { deskAction } from '../../../_http/desk-action';
 import { deskConflict } from '../../../_http/desk-conflict';
 

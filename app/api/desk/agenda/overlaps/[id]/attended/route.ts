@@ -1,7 +1,7 @@
-import { attendedSchema } from '@/lib/private/desk-log/attended-schema';
-import { attendOverlap } from '@/lib/agenda/busy/attend-overlap';
 import { problem } from '@/app/api/(server)/_http/problem';
 import { rowId } from '@/app/api/(server)/_http/row-id';
+import { attendOverlap } from '@/lib/agenda/busy/attend-overlap';
+import { attendedSchema } from '@/lib/private/desk-log/attended-schema';
 import { deskAction } from '../../../../_http/desk-action';
 import { deskConflict } from '../../../../_http/desk-conflict';
 
