@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TextArea } from '@/components/shared/ui/field';
 import { FieldError } from '@/components/shared/ui/field-error';
 import { PageLink } from '@/components/shared/ui/page-link';
-import { QUESTION_MAX } from '@/lib/questions/consultations/questions';
+import { QUESTION_MAX } from '@/lib/shared/person/limits';
 import { FilePicker } from './file-picker';
 import { ReplyChoice } from './reply-choice';
 import { SectionHead } from './section-head';

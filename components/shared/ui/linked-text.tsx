@@ -1,7 +1,7 @@
 import { PageLink } from '@/components/shared/ui/page-link';
 import { linkedParts } from '@/lib/shared/i18n/linked-parts';
 
-/** A text of lib/content with its links. */
+/** A text of the site with its links. */
 export function LinkedText({ text }: { text: string }) {
   return linkedParts(text).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: static content

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { TextArea } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
 import { PageLink } from '@/components/shared/ui/page-link';
-import { QUESTION_MAX } from '@/lib/questions/consultations/questions';
+import { QUESTION_MAX } from '@/lib/shared/person/limits';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
 import { useSpace } from '../shared/use-space';

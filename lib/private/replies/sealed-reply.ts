@@ -1,6 +1,6 @@
 import { isRecipient, type Recipient } from '@/lib/private/sealing/identity';
-import { QUESTION_MAX } from '@/lib/questions/consultations/questions';
 import { type Guard, isOneOf, isShape, isText } from '@/lib/shared/json-guards';
+import { QUESTION_MAX } from '@/lib/shared/person/limits';
 
 /** What the owner of a space writes below an answer. Sealed for the desk and for the space itself. */
 export type SealedReply = {

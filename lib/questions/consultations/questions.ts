@@ -19,8 +19,6 @@ export type HousingStatus = (typeof housingStatuses)[number];
 export const NAME_MAX = 80;
 export const AMOUNT_MAX = 20;
 export const PRODUCTS_MAX = 300;
-/** As a text area counts: UTF-16 units, a line break is one. */
-export const QUESTION_MAX = 5_000;
 /** Characters of the question in the subject and the list; the rest is shown as "...". */
 const REASON_LENGTH = 100;
 

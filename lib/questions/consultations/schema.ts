@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { NumberErrorReason } from '@/lib/calculators/input/number-input';
 import type { Cents } from '@/lib/shared/money';
 import { isEmail, storedEmail } from '@/lib/shared/person/email-address';
-import { EMAIL_MAX, PHONE_MAX } from '@/lib/shared/person/limits';
+import { EMAIL_MAX, PHONE_MAX, QUESTION_MAX } from '@/lib/shared/person/limits';
 import { storedTelephone } from '@/lib/shared/person/telephone';
 import { amountFault, parseAmount } from './amount';
 import {
@@ -21,7 +21,6 @@ import {
   type PersonalSituation,
   PRODUCTS_MAX,
   personalSituations,
-  QUESTION_MAX,
   withoutInapplicable,
   yesOrNo,
 } from './questions';

@@ -4,7 +4,7 @@ import { keyedHash } from '@/lib/server/security/keyed-hash';
 import type { StorableFile } from './files/stored-files';
 import type { Consultation } from './schema';
 
-/** What the row of a sealed consultation has in place of its answers. `head`: an age file, see `lib/consultations/sealed/`. */
+/** What the row of a sealed consultation has in place of its answers. `head`: an age file, see `lib/questions/consultations/sealed/`. */
 export type SealedRow = { email: string; epoch: number; head: Uint8Array; replyVia: 'mail' | 'space' };
 
 export type Submission = {

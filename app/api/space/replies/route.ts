@@ -1,5 +1,5 @@
 import { replyInThread } from '@/lib/questions/consultations/sealed-intake/reply-in-thread';
-import { replySchema } from '@/lib/space/own-data/schema';
+import { replySchema } from '@/lib/questions/consultations/sealed-intake/schema';
 import { problem } from '../../(server)/_http/problem';
 import { spaceChange } from '../_http/space-change';
 

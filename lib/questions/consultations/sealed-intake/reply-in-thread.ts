@@ -1,18 +1,17 @@
 import 'server-only';
 import type { z } from 'zod';
 import { sealingKey } from '@/lib/private/desk-key/sealing-key';
-import { type ReplyNotStored, storeReply } from '@/lib/questions/consultations/sealed-intake/store-reply';
 import { takeFromLimit } from '@/lib/server/security/rate-limit';
 import type { Result } from '@/lib/shared/result';
-import type { replySchema } from '@/lib/space/own-data/schema';
-import type { OpenSpace } from '@/lib/space/sessions/read-session';
+import type { replySchema } from './schema';
+import { type ReplyNotStored, storeReply, type Writer } from './store-reply';
 
 type Refused = { ok: false; reason: 'too-often'; retryAfterSeconds: number };
 
 /** What the owner of a space has sealed for the desk becomes a question that waits there, within the promised time. */
 export async function replyInThread(
   { recipient, ...reply }: z.output<typeof replySchema>,
-  { spaceId, sessionId }: Pick<OpenSpace, 'spaceId' | 'sessionId'>,
+  { spaceId, sessionId }: Writer,
   now: Date,
 ): Promise<Result<{ id: string }, ReplyNotStored | 'desk-key-changed'> | Refused> {
   const key = await sealingKey();

@@ -19,7 +19,8 @@ export type NewReply = {
   submission: string;
 };
 
-type Writer = { spaceId: string; sessionId: string };
+/** The space that the reply is written in, and the session that must still be open when it is stored. */
+export type Writer = { spaceId: string; sessionId: string };
 
 export type ReplyNotStored = 'thread-gone' | 'day-ceiling';
 

@@ -1,7 +1,8 @@
 import { parseAmount } from '@/lib/questions/consultations/amount';
 import { fromPayload, toPayload } from '@/lib/questions/consultations/payload';
-import { type ConsultationInput, emptyConsultation, QUESTION_MAX } from '@/lib/questions/consultations/questions';
+import { type ConsultationInput, emptyConsultation } from '@/lib/questions/consultations/questions';
 import { consultationSchema } from '@/lib/questions/consultations/schema';
+import { QUESTION_MAX } from '@/lib/shared/person/limits';
 
 const valid: ConsultationInput = {
   ...emptyConsultation,
