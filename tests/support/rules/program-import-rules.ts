@@ -2,7 +2,7 @@ import { importsOf, type Source } from './sources';
 
 /** What the files of a path may import from this project; packages are their own affair. The first rule that fits counts. */
 const RULES: [importer: RegExp, allowed: RegExp][] = [
-  [/^sandbox\//, /^(sandbox\/|lib\/(env|money)$|scripts\/entry-point$)/],
+  [/^sandbox\//, /^(sandbox\/|lib\/shared\/(env|money)$|scripts\/entry-point$)/],
   [/^scripts\/(test\.ts$|test\/)/, /^(scripts|tests\/support|lib)\//],
   [/^scripts\/prerendered\//, /^(scripts|lib|components)\//],
   [/^scripts\//, /^(scripts|lib|prisma)\//],

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { environmentFaults, importFaults, nameFaults } from '@/tests/support/rules/import-rules';
+import { environmentFaults, HOMES, nameFaults, vendorFaults } from '@/tests/support/rules/import-rules';
 import { programImportFaults } from '@/tests/support/rules/program-import-rules';
 import { importsOf, readSources } from '@/tests/support/rules/sources';
 
@@ -8,9 +8,15 @@ const programs = readSources(['prisma', 'sandbox', 'scripts', 'tests']);
 const everything = [...product, ...programs];
 const MOST_FILES_IN_A_FOLDER = 30;
 
-test('imports go one way: app, components, domains, services, foundation', () => {
-  expect(product.length).toBeGreaterThan(100);
-  expect(importFaults(product)).toEqual([]);
+test('each vendor has one home, pages compose, and what reaches the database begins with server-only', () => {
+  expect(product.length).toBeGreaterThan(1000);
+  expect(vendorFaults(product)).toEqual([]);
+});
+
+test('every vendor is imported in its home', () => {
+  const isImported = (vendor: RegExp, home: RegExp) =>
+    product.some((source) => home.test(source.path) && importsOf(source).some(({ from }) => vendor.test(from)));
+  expect(HOMES.filter(([vendor, home]) => !isImported(vendor, home))).toEqual([]);
 });
 
 test('commands, local providers and suites keep to themselves', () => {
@@ -33,28 +39,17 @@ test('only lib/shared/env.ts reads the environment', () => {
 });
 
 describe('the rules can fail', () => {
-  const refused = (path: string, ...lines: string[]) => importFaults([{ path, text: lines.join('\n') }]);
+  const refused = (path: string, ...lines: string[]) => vendorFaults([{ path, text: lines.join('\n') }]);
 
   test.each([
-    ['components/checkout/wizard.tsx', "import { action } from '@/app/checkout/actions';"],
-    ['components/checkout/wizard.tsx', "import { db } from '@/lib/server/db';"],
-    ['components/checkout/wizard.tsx', "import { placeOrder } from '@/lib/orders/place-order';"],
-    ['lib/agenda/take-hold.ts', "import { fulfilOrder } from '@/lib/orders/fulfil-order';"],
-    ['lib/agenda/take-hold.ts', "import { chargedPrice } from '../catalog/price';"],
-    ['lib/shared/working-days/reply-day.ts', "import { db } from '@/lib/server/db';"],
-    ['lib/shared/madrid-time.ts', "import { isWorkingDay } from './working-days/is-working-day';"],
-    ['lib/payments/client.ts', "import { sendEmail } from '@/lib/server/email/send-email';"],
-    ['lib/shared/money.ts', "export { site } from './db';"],
-    ['lib/orders/queries.ts', "import { Card } from '@/components/ui/card';"],
-    ['emails/refund.tsx', "import { findOrder } from '@/lib/orders/queries';"],
     ['lib/orders/catalog/queries.ts', "import Stripe from 'stripe';"],
+    ['lib/questions/consultations/notifications.tsx', "import { Resend } from 'resend';"],
+    ['lib/agenda/slots.ts', "import { calendar } from '@googleapis/calendar';"],
+    ['lib/server/watch/watch.ts', "import { Pool } from 'pg';"],
+    ['lib/space/opening/verify.ts', "import { verifyAuthenticationResponse } from '@simplewebauthn/server';"],
+    ['components/questions/consultation/sealing/seal.ts', "import { Encrypter } from 'age-encryption';"],
     ['app/(site)/page.tsx', "import { z } from 'zod';"],
-    ['app/api/(agenda)/slots/route.ts', "import { startStack } from '@/tests/support/stack/stack';"],
-    ['lib/orders/catalog/queries.ts', 'const client = await import(', "  '@/lib/orders/queries'", ');'],
-    ['components/shared/ui/field.tsx', 'import {', '  serverEnv,', "} from '@/lib/shared/env';"],
-    ['lib/server/watch/watch.ts', "import { unconfirmedOrders } from '@/lib/orders/unconfirmed-orders';"],
-    ['lib/server/watch/watch.ts', "import { watchList } from '@/watch-list';"],
-    ['app/api/(server)/status/route.ts', "import { taskList } from '@/task-list';"],
+    ['app/(site)/page.tsx', "import { db } from '@/lib/server/db';"],
   ])('%s: %s', (path, ...lines) => {
     expect(refused(path, ...lines)).toContainEqual(expect.stringContaining(`${path} `));
   });
@@ -62,7 +57,7 @@ describe('the rules can fail', () => {
   test.each([
     ['sandbox/stripe/sessions.ts', "import { placeOrder } from '../../lib/orders/place-order';"],
     ['sandbox/server.ts', "import { findFreePort } from '../scripts/ports';"],
-    ['scripts/start.ts', "import { Card } from '@/components/ui/card';"],
+    ['scripts/start.ts', "import { Card } from '@/components/shared/ui/card';"],
     ['scripts/build.ts', "import { startStack } from '@/tests/support/stack/stack';"],
     ['scripts/test.ts', "import { hire } from '@/tests/e2e/hire';"],
     ['prisma/seed.ts', "import { build } from '../scripts/build';"],
@@ -84,7 +79,7 @@ describe('the rules can fail', () => {
 
   test('names and the environment', () => {
     expect(nameFaults([{ path: 'lib/orders/utils.ts', text: '' }])).toHaveLength(1);
-    expect(nameFaults([{ path: 'components/ui/index.ts', text: '' }])).toHaveLength(1);
+    expect(nameFaults([{ path: 'components/shared/ui/index.ts', text: '' }])).toHaveLength(1);
     expect(environmentFaults([{ path: 'lib/shared/site.ts', text: 'process.env.SITE_URL' }])).toHaveLength(1);
     expect(environmentFaults([{ path: 'lib/shared/site.ts', text: 'process.env' }])).toHaveLength(1);
   });
