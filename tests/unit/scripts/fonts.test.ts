@@ -2,24 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHARACTERS, cutFonts } from '@/scripts/fonts';
+import { textFiles } from '@/tests/support/rules/text-files';
 
-const TEXTS = [
-  'messages',
-  'lib/site',
-  'lib/calculators/texts',
-  'lib/orders/texts',
-  'lib/questions/texts',
-  'lib/shared/texts',
-  'components',
-  'app',
-  'emails',
-];
-
-const written = TEXTS.flatMap((folder) =>
+const others = ['messages', 'components', 'app', 'emails'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx?|json)$/.test(file))
     .map((file) => join(folder, file)),
 );
+const written = [...textFiles, ...others];
 
 test('the fonts have every character that the site writes', () => {
   const missing = written.flatMap((file) => {

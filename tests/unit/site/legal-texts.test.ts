@@ -30,7 +30,7 @@ import { legalNotice } from '@/lib/site/legal-notice';
 import { privacyPolicy } from '@/lib/site/privacy-policy';
 import { claims as securityClaims } from '@/lib/site/security/claims';
 import { catalogue } from '@/prisma/catalogue';
-import { readSources } from '@/tests/support/rules/sources';
+import { importsOf, readSources } from '@/tests/support/rules/sources';
 
 const documents: [string, LegalDocument][] = [
   ['politica-privacidad', privacyPolicy],
@@ -40,7 +40,8 @@ const documents: [string, LegalDocument][] = [
   ['cookies', cookiesPolicy],
 ];
 
-const product = readSources(['app', 'components', 'lib']);
+/** Without the text that names what is stored. */
+const code = readSources(['app', 'components', 'lib']).filter(({ path }) => path !== 'lib/site/cookies.ts');
 
 function texts(block: LegalBlock): string[] {
   if (typeof block === 'string') return [block];
@@ -328,16 +329,19 @@ test('the privacy policy names every provider that the product speaks to', () =>
 
 test('the cookies page names every key that the browser keeps', () => {
   const known = storedKeys.map(({ key }) => key.replace('…', ''));
-  const written = product
-    .filter(({ text }) => /\b(session|local)Storage\b|components\/shared\/browser\/tab-storage'/.test(text))
-    .filter(({ path }) => !path.startsWith('lib/site/'))
-    .flatMap(({ text }) => [...text.matchAll(/'([a-z]+:[a-z0-9:]+)'/g)].map(([, key]) => key ?? ''));
+  const storing = code.filter(({ text }) => /\b(session|local)Storage\b/.test(text));
+  const throughTab = code.filter((source) =>
+    importsOf(source).some(({ from }) => from === 'components/shared/browser/tab-storage'),
+  );
+  expect([storing.length > 1, throughTab.length > 5]).toEqual([true, true]);
+  const written = [...storing, ...throughTab].flatMap(({ text }) =>
+    [...text.matchAll(/'([a-z]+:[a-z0-9:]+)'/g)].map(([, key]) => key ?? ''),
+  );
   expect(written.length).toBeGreaterThan(0);
   expect(written.filter((key) => !known.includes(key))).toEqual([]);
 });
 
 test('nothing but the desk and the private space sets a cookie, and nothing uses lasting storage, as the cookies page says', () => {
-  const code = product.filter(({ path }) => !path.startsWith('lib/site/'));
   const setters = code.filter(({ text }) => /document\.cookie|cookies\(\)|Set-Cookie|\blocalStorage\b/.test(text));
   const allowed = /^app\/api\/(desk|space)\//;
   expect(setters.filter(({ path }) => !allowed.test(path)).map(({ path }) => path)).toEqual([]);

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { placeText } from '@/lib/calculators/texts/affordable-price-note';
 import { withdrawalInformation } from '@/lib/orders/texts/withdrawal-information';
 import messages from '@/lib/shared/i18n/messages';
@@ -8,6 +7,7 @@ import { hire } from '@/lib/site/hire';
 import { sessionBands } from '@/lib/site/session-bands';
 import affordablePrice from '@/messages/calculators/tools/affordable-price.json';
 import { readSources } from '@/tests/support/rules/sources';
+import { textFiles, toolFiles } from '@/tests/support/rules/text-files';
 
 /** Every text with the place it stands in, such as "ContactForm.email". */
 function texts(content: unknown, place = ''): [place: string, text: string][] {
@@ -16,15 +16,9 @@ function texts(content: unknown, place = ''): [place: string, text: string][] {
   return Object.entries(content).flatMap(([name, part]) => texts(part, place ? `${place}.${name}` : name));
 }
 
-const contentFiles = readdirSync('lib/content', { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.ts'),
-);
-const toolFiles = readdirSync('messages/tools');
-
 async function everyText(): Promise<[place: string, text: string][]> {
   const all = texts({ ...messages, pages });
-  for (const file of contentFiles) all.push(...texts(await import(`@/lib/content/${file}`), file));
-  for (const file of toolFiles) all.push(...texts(await import(`@/messages/tools/${file}`), file));
+  for (const file of [...textFiles, ...toolFiles]) all.push(...texts(await import(`@/${file}`), file));
   return all;
 }
 
@@ -55,7 +49,7 @@ test('pages name one mailbox; the contact page has the one for information besid
   const named = readSources(['app', 'components', 'emails', 'lib'])
     .filter(({ text }) => /\binfoEmail\b/.test(text))
     .map(({ path }) => path);
-  expect(named.toSorted()).toEqual(['lib/site/contact-page.ts', 'lib/shared/site.ts']);
+  expect(named.toSorted()).toEqual(['lib/shared/site.ts', 'lib/site/contact-page.ts']);
 });
 
 test('a home that had an owner before is de segunda mano', async () => {

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { joined } from '@/components/shared/browser/with-messages';
 import messages from '@/lib/shared/i18n/messages';
+import { toolFiles } from '@/tests/support/rules/text-files';
 
 test('a tool adds its texts, and the page keeps its own of the same namespace', () => {
   const page = { Plan: { title: 'Un plan' }, Page: { lead: 'La página' } };
@@ -14,10 +14,8 @@ test('a tool adds its texts, and the page keeps its own of the same namespace', 
 });
 
 test('no text stands both in the page’s messages and in those that come on demand', async () => {
-  const files = readdirSync('messages/tools');
-  expect(files.length).toBeGreaterThan(5);
-  for (const file of files) {
-    const { default: tool } = await import(`@/messages/tools/${file}`);
+  for (const file of toolFiles) {
+    const { default: tool } = await import(`@/${file}`);
     const [name = '', ...others] = Object.keys(tool);
     expect(others).toEqual([]);
     const ofPage = Object.keys((messages as Record<string, object>)[name] ?? {});

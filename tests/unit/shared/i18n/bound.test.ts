@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { bound } from '@/lib/shared/i18n/bound';
 import messages from '@/lib/shared/i18n/messages';
+import { textFiles, toolFiles } from '@/tests/support/rules/text-files';
 
 test('a figure and its unit are bound, wherever they are', () => {
   const content = {
@@ -22,16 +22,12 @@ function loose(content: unknown): string[] {
   return typeof content === 'object' && content !== null ? Object.values(content).flatMap(loose) : [];
 }
 
-const files = readdirSync('lib/content', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-
-test.each(files)('%s is bound', async (file) => {
-  expect(loose(await import(`@/lib/content/${file}`))).toEqual([]);
+test.each(textFiles)('%s is bound', async (file) => {
+  expect(loose(await import(`@/${file}`))).toEqual([]);
 });
 
-const tools = readdirSync('messages/tools');
-
-test.each(tools)('%s is bound, as the build compiles it from its file', async (file) => {
-  expect(loose(await import(`@/messages/tools/${file}`))).toEqual([]);
+test.each(toolFiles)('%s is bound, as the build compiles it from its file', async (file) => {
+  expect(loose(await import(`@/${file}`))).toEqual([]);
 });
 
 /** What an answer to a program says too: kept as it was agreed. */

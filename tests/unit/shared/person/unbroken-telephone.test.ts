@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import messages from '@/lib/shared/i18n/messages';
 import { unbrokenTelephone } from '@/lib/shared/person/unbroken-telephone';
 import { site } from '@/lib/shared/site';
 import { readSources } from '@/tests/support/rules/sources';
+import { textFiles } from '@/tests/support/rules/text-files';
 
 test('a number keeps its groups, and no line ends between them', () => {
   expect(unbrokenTelephone('+34 612 345 678')).toBe('+34\u00a0612\u00a0345\u00a0678');
@@ -15,13 +15,11 @@ function broken(content: unknown): string[] {
   return typeof content === 'object' && content !== null ? Object.values(content).flatMap(broken) : [];
 }
 
-const files = readdirSync('lib/content', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-
 test('no text of the site breaks a telephone number, the firm’s least of all', async () => {
   expect(site.phone).toMatch(/\d/);
   expect(broken({ site, messages })).toEqual([]);
-  for (const file of files) {
-    const said: unknown = await import(`@/lib/content/${file}`);
+  for (const file of textFiles) {
+    const said: unknown = await import(`@/${file}`);
     expect([file, broken(said)]).toEqual([file, []]);
   }
 });
@@ -32,8 +30,8 @@ const ownLinks = [
   'components/shared/ui/telephone.tsx',
   'emails/shared/blocks.tsx',
   'emails/shared/layout.tsx',
-  'lib/site/contact-page.ts',
   'lib/shared/seo/structured-data.ts',
+  'lib/site/contact-page.ts',
 ];
 
 test('a number that can be called is shown by the component that keeps it on one line', () => {
