@@ -62,5 +62,5 @@ export const STAFF_INVITATION_RETENTION_DAYS = 30;
 /** Of a wrap or a printed key of the desk that was replaced: so long it opens what it opened. */
 export const REPLACED_DESK_KEY_RETENTION_DAYS = 30;
 
-/** How much longer deleted data may last in backups; the latest backup stays until there is another. */
+/** Longest time for which deleted data last in backups, the latest one apart: docs/backup.md sets the tools that make them. */
 export const BACKUP_RETENTION_DAYS = 30;

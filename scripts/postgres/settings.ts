@@ -8,7 +8,7 @@ const settingsSchema = z.object({ port: z.int(), password: z.string() });
 type ServerSettings = z.output<typeof settingsSchema>;
 
 export const USER = 'postgres';
-export const SETTINGS_FILE = 'postgres.json';
+const SETTINGS_FILE = 'postgres.json';
 
 export function readSettings(directory: string): ServerSettings | undefined {
   const file = join(directory, SETTINGS_FILE);

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { parseServerEnv } from '@/lib/shared/env';
 import { isProduction } from '@/lib/shared/env/configuration-faults';
 import { seed } from '@/prisma/seed';
-import { archiveSettings, prepareNewCluster, pruneArchive } from '../backup/archive';
 import { migrate } from '../migrate';
 import { isPortFree } from '../ports';
 import { createDatabaseIfMissing } from '../postgres/databases';
@@ -60,9 +59,7 @@ async function waitForAnswer(
 
 async function embeddedDatabase(dataDir: string, parts: Part[]): Promise<string> {
   say(`Starting the database in ${dataDir} ...`);
-  prepareNewCluster(dataDir, new Date());
-  pruneArchive(dataDir, new Date());
-  const server = await startPostgres(dataDir, archiveSettings(dataDir));
+  const server = await startPostgres(dataDir);
   parts.push({ exited: server.exited.then(() => 'The database server ended.'), stop: server.stop });
   await createDatabaseIfMissing(server.url('postgres'), 'sofa');
   return server.url('sofa');

@@ -1,62 +1,40 @@
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { readFileSync } from 'node:fs';
 import { waitUntil } from '@/scripts/wait-until';
-import { Hours } from '@/tests/support/shop/hours';
 import { laterJobsDone } from '@/tests/support/shop/jobs';
-import { CONSULTATION, RESET } from '@/tests/support/shop/products';
-import { InstalledProduct } from '@/tests/support/stack/installed-product';
+import { openShop, type Placed, type Purchase, type Shop } from '@/tests/support/shop/shop';
+import { takeSnapshot } from '@/tests/support/stack/database';
 
-type Sale = { sessionId: string; orderId: string; email: string };
-type Placed = { sessionId: string; orderId: string };
+type Sale = Pick<Purchase, 'orderId' | 'sessionId' | 'email'>;
 
-jest.setTimeout(600_000);
-
-let shop: InstalledProduct;
-let db: pg.Pool;
-let hours: Hours;
-
+let shop: Shop;
 beforeAll(async () => {
-  shop = await InstalledProduct.install();
-  await start();
-  hours = new Hours(new Date());
+  shop = await openShop();
 });
+afterAll(() => shop.stop());
 
-afterAll(async () => {
-  await db?.end();
-  await shop.remove();
-});
-
-async function start(): Promise<void> {
-  await shop.start();
-  db = new pg.Pool({ connectionString: shop.databaseUrl(), max: 2 });
-  db.on('error', () => undefined);
+/** The statement of docs/backup.md that is run after a restore. */
+function comparisonWithStripe(): string {
+  const text = readFileSync('docs/backup.md', 'utf8');
+  const [statement] = /SELECT graphile_worker\.add_job\('reconcile-with-stripe'[^;]*;/.exec(text) ?? [];
+  if (!statement) throw new Error('docs/backup.md queues no comparison with Stripe.');
+  return statement;
 }
 
-async function crash(): Promise<void> {
-  await db.end();
-  await shop.kill();
+async function storedStatuses(): Promise<Record<string, string>> {
+  const { rows } = await shop.db.query<{ id: string; status: string }>('SELECT id, status FROM orders');
+  return Object.fromEntries(rows.map(({ id, status }) => [id, status]));
 }
 
-async function placeBooking(): Promise<Sale> {
-  const { id: productId } = (await shop.api.get<{ id: string }>(`/api/products/${CONSULTATION}`)).body;
-  const customerEmail = `${randomUUID()}@example.com`;
-  const buyer = { bookingType: 'online', customerName: 'Irene Salas', customerEmail };
-  const { body } = await shop.api.post<Placed>('/api/bookings', { productId, ...hours.next(), ...buyer });
-  return { sessionId: body.sessionId, orderId: body.orderId, email: customerEmail };
+async function placeWithoutHour(): Promise<Sale> {
+  const email = 'sin-hora@example.com';
+  const customerInfo = { fullName: 'Irene Salas', email };
+  const { body } = await shop.api.post<Placed>('/api/payments', shop.paymentBody({ customerInfo }));
+  return { ...body, email };
 }
 
-async function placeOrder(): Promise<Sale> {
-  const { price: selectedPrice } = (await shop.api.get<{ price: number }>(`/api/products/${RESET}`)).body;
-  const email = `${randomUUID()}@example.com`;
-  const request = { productSlug: RESET, selectedPrice, customerInfo: { fullName: 'Irene Salas', email } };
-  const { body } = await shop.api.post<Placed>('/api/payments', request);
-  return { sessionId: body.sessionId, orderId: body.orderId, email };
-}
-
-async function pay(sale: Sale): Promise<Sale> {
+async function pay(sale: Sale): Promise<void> {
   await shop.sandbox.completeSession(sale.sessionId);
   await becomes(sale, 'confirmed');
-  return sale;
 }
 
 async function refund(sale: Sale): Promise<void> {
@@ -64,6 +42,7 @@ async function refund(sale: Sale): Promise<void> {
   await becomes(sale, 'refunded');
 }
 
+/** A lost order is unknown at its page until it is rebuilt. */
 async function becomes({ sessionId }: Sale, status: string): Promise<void> {
   const reached = async () => {
     const { body } = await shop.api.get<{ order?: { status: string } }>(`/api/orders/${sessionId}`);
@@ -73,45 +52,43 @@ async function becomes({ sessionId }: Sale, status: string): Promise<void> {
 }
 
 /** The subjects, without what follows them, of all e-mails about a buyer since `known`, sorted. */
-async function mailsAbout({ email }: Sale, known: ReadonlySet<string> = new Set()): Promise<string[]> {
+async function mailsAbout({ email }: Sale, known: ReadonlySet<string>): Promise<string[]> {
   const mails = (await shop.sandbox.emails()).filter(({ id }) => !known.has(id));
   const about = mails.filter(({ to, html }) => to.includes(email) || html?.includes(email));
   return about.map(({ subject }) => subject.replace(/( ·|:| \d).*/, '')).sort();
 }
 
 async function sentSoFar(): Promise<Set<string>> {
-  await laterJobsDone(db);
+  await laterJobsDone(shop.db);
   return new Set((await shop.sandbox.emails()).map(({ id }) => id));
 }
 
 test('sold, backed up, sold more, paid back, restored: every paid order is back, staff know, and no buyer hears twice', async () => {
-  const [kept, refundedLater, paidLater] = [await placeBooking(), await placeBooking(), await placeBooking()];
-  await Promise.all([pay(kept), pay(refundedLater)]);
-  await laterJobsDone(db);
+  const [kept, refundedLater, paidLater] = [await shop.place(), await shop.place(), await shop.place()];
+  await Promise.all([kept, refundedLater].map(pay));
+  await laterJobsDone(shop.db);
+  await shop.stopServer();
+  const backup = await takeSnapshot(shop.databaseUrl);
+  await shop.startServer();
 
-  expect(await shop.run('backup')).toMatchObject({ code: 0, output: expect.stringContaining('files') });
-
-  const [lost, lostWithoutHour, lostAndRefunded] = [await placeBooking(), await placeOrder(), await placeBooking()];
+  const [lost, lostWithoutHour, lostAndRefunded] = [await shop.place(), await placeWithoutHour(), await shop.place()];
   await Promise.all([paidLater, lost, lostWithoutHour, lostAndRefunded].map(pay));
   await Promise.all([refundedLater, lostAndRefunded].map(refund));
   const known = await sentSoFar();
 
-  const [refused, checked] = await Promise.all([
-    shop.run('restore', '--replace'),
-    shop.run('restore', '--check', '--to', 'backup'),
-  ]);
-  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('The site is running') });
-  expect(checked).toMatchObject({ code: 0, output: expect.stringMatching(/can be restored: 3 orders.* 2 confirmed/) });
-
-  await crash();
-  expect(await shop.run('restore', '--to', 'backup')).toMatchObject({ code: 1 });
-  const restored = await shop.run('restore', '--replace', '--to', 'backup');
-  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored: 3 orders') });
-  await start();
+  await shop.killServer();
+  await backup.restore();
+  expect(await storedStatuses()).toEqual({
+    [kept.orderId]: 'confirmed',
+    [refundedLater.orderId]: 'confirmed',
+    [paidLater.orderId]: 'pending',
+  });
+  await shop.db.query(comparisonWithStripe());
+  await shop.startServer();
 
   for (const sale of [kept, paidLater, lost, lostWithoutHour]) await becomes(sale, 'confirmed');
   for (const sale of [refundedLater, lostAndRefunded]) await becomes(sale, 'refunded');
-  await laterJobsDone(db);
+  await laterJobsDone(shop.db);
   const since = (sale: Sale) => mailsAbout(sale, known);
   // The keys of the earlier e-mails send none of them again; only the meeting's link goes once more.
   expect({
@@ -133,23 +110,14 @@ test('sold, backed up, sold more, paid back, restored: every paid order is back,
   expect(meetings.filter(({ deleted }) => !deleted)).toHaveLength(3);
 });
 
-test('restored with what was archived, and what the crashed server had not archived yet, nothing is missing', async () => {
-  const sale = await pay(await placeBooking());
-  const known = await sentSoFar();
-  await crash();
-  const restored = await shop.run('restore', '--replace');
-  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored: 7 orders') });
-  await start();
-  await becomes(sale, 'confirmed');
-  await laterJobsDone(db);
-  expect(await mailsAbout(sale, known)).toEqual([]);
-});
-
-test('a backup that is not there, and a time before it, are named', async () => {
-  const [unknown, tooEarly] = await Promise.all([
-    shop.run('restore', '--check', 'no-such-backup'),
-    shop.run('restore', '--check', '--to', '2020-01-01T00:00:00Z'),
-  ]);
-  expect(unknown).toMatchObject({ code: 1, output: expect.stringContaining('is no backup') });
-  expect(tooEarly).toMatchObject({ code: 1, output: expect.stringContaining('choose an earlier one') });
+test('the statement that queues the comparison after a restore is one that its job takes, and ends', async () => {
+  await shop.db.query(comparisonWithStripe());
+  const waiting = async () => {
+    const { rows } = await shop.db.query(
+      "SELECT last_error FROM graphile_worker.jobs WHERE key = 'reconcile-after-restore'",
+    );
+    expect(rows).not.toContainEqual({ last_error: expect.any(String) });
+    return rows.length;
+  };
+  await waitUntil(async () => (await waiting()) === 0, { timeout: 60_000, message: 'The comparison does not end' });
 });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { migrate } from '@/scripts/migrate';
 import { copyDatabase, createDatabaseIfMissing, dropDatabase } from '@/scripts/postgres/databases';
 import { startPostgres } from '@/scripts/postgres/server';
@@ -65,12 +66,45 @@ export type TestDatabase = { url: string; drop(): Promise<void> };
 
 /** A database of its own, migrated and seeded: nothing that a test does in it is seen by another. */
 export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = runningServer();
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await copyDatabase(server, TEMPLATE, name);
+  return { url: inDatabase(server, name), drop: () => dropDatabase(server, name) };
+}
+
+function runningServer(): string {
   const server = process.env[SERVER_VARIABLE];
   if (!server)
     throw new Error(
       `${SERVER_VARIABLE} is not set: tests with a database run through their Jest or Playwright configuration.`,
     );
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await copyDatabase(server, TEMPLATE, name);
-  return { url: inDatabase(server, name), drop: () => dropDatabase(server, name) };
+  return server;
+}
+
+/** A database as it was at one moment. */
+export type Snapshot = {
+  /** Puts it in the place of the database as it has become since, at the same address. Once only. */
+  restore(): Promise<void>;
+};
+
+/** Ends the connections of the database, which a server that runs would open again: it is stopped before. */
+export async function takeSnapshot(databaseUrl: string): Promise<Snapshot> {
+  const server = runningServer();
+  const name = new URL(databaseUrl).pathname.slice(1);
+  const copy = `${name}_copy`;
+  await endConnections(server, name);
+  await copyDatabase(server, name, copy);
+  const restore = async () => {
+    await dropDatabase(server, name);
+    await copyDatabase(server, copy, name);
+    await dropDatabase(server, copy);
+  };
+  return { restore };
+}
+
+async function endConnections(server: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name]);
+  await client.end();
 }

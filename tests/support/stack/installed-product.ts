@@ -3,7 +3,6 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@/scripts/ports';
-import { databaseUrl, readSettings } from '@/scripts/postgres/settings';
 import { waitUntil } from '@/scripts/wait-until';
 import { Api } from '../http/api';
 import { SandboxControl } from '../http/sandbox-control';
@@ -51,28 +50,6 @@ export class InstalledProduct {
   /** As a power cut would: every process at once, the database included. */
   async kill(): Promise<void> {
     await this.#end((pid) => process.kill(-pid, 'SIGKILL'));
-  }
-
-  /** One of its commands, to its end. */
-  async run(command: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
-    const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${command}.ts`, ...args], {
-      env: this.#environment,
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (data) => {
-        output += data;
-      });
-    }
-    const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-    return { code, output };
-  }
-
-  /** Of the database that runs now. */
-  databaseUrl(): string {
-    const settings = readSettings(this.#directory);
-    if (!settings) throw new Error('The product has no database yet.');
-    return databaseUrl(settings, 'sofa');
   }
 
   async remove(): Promise<void> {
