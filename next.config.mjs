@@ -39,6 +39,9 @@ const formPageHeaders = orderPageHeaders.map((header) =>
   header.key === 'Referrer-Policy' ? { ...header, value: 'same-origin' } : header,
 );
 
+// The instrumentation's imports bring them, where `outputFileTracingExcludes` does not reach.
+const neverUsed = ['prettier', 'prettier/standalone', 'prettier/plugins/html', 'typescript'];
+
 /** @type {import('next').NextConfig} */
 const nextConfig = {
   output: 'standalone',
@@ -53,6 +56,7 @@ const nextConfig = {
       'node_modules/{sharp,@img}/**',
     ],
   },
+  turbopack: { resolveAlias: Object.fromEntries(neverUsed.map((name) => [name, './scripts/never-used.mjs'])) },
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm test` checks them once, those of the tests too.

@@ -8,7 +8,6 @@ import { bundlePrograms } from '../bundle-programs';
 import { postprocessPrerendered } from '../prerendered/postprocess-prerendered';
 import { type Child, startNode } from './child';
 import { listenWhereTold } from './listen-where-told';
-import { removeUnusedPackages } from './remove-unused-packages';
 
 const SOURCES = [
   'app',
@@ -22,11 +21,11 @@ const SOURCES = [
   'scripts/worker-thread.ts',
   'scripts/bundle-programs.ts',
   'scripts/server-only-stub.mjs',
+  'scripts/never-used.mjs',
   'scripts/pdf',
   'scripts/prerendered',
   'scripts/start/build.ts',
   'scripts/start/listen-where-told.ts',
-  'scripts/start/remove-unused-packages.ts',
   'scripts/withdrawal-information.ts',
   'scripts/withdrawal-information',
   'instrumentation.node.ts',
@@ -94,7 +93,6 @@ export async function build(onStart?: (child: Child) => void): Promise<void> {
   await bundlePrograms({ 'worker-thread': 'scripts/worker-thread.ts' }, STANDALONE);
   writeFileSync(SERVER, listenWhereTold(readFileSync(SERVER, 'utf8')));
   writeFileSync(join(STANDALONE, SITE_OF_BUILD), JSON.stringify(parseEnv(siteSchema, process.env)));
-  removeUnusedPackages(STANDALONE);
   // Next copies them, with the secrets of the machine that builds.
   for (const name of ['.env', '.env.production']) rmSync(join(STANDALONE, name), { force: true });
   // Next does not copy the static files into the standalone folder.
