@@ -34,4 +34,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=16", "--heap-growing-percent=50", "server.js"]
+CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=16", "--heap-growing-percent=50", "serve.mjs"]

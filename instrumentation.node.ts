@@ -34,6 +34,12 @@ export function startServerProcess(): void {
   });
 }
 
+/** Next's own program listens on every address, and ends in the middle of a job. */
+function requireOwnProgram(): void {
+  if (process.env.NEXT_MANUAL_SIG_HANDLE) return;
+  throw new Error('The server is started by serve.mjs (or by npm run dev), not by server.js beside it.');
+}
+
 function refuseOtherSite(): void {
   const names = changedSinceBuild();
   if (names.length === 0) return;
@@ -47,7 +53,7 @@ function requireUsableVariables(): void {
 
 // If register() throws, Next keeps running and answers every request with 500.
 function configurationIsUsable(): boolean {
-  const checks = [requireUsableVariables, ...(isInProduction() ? [requireProvenBusiness] : [])];
+  const checks = [requireOwnProgram, requireUsableVariables, ...(isInProduction() ? [requireProvenBusiness] : [])];
   return checks.map(passes).every(Boolean);
 }
 

@@ -122,6 +122,8 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
       PORT: String(port),
       LISTEN_ADDRESS,
       NODE_ENV: hotReload ? 'development' : 'production',
+      // serve.mjs says it to the built server.
+      ...(hotReload && { NEXT_MANUAL_SIG_HANDLE: 'true' }),
       NEXT_TELEMETRY_DISABLED: '1',
     },
   });

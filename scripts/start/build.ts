@@ -7,7 +7,6 @@ import { buildSchema, parseEnv, siteSchema } from '@/lib/shared/env';
 import { bundlePrograms } from '../bundle-programs';
 import { postprocessPrerendered } from '../prerendered/postprocess-prerendered';
 import { type Child, startNode } from './child';
-import { listenWhereTold } from './listen-where-told';
 
 const SOURCES = [
   'app',
@@ -25,7 +24,7 @@ const SOURCES = [
   'scripts/pdf',
   'scripts/prerendered',
   'scripts/start/build.ts',
-  'scripts/start/listen-where-told.ts',
+  'scripts/start/serve.mjs',
   'scripts/withdrawal-information.ts',
   'scripts/withdrawal-information',
   'instrumentation.node.ts',
@@ -40,7 +39,8 @@ const SOURCES = [
 ];
 export const NEXT = join('node_modules', 'next', 'dist', 'bin', 'next');
 const STANDALONE = join('.next', 'standalone');
-export const SERVER = join(STANDALONE, 'server.js');
+/** Ours, which starts Next's own beside it. */
+export const SERVER = join(STANDALONE, 'serve.mjs');
 
 /** Limits the heap: on a large machine Node would use three times the memory for the same work. The Dockerfile does the same. */
 export const SERVER_PROGRAM = [
@@ -91,7 +91,7 @@ export async function build(onStart?: (child: Child) => void): Promise<void> {
   const { DELAY_HYDRATION: delay } = parseEnv(buildSchema, process.env);
   for (const folder of ['.next', join(STANDALONE, '.next')]) postprocessPrerendered(folder, { delay });
   await bundlePrograms({ 'worker-thread': 'scripts/worker-thread.ts' }, STANDALONE);
-  writeFileSync(SERVER, listenWhereTold(readFileSync(SERVER, 'utf8')));
+  cpSync(join('scripts', 'start', 'serve.mjs'), SERVER);
   writeFileSync(join(STANDALONE, SITE_OF_BUILD), JSON.stringify(parseEnv(siteSchema, process.env)));
   // Next copies them, with the secrets of the machine that builds.
   for (const name of ['.env', '.env.production']) rmSync(join(STANDALONE, name), { force: true });

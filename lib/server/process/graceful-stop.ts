@@ -38,8 +38,7 @@ export function stopGracefully(stopWork: () => Promise<void>): void {
     });
   });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    // Next's listener closes the port while accepted connections are queued, and exits before `stopWork` is done.
-    process.removeAllListeners(signal);
+    // The only listener: serve.mjs keeps Next from adding one, which would exit before `stopWork` is done.
     process.on(signal, () => void stop(stopWork));
   }
 }

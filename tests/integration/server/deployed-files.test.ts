@@ -25,6 +25,7 @@ test('what is deployed is the server and its thread, the files that it delivers,
     'node_modules',
     'package.json',
     'public',
+    'serve.mjs',
     'server.js',
     'worker-thread.mjs',
   ]);
@@ -70,6 +71,15 @@ test('started by itself without configuration, the server ends and names all tha
   expect(code).toBe(1);
   expect(output).toContain('Configuration is not usable');
   for (const name of Object.keys(PRODUCTION)) expect(output).toContain(`${name}: must be`);
+});
+
+test('Next’s own program, which listens elsewhere and stops in another way, does not start the server', async () => {
+  const address = { PORT: String(await findFreePort()), HOSTNAME: '127.0.0.1' };
+  const { code, output } = await ended([join(FOLDER, 'server.js')], { ...PRODUCTION, ...address });
+  expect(code).toBe(1);
+  expect(output).toContain('The server is started by serve.mjs');
+  const { output: started } = await startedWith(PRODUCTION);
+  expect(started).not.toContain('serve.mjs');
 });
 
 test('a server in production does not start with pages that say other things of the company', async () => {
