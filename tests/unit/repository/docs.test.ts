@@ -101,6 +101,22 @@ test('every decision record has its four parts', () => {
   }
 });
 
+/** What is wrong with the line under the title of a record, which points to a later decision by its number. */
+function statusFault(record: string, text: string): string | null {
+  const [, , line = ''] = text.split('\n');
+  const said = /^Status: (?:stands|(?:stands, in part superseded by|superseded by|removed, see) (\d{4}))$/.exec(line);
+  if (!said) return `${record} has no status: ${line}`;
+  const [, later] = said;
+  if (later === undefined) return null;
+  const isKnown = later !== record.slice(0, 4) && records.some((name) => name.startsWith(`${later}-`));
+  return isKnown ? null : `${record} points to ${later}, which is no other record`;
+}
+
+test('every decision record says under its title whether it stands, or which other record has its place', () => {
+  const faults = records.map((record) => statusFault(record, readFileSync(`${DECISIONS}/${record}`, 'utf8')));
+  expect(faults.filter((fault) => fault !== null)).toEqual([]);
+});
+
 test.each([
   [INTERNALS, 10],
   [THREATS, 6],
@@ -123,6 +139,17 @@ describe('the checks can fail', () => {
     expect(
       missingPaths('docs/growing.md', 'See `lib/server/db.ts`, `/servicios`, `npm start` and [it](../README.md).'),
     ).toEqual([]);
+  });
+
+  test.each([
+    ['# 0001 One\n\n## Context\n', 'has no status'],
+    ['# 0001 One\nStatus: stands\n', 'has no status'],
+    ['# 0001 One\n\nStatus: stands.\n', 'has no status'],
+    ['# 0001 One\n\nStatus: superseded by 9999\n', 'points to 9999'],
+    ['# 0001 One\n\nStatus: removed, see 0001\n', 'points to 0001'],
+  ])('a status that says nothing, or leads nowhere: %j', (text, fault) => {
+    expect(statusFault('0001-one.md', text)).toContain(fault);
+    expect(statusFault('0001-one.md', '# 0001 One\n\nStatus: superseded by 0002\n')).toBeNull();
   });
 
   test('a test that does not exist is found', () => {
