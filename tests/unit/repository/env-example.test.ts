@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv as parseFile } from 'node:util';
 import { commandSchema, parseEnv, serverSchema, siteSchema } from '@/lib/shared/env';
+import { configurationPage } from '@/scripts/configuration/configuration-page';
 
 const text = readFileSync('.env.example', 'utf8');
 const example = Object.fromEntries(Object.entries(parseFile(text)).map(([name, value]) => [name, value ?? '']));
@@ -35,4 +36,33 @@ test('.env.example holds no secret', () => {
   for (const [name, value] of Object.entries(example)) {
     if (/KEY|SECRET|TOKEN/.test(name)) expect(`${name}=${value}`).toBe(`${name}=`);
   }
+});
+
+test('docs/configuration.md is what `npm run configuration` writes', () => {
+  const page = readFileSync('docs/configuration.md', 'utf8');
+  expect(page).toBe(configurationPage(text));
+  for (const name of Object.keys(example)) expect(page.split(`\n| \`${name}\` |`)).toHaveLength(2);
+});
+
+describe('the page of the configuration', () => {
+  const rowOf = (name: string) => new RegExp(`^\\| \`${name}\` .*$`, 'm').exec(configurationPage(text))?.[0];
+
+  test('has the default of the schema, the reader, and the comment with its links', () => {
+    expect(rowOf('DATABASE_POOL_SIZE')).toMatch(/\| `10` \| server \|/);
+    expect(rowOf('TRUSTED_PROXY_ADDRESSES')).toMatch(/\| `127\.0\.0\.0\/8,.*,fc00::\/7` \| server \|/);
+    expect(rowOf('SITE_URL')).toMatch(/\| `http:\/\/localhost:3000` \| build, server \|/);
+    expect(rowOf('DELAY_HYDRATION')).toMatch(/\| `true` \| build \|/);
+    expect(rowOf('PORT')).toMatch(/\| `3000` \| commands \|/);
+    expect(rowOf('APP_SECRET')).toMatch(/\|  \| server \|.*\(decisions\/0051-secrets-are-lists\.md\)/);
+    expect(rowOf('EMAIL_FROM')).toMatch(/\| must be set \| server \|/);
+  });
+
+  test.each([
+    ['a variable that is not explained', /^# Port of the site, .*\n/m, '', 'PORT has no comment'],
+    ['a variable that is left out', /^PORT=3000\n/m, '', 'does not explain PORT'],
+    ['a variable that nothing reads', /^PORT=3000$/m, 'PORT=3000\n# Of an earlier release.\nPORT_OLD=1', 'PORT_OLD'],
+  ])('is not written of an example with %s', (_title, before, after, fault) => {
+    expect(text).toMatch(before);
+    expect(() => configurationPage(text.replace(before, after))).toThrow(fault);
+  });
 });
