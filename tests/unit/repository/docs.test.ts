@@ -161,13 +161,12 @@ describe('the checks can fail', () => {
   });
 });
 
-test.each(['README.md', 'docs/going-live.md'])(
-  '%s names every event that the webhook understands, and no other',
-  (path) => {
-    const understood = [
-      ...readFileSync('lib/payments/payment-event.ts', 'utf8').matchAll(/case '((?:checkout|charge|refund)\.[\w.]+)'/g),
-    ].map(([, type]) => type);
-    const named = [...readFileSync(path, 'utf8').matchAll(/`((?:checkout\.session|charge|refund)\.[\w.]+)`/g)];
-    expect(named.map(([, type]) => type).sort()).toEqual(understood.sort());
-  },
-);
+test('docs/deploying.md names every event that the webhook understands, and no other', () => {
+  const understood = [
+    ...readFileSync('lib/payments/payment-event.ts', 'utf8').matchAll(/case '((?:checkout|charge|refund)\.[\w.]+)'/g),
+  ].map(([, type]) => type);
+  const page = readFileSync('docs/deploying.md', 'utf8');
+  const named = [...page.matchAll(/`((?:checkout\.session|charge|refund)\.[\w.]+)`/g)];
+  expect(understood.length).toBeGreaterThan(10);
+  expect(named.map(([, type]) => type).sort()).toEqual(understood.sort());
+});

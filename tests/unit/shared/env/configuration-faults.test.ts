@@ -114,7 +114,7 @@ describe('in production', () => {
   });
 
   test('the description of what is needed names exactly that, with examples that are refused', () => {
-    const text = readFileSync('README.md', 'utf8');
+    const text = readFileSync('docs/deploying.md', 'utf8');
     const block = /```sh\n# production\.env\n([\s\S]*?)```/.exec(text)?.[1] ?? '';
     const described = parseFile(block) as Variables;
     const ofTheBuild = ['HOSTING_PLACE', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY'];
