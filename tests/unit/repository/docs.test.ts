@@ -170,3 +170,16 @@ test('docs/deploying.md names every event that the webhook understands, and no o
   expect(understood.length).toBeGreaterThan(10);
   expect(named.map(([, type]) => type).sort()).toEqual(understood.sort());
 });
+
+test('docs/commands.md names every command of package.json, and no other', () => {
+  const page = readFileSync('docs/commands.md', 'utf8');
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const commands = Object.keys(scripts).filter((name) => name !== 'postinstall');
+  const named = new Set([...page.matchAll(/`npm (?:run )?([\w-]+)/g)].map(([, name]) => name));
+  expect(commands.length).toBeGreaterThan(10);
+  expect([...named].sort()).toEqual(commands.sort());
+});
+
+test('the README has at most 700 words', () => {
+  expect(readFileSync('README.md', 'utf8').split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(700);
+});
