@@ -53,7 +53,7 @@ describe('the page of the configuration', () => {
     expect(rowOf('SITE_URL')).toMatch(/\| `http:\/\/localhost:3000` \| build, server \|/);
     expect(rowOf('DELAY_HYDRATION')).toMatch(/\| `true` \| build \|/);
     expect(rowOf('PORT')).toMatch(/\| `3000` \| commands \|/);
-    expect(rowOf('APP_SECRET')).toMatch(/\|  \| server \|.*\(decisions\/0051-secrets-are-lists\.md\)/);
+    expect(rowOf('APP_SECRET')).toMatch(/\| {2}\| server \|.*\(decisions\/0051-secrets-are-lists\.md\)/);
     expect(rowOf('EMAIL_FROM')).toMatch(/\| must be set \| server \|/);
   });
 
