@@ -5,8 +5,8 @@ const AROUND_LOAD_CODE = /from 'next\/dynamic'|\blazy[<(]/;
 /** On the server alone; a drawing that may be missing; the screen for errors, in whose place stands that of the whole document. */
 const HARMLESS = [
   'app/(site)/error.tsx',
-  'components/site/frame/error-picture.tsx',
   'components/letters/subscription/newsletter-form-nearby.tsx',
+  'components/site/frame/error-picture.tsx',
 ];
 
 test('no component loads code in a way that ends in an error page when the network is gone', () => {
