@@ -34,7 +34,7 @@ type ToolMessages = typeof affordablePrice &
   typeof openSessions &
   typeof payoffPlan &
   typeof savingsGoal &
-  typeof signedLoan &
+  Record<'ChangeBank' | 'EarlyRepayment', (typeof signedLoan)['SignedLoan']> &
   typeof spaceKeys &
   typeof spaceConsultations &
   typeof spaceOwnData &

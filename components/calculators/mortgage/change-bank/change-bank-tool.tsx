@@ -4,7 +4,6 @@ import { useCalculator } from '@/components/calculators/shell/form/use-calculato
 import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
 import { withMessages } from '@/components/shared/browser/with-messages';
 import { type ChangeOffer, changeBank, WAYS } from '@/lib/calculators/mortgage/change-bank';
-import { OLDEST_LEAVING_CAP } from '@/lib/calculators/mortgage/leaving-caps';
 import type { LoanAbove } from '@/lib/calculators/mortgage/loan-fields';
 import { changeHeadline, changeLine } from '@/lib/calculators/texts/change-bank-note';
 import { formatPercent } from '@/lib/shared/i18n/numbers';
@@ -13,45 +12,29 @@ import { madridDate } from '@/lib/shared/madrid-time';
 import { formatPrice } from '@/lib/shared/money';
 import messages from '@/messages/calculators/tools/change-bank.json';
 import signedLoan from '@/messages/calculators/tools/signed-loan.json';
-import { useSignatureWords } from '../signed-loan/signature-words';
-import { ChangeFields } from './change-fields';
+import { deedText, followSignature } from '../signed-loan/signed-loan';
+import { ChangeFields, changeDefaults, readChange } from './change-fields';
 import { changeRows } from './change-file';
 import { ChangeResultView } from './change-result';
-import { changeDefaults, followChange, readChange } from './change-values';
 
 /** A mortgage that another bank takes over, and the same one with better terms of its own bank. */
 function ChangeBankTool({ id, above }: { id: string; above: LoanAbove }) {
   const t = useTranslations('ChangeBank');
-  const loan = useTranslations('SignedLoan');
-  const { signedError, deedText } = useSignatureWords();
   // As the calculator above stood when the tool was opened.
   const [defaults] = useState(() => changeDefaults(above));
   const [today] = useState(() => madridDate(new Date()));
-  const [follow] = useState(() => followChange(today));
+  const [follow] = useState(() => followSignature('cambio', today));
   const calculator = useCalculator({
     defaults,
     follow,
-    read: (values) =>
-      readChange(values, today, {
-        left: loan('leftError'),
-        fixed: loan('fixedError'),
-        fixedEnd: loan('fixedEndError'),
-        commission: t('commissionError', {
-          cap: formatPercent(OLDEST_LEAVING_CAP.basisPoints / 100),
-          article: OLDEST_LEAVING_CAP.article,
-        }),
-        signed: signedError,
-        'cambio-tipo': loan('kindError'),
-        'cambio-escritura': loan('deedError'),
-        'cambio-otro-tipo': t('offeredError'),
-        'cambio-propio-tipo': t('offeredError'),
-      }),
+    read: (values) => readChange(values, today, t),
     compute: changeBank,
   });
+  const { values, errors, change } = calculator;
   const percent = (fraction: number) => formatPercent(fraction * 100, { most: 3 });
   const offerText = ({ kind, annualRate, yearlyProducts, expenses }: ChangeOffer) =>
     t('printedOffer', {
-      kind: loan(kind),
+      kind: t(kind),
       rate: percent(annualRate),
       products: formatPrice(yearlyProducts),
       expenses: formatPrice(expenses),
@@ -61,19 +44,19 @@ function ChangeBankTool({ id, above }: { id: string; above: LoanAbove }) {
       id={id}
       calculator={calculator}
       texts={{ title: t('title'), button: t('calculate') }}
-      fields={<ChangeFields values={calculator.values} errors={calculator.errors} change={calculator.change} />}
+      fields={<ChangeFields values={values} errors={errors} change={change} />}
       result={({ input, result }) => <ChangeResultView input={input} result={result} />}
       announcement={({ result }) => changeHeadline(result)}
       printed={({ input }) => [
-        [loan('owed'), formatPrice(input.principal)],
-        [loan('left'), yearsAndMonths(input.months)],
-        [loan('kind'), loan(input.kind)],
+        [t('principal'), formatPrice(input.principal)],
+        [t('left'), yearsAndMonths(input.months)],
+        [t('kind'), t(input.kind)],
         [t('rate'), percent(input.annualRate)],
-        ...(input.fixedMonths === undefined ? [] : [[loan('fixedLeft'), yearsAndMonths(input.fixedMonths)] as const]),
+        ...(input.fixedMonths === undefined ? [] : [[t('fixedLeft'), yearsAndMonths(input.fixedMonths)] as const]),
         ...(input.laterRate === undefined ? [] : [[t('laterRate'), percent(input.laterRate)] as const]),
         [t('products'), formatPrice(input.yearlyProducts)],
-        [loan('deed'), deedText(input.law)],
-        [loan('signed'), input.monthsSigned === 0 ? loan('signedNow') : yearsText(input.monthsSigned / 12)],
+        [t('deed'), deedText(input.law, t)],
+        [t('signed'), input.monthsSigned === 0 ? t('signedNow') : yearsText(input.monthsSigned / 12)],
         ...WAYS.map((way) => [t(`offer_${way}`), offerText(input[way])] as const),
       ]}
       file={({ input, result }) => ({
@@ -96,4 +79,4 @@ function ChangeBankTool({ id, above }: { id: string; above: LoanAbove }) {
   );
 }
 
-export const Tool = withMessages({ ...messages, ...signedLoan }, ChangeBankTool);
+export const Tool = withMessages({ ChangeBank: { ...signedLoan.SignedLoan, ...messages.ChangeBank } }, ChangeBankTool);

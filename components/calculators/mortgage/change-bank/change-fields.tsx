@@ -1,104 +1,180 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
-import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
-import { NumberField } from '@/components/calculators/shell/form/number-field';
-import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
-import { WAYS } from '@/lib/calculators/mortgage/change-bank';
-import { OFFERED_KINDS } from '@/lib/calculators/mortgage/leaving-caps';
-import { APPRAISAL } from '@/lib/calculators/mortgage/mortgage-costs';
-import { wholeEuros } from '@/lib/shared/money';
-import { KindOfLoan, OwedField, SignatureFields, TermLeft } from '../signed-loan/signed-loan-fields';
 import {
-  type ChangeChoice,
-  type ChangeField,
-  type ChangeNumber,
-  type ChangeValues,
-  changeRules,
-  OFFER_FIELDS,
-  shownParts,
-} from './change-values';
+  defineFields,
+  each,
+  type FormProps,
+  type NameIn,
+  type TextIn,
+  type Words,
+} from '@/components/calculators/shell/form/define-fields';
+import type { Texts } from '@/components/calculators/shell/form/field-texts';
+import type { FieldErrorCause, FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
+import { type ChangeInput, type ChangeOffer, WAYS, type Way } from '@/lib/calculators/mortgage/change-bank';
+import { isSetByDeed, OFFERED_KINDS, OLDEST_LEAVING_CAP } from '@/lib/calculators/mortgage/leaving-caps';
+import { type LoanAbove, productsRule, rateRule, USUAL_PARTS } from '@/lib/calculators/mortgage/loan-fields';
+import { APPRAISAL } from '@/lib/calculators/mortgage/mortgage-costs';
+import { isFixedNow, isRepaidKind } from '@/lib/calculators/mortgage/repayment-caps';
+import { isSignature, SIGNATURES } from '@/lib/calculators/mortgage/signature-years';
+import { formatPercent } from '@/lib/shared/i18n/numbers';
+import { wholeEuros } from '@/lib/shared/money';
+import {
+  judgeLoan,
+  type LoanFault,
+  loanOf,
+  loanStarts,
+  sideBySide,
+  signatureDays,
+  signedLoan,
+} from '../signed-loan/signed-loan';
 
-type ChangeFieldsProps = {
-  values: ChangeValues;
-  errors: FieldErrors<ChangeField>;
-  change: (name: ChangeField, text: string) => void;
+const commissionRule = { decimals: 3, min: 0, max: 10_000 };
+const perYear = { rule: productsRule, unit: 'unitYearly', start: '0', hint: true } as const;
+const rate = { rule: rateRule, unit: '%' } as const;
+/** How far below today's rate both offers are at first, in thousandths of a percentage point. */
+const FIRST_GAIN = 600;
+const USUAL_SPREAD = 500;
+
+type Typed = Texts<string>;
+const kindIn = ({ 'cambio-tipo': kind = '' }: Typed) => (isRepaidKind(kind) ? kind : undefined);
+const isFixed = (values: Typed) => isFixedNow(kindIn(values) ?? 'fijo');
+const isVariable = (values: Typed) => (kindIn(values) ?? 'fijo') !== 'fijo';
+const followsEuribor = (values: Typed) =>
+  isVariable(values) || [values['cambio-otro-tipo'], values['cambio-propio-tipo']].includes('variable');
+
+/** The deed alone says what leaving costs. */
+function asksDeed(values: Typed): boolean {
+  const { 'cambio-escritura': signed = '', 'cambio-otro-tipo': typed } = values;
+  const [kind, offered] = [kindIn(values), OFFERED_KINDS.find((known) => known === typed)];
+  if (!kind || !offered || !isSignature(signed)) return false;
+  return isSetByDeed({ kind, law: SIGNATURES[signed] }, offered);
+}
+
+const { principal, years, months, kind, fixedYears, fixedMonths, deed, signed } = signedLoan('cambio');
+
+/** Cents for amounts, thousandths of a percentage point for rates. The order is that of the parameters in a link. */
+const change = defineFields({
+  principal,
+  years,
+  months,
+  kind,
+  rate: { name: 'cambio-interes', start: '3,5', ...rate, when: isFixed },
+  fixedYears,
+  fixedMonths,
+  euribor: { name: 'cambio-euribor', start: '2,5', ...rate, hint: true, when: followsEuribor },
+  spread: { name: 'cambio-diferencial', start: '1', ...rate, hint: true, when: isVariable },
+  products: { name: 'cambio-productos', ...perYear },
+  deed,
+  signed,
+  commission: { name: 'cambio-comision', start: '0', rule: commissionRule, unit: '%', hint: true, when: asksDeed },
+});
+
+const offer = <Name extends string>(name: Name) => {
+  const isOther = (values: Typed) => values[`cambio-${name}-tipo`] === 'variable';
+  return defineFields({
+    offered: { name: `cambio-${name}-tipo`, start: 'fijo', options: each(OFFERED_KINDS) },
+    rate: { name: `cambio-${name}-interes`, start: '2,9', ...rate, when: (values) => !isOther(values) },
+    spread: { name: `cambio-${name}-diferencial`, start: '0,5', ...rate, when: isOther },
+    offeredProducts: { name: `cambio-${name}-productos`, ...perYear },
+    expenses: { name: `cambio-${name}-gastos`, start: '0', rule: productsRule, unit: '€' },
+  });
 };
 
-/** The loan as it is, then the offer of the other bank and that of the own one. */
-export const ChangeFields = memo(function ChangeFields({ values, errors, change }: ChangeFieldsProps) {
-  const t = useTranslations('ChangeBank');
-  const loan = useTranslations('SignedLoan');
-  const shown = shownParts(values);
-  const number = (name: ChangeNumber, unit: string) => ({
-    name,
-    unit,
-    value: values[name],
-    rule: changeRules[name],
-    error: errors[name],
-    onChange: change,
-  });
-  const choice = (name: ChangeChoice) => {
+/** The two offers, as the fields name them. */
+export const OFFER_FIELDS = { subrogation: 'otro', novation: 'propio' } as const satisfies Record<Way, string>;
+const offers = { subrogation: offer(OFFER_FIELDS.subrogation), novation: offer(OFFER_FIELDS.novation) };
+type OfferFields = typeof offers.subrogation | typeof offers.novation;
+
+export type ChangeField = NameIn<typeof change> | NameIn<OfferFields>;
+export type ChangeValues = Texts<ChangeField>;
+
+/**
+ * The loan of the calculator above, as if it were signed today. Both offers have the same rate, as the law lets the own bank
+ * offer what the other one does; of the other one the appraisal is paid.
+ */
+export function changeDefaults(above: Omit<LoanAbove, 'savings'>): ChangeValues {
+  const { rate: today = 3_500, parts = USUAL_PARTS } = above;
+  const offered = { rate: today - FIRST_GAIN, spread: Math.min(USUAL_SPREAD, parts.spread) };
+  return {
+    ...change.starts({ ...loanStarts(above), ...parts, rate: today }),
+    ...offers.subrogation.starts({ ...offered, expenses: APPRAISAL }),
+    ...offers.novation.starts(offered),
+  };
+}
+
+type ChangeText = TextIn<typeof change> | TextIn<OfferFields> | LoanFault | 'commissionError';
+
+/** Parses the fields; `today` ("2026-11-26") decides how long ago a loan can have been signed under each law. */
+export function readChange(
+  values: ChangeValues,
+  today: string,
+  t: Words<ChangeText>,
+): ParsedFields<ChangeField, ChangeInput> {
+  const errors: FieldErrors<ChangeField> = {};
+  const [read, refuse] = change.take(values, t, errors);
+  const { rate: fixedRate, euribor, spread, products, commission = 0, ...loan } = read;
+  judgeLoan(loan, today, t, refuse);
+  /** Euríbor and spread, as a fraction. */
+  const variableRate = (above: number, refused: (key: 'spread', cause: FieldErrorCause) => void) => {
+    const highest = rateRule.max - (euribor ?? 0);
+    if (above > highest) refused('spread', { reason: 'above', rule: { ...rateRule, max: highest } });
+    return ((euribor ?? 0) + above) / 100_000;
+  };
+  const offerOf = (way: Way): ChangeOffer => {
+    const [offered, refused] = offers[way].take(values, t, errors);
     return {
-      name,
-      value: values[name],
-      onChange: change,
-      error: choiceFault(errors[name]),
+      kind: offered.offered ?? 'fijo',
+      annualRate: offered.spread === undefined ? (offered.rate ?? 0) / 100_000 : variableRate(offered.spread, refused),
+      yearlyProducts: offered.offeredProducts,
+      expenses: offered.expenses,
     };
   };
+  const later = spread === undefined ? undefined : variableRate(spread, refuse);
+  const cap = OLDEST_LEAVING_CAP;
+  if (isVariable(values) && !isFixed(values) && commission > cap.basisPoints * 10)
+    refuse('commission', t('commissionError', { cap: formatPercent(cap.basisPoints / 100), article: cap.article }));
+  const [subrogation, novation] = [offerOf('subrogation'), offerOf('novation')];
+  if (!loan.kind || !loan.deed || Object.keys(errors).length > 0) return { ok: false, errors };
+  const input = {
+    ...loanOf({ ...loan, kind: loan.kind, deed: loan.deed }),
+    annualRate: fixedRate === undefined ? (later ?? 0) : fixedRate / 100_000,
+    laterRate: loan.kind === 'mixto-fijo' ? later : undefined,
+    yearlyProducts: products,
+    deedCommission: commission,
+    euribor: euribor === undefined ? undefined : euribor / 100_000,
+  };
+  return { ok: true, input: { ...input, subrogation, novation } };
+}
+
+/** The loan as it is, then the offer of the other bank and that of the own one. */
+export const ChangeFields = memo(function ChangeFields(form: FormProps<ChangeField>) {
+  const t = useTranslations('ChangeBank');
+  const field = change.form({ ...form, t });
   return (
     <>
-      <OwedField {...number('cambio-pendiente', '€')} />
-      <TermLeft years={number('cambio-anos', loan('unitYears'))} months={number('cambio-meses', loan('unitMonths'))} />
-      <KindOfLoan
-        kind={choice('cambio-tipo')}
-        fixed={{
-          years: number('cambio-fijo-anos', loan('unitYears')),
-          months: number('cambio-fijo-meses', loan('unitMonths')),
-        }}
-      />
-      {shown.fixed && <NumberField {...number('cambio-interes', '%')} label={t('rate')} />}
-      {shown.variable && (
-        <NumberField
-          {...number('cambio-diferencial', '%')}
-          label={shown.fixed ? t('laterSpread') : t('spread')}
-          hint={t('spreadHint')}
-        />
-      )}
-      {shown.euribor && <NumberField {...number('cambio-euribor', '%')} label={t('euribor')} hint={t('euriborHint')} />}
-      <NumberField {...number('cambio-productos', t('unitYearly'))} label={t('products')} hint={t('productsHint')} />
-      <SignatureFields signature={choice('cambio-escritura')} years={number('cambio-firmada', loan('unitYears'))} />
-      {shown.deed && (
-        <NumberField {...number('cambio-comision', '%')} label={t('commission')} hint={t('commissionHint')} />
-      )}
+      {field('principal')}
+      {sideBySide(field('years'), field('months'))}
+      {field('kind')}
+      {sideBySide(field('fixedYears'), field('fixedMonths'))}
+      {field('rate')}
+      {field('spread', { label: isFixed(form.values) ? t('laterSpread') : t('spread') })}
+      {field('euribor')}
+      {field('products')}
+      {field('deed', { texts: signatureDays })}
+      {field('signed')}
+      {field('commission')}
       {WAYS.map((way) => {
-        const name = OFFER_FIELDS[way];
-        const kind = `cambio-${name}-tipo` as const;
+        const offered = offers[way].form({ ...form, t });
         return (
           <fieldset key={way} className="grid min-w-0 gap-5 border-t-[1.5px] border-tinta pt-4">
             <legend className="contents">
               <span className="block font-titular text-t4 font-bold tracking-leve">{t(`offer_${way}`)}</span>
             </legend>
-            <ChoiceField
-              {...choice(kind)}
-              legend={t('offered')}
-              choices={OFFERED_KINDS.map((value) => ({ value, label: loan(value) }))}
-            />
-            {values[kind] === 'variable' ? (
-              <NumberField {...number(`cambio-${name}-diferencial`, '%')} label={t('spread')} />
-            ) : (
-              <NumberField {...number(`cambio-${name}-interes`, '%')} label={t('rate')} />
-            )}
-            <NumberField
-              {...number(`cambio-${name}-productos`, t('unitYearly'))}
-              label={t('offeredProducts')}
-              hint={t('offeredProductsHint')}
-            />
-            <NumberField
-              {...number(`cambio-${name}-gastos`, '€')}
-              label={t('expenses')}
-              hint={t(`expenses_${way}`, { appraisal: wholeEuros(APPRAISAL) })}
-            />
+            {offered('offered')}
+            {offered('rate')}
+            {offered('spread')}
+            {offered('offeredProducts')}
+            {offered('expenses', { hint: t(`expenses_${way}`, { appraisal: wholeEuros(APPRAISAL) }) })}
           </fieldset>
         );
       })}

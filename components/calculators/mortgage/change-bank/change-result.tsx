@@ -12,8 +12,8 @@ import {
 import { changeHeadline, changeNote, waySentence } from '@/lib/calculators/texts/change-bank-note';
 import { yearsAndMonths } from '@/lib/shared/i18n/years-and-months';
 import { type Cents, exactEuros, formatEuros, wholeEuros } from '@/lib/shared/money';
+import { OFFER_FIELDS } from './change-fields';
 import { ChangeLaws } from './change-laws';
-import { OFFER_FIELDS } from './change-values';
 
 type Shown = { exact: string | number; shown: string };
 type ChangeResultProps = { input: ChangeInput; result: ChangeResult };

@@ -12,38 +12,25 @@ import { madridDate } from '@/lib/shared/madrid-time';
 import { formatPrice } from '@/lib/shared/money';
 import messages from '@/messages/calculators/tools/early-repayment.json';
 import signedLoan from '@/messages/calculators/tools/signed-loan.json';
-import { useSignatureWords } from '../signed-loan/signature-words';
-import { RepaymentFields } from './repayment-fields';
+import { deedText, followSignature } from '../signed-loan/signed-loan';
+import { RepaymentFields, readRepayment, repaymentDefaults } from './repayment-fields';
 import { repaymentRows } from './repayment-file';
 import { RepaymentResultView } from './repayment-result';
-import { followSignature, readRepayment, repaymentDefaults } from './repayment-values';
 
 /** A mortgage that is paid back earlier, and the same money invested instead. */
 function EarlyRepaymentTool({ id, above }: { id: string; above: LoanAbove }) {
   const t = useTranslations('EarlyRepayment');
-  const loan = useTranslations('SignedLoan');
-  const { signedError, deedText } = useSignatureWords();
   // As the calculator above stood when the tool was opened.
   const [defaults] = useState(() => repaymentDefaults(above));
   const [today] = useState(() => madridDate(new Date()));
-  const [follow] = useState(() => followSignature(today));
+  const [follow] = useState(() => followSignature('amortizar', today));
   const calculator = useCalculator({
     defaults,
     follow,
-    read: (values) =>
-      readRepayment(values, today, {
-        left: loan('leftError'),
-        when: t('whenError'),
-        fixed: loan('fixedError'),
-        fixedEnd: loan('fixedEndError'),
-        signed: signedError,
-        'amortizar-veces': t('oftenError'),
-        'amortizar-efecto': t('effectError'),
-        'amortizar-tipo': loan('kindError'),
-        'amortizar-escritura': loan('deedError'),
-      }),
+    read: (values) => readRepayment(values, today, t),
     compute: earlyRepayment,
   });
+  const { values, errors, change } = calculator;
   const percent = (fraction: number) => formatPercent(fraction * 100, { most: 3 });
   const heads = (
     ['fileMonth', 'filePayment', 'fileInterest', 'fileRepaid', 'fileCompensation', 'fileBalance'] as const
@@ -53,21 +40,21 @@ function EarlyRepaymentTool({ id, above }: { id: string; above: LoanAbove }) {
       id={id}
       calculator={calculator}
       texts={{ title: t('title'), button: t('calculate') }}
-      fields={<RepaymentFields values={calculator.values} errors={calculator.errors} change={calculator.change} />}
+      fields={<RepaymentFields values={values} errors={errors} change={change} />}
       result={({ input, result }) => <RepaymentResultView input={input} result={result} />}
       announcement={({ input, result }) => repaymentHeadline(input, input.effect, result)}
       printed={({ input }) => [
-        [loan('owed'), formatPrice(input.principal)],
-        [t('rate'), percent(input.annualRate)],
-        [loan('left'), yearsAndMonths(input.months)],
-        [t('amount'), `${formatPrice(input.amount)}, ${t(input.isYearly ? 'yearly' : 'once').toLowerCase()}`],
-        [t('when'), String(input.firstMonth)],
+        [t('principal'), formatPrice(input.principal)],
+        [t('annualRate'), percent(input.annualRate)],
+        [t('left'), yearsAndMonths(input.months)],
+        [t('amount'), `${formatPrice(input.amount)}, ${t(input.isYearly ? 'cada-ano' : 'una-vez').toLowerCase()}`],
+        [t('firstMonth'), String(input.firstMonth)],
         [t('effect'), t(input.effect === 'shorter' ? 'plazo' : 'cuota')],
-        [loan('kind'), loan(input.kind)],
-        ...(input.fixedMonths === undefined ? [] : [[loan('fixedLeft'), yearsAndMonths(input.fixedMonths)] as const]),
-        [loan('deed'), deedText(input.law)],
-        [loan('signed'), input.monthsSigned === 0 ? loan('signedNow') : yearsText(input.monthsSigned / 12)],
-        [t('net'), percent(input.netRate)],
+        [t('kind'), t(input.kind)],
+        ...(input.fixedMonths === undefined ? [] : [[t('fixedLeft'), yearsAndMonths(input.fixedMonths)] as const]),
+        [t('deed'), deedText(input.law, t)],
+        [t('signed'), input.monthsSigned === 0 ? t('signedNow') : yearsText(input.monthsSigned / 12)],
+        [t('netRate'), percent(input.netRate)],
       ]}
       file={({ input, result }) => ({ name: t('file'), rows: () => repaymentRows(result[input.effect], input, heads) })}
       line={({ input, result }) => repaymentLine(input, input.effect, result)}
@@ -75,4 +62,7 @@ function EarlyRepaymentTool({ id, above }: { id: string; above: LoanAbove }) {
   );
 }
 
-export const Tool = withMessages({ ...messages, ...signedLoan }, EarlyRepaymentTool);
+export const Tool = withMessages(
+  { EarlyRepayment: { ...signedLoan.SignedLoan, ...messages.EarlyRepayment } },
+  EarlyRepaymentTool,
+);

@@ -1,81 +1,95 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
-import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
-import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
-import { NumberField } from '@/components/calculators/shell/form/number-field';
-import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
-import { KindOfLoan, OwedField, SignatureFields, TermLeft } from '../signed-loan/signed-loan-fields';
 import {
-  type RepaymentChoice,
-  type RepaymentField,
-  type RepaymentNumber,
-  type RepaymentValues,
-  repaymentRules,
-} from './repayment-values';
+  defineFields,
+  type FormProps,
+  type NameIn,
+  type TextIn,
+  type ValuesIn,
+  type Words,
+} from '@/components/calculators/shell/form/define-fields';
+import type { ParsedFields } from '@/components/calculators/shell/form/use-calculator';
+import type { RepaymentInput } from '@/lib/calculators/mortgage/early-repayment';
+import { type LoanAbove, loanRule, rateRule } from '@/lib/calculators/mortgage/loan-fields';
+import type { RepaymentEffect } from '@/lib/calculators/mortgage/repaid-loan';
+import {
+  judgeLoan,
+  type LoanFault,
+  loanOf,
+  loanStarts,
+  sideBySide,
+  signatureDays,
+  signedLoan,
+} from '../signed-loan/signed-loan';
 
-type RepaymentFieldsProps = {
-  values: RepaymentValues;
-  errors: FieldErrors<RepaymentField>;
-  change: (name: RepaymentField, text: string) => void;
-};
+/** With the chosen effect, whose result stands first. */
+export type ChosenRepayment = RepaymentInput & { effect: RepaymentEffect };
 
-export const RepaymentFields = memo(function RepaymentFields({ values, errors, change }: RepaymentFieldsProps) {
+const amountRule = { decimals: 2, min: 100_00, max: loanRule.max };
+const monthRule = { decimals: 0, min: 0, max: 479 };
+const netRule = { decimals: 3, min: 0, max: 20_000 };
+const { principal, years, months, kind, deed, signed, fixedYears, fixedMonths } = signedLoan('amortizar');
+
+/** Cents for amounts, fractions for rates. The order is that of the parameters in a link. */
+const repayment = defineFields({
+  principal,
+  annualRate: { name: 'amortizar-interes', start: '3,5', rule: rateRule, unit: '%', per: 100_000 },
+  years,
+  months,
+  amount: { name: 'amortizar-importe', start: '10.000', rule: amountRule, unit: '€' },
+  firstMonth: { name: 'amortizar-mes', start: '0', rule: monthRule, unit: 'unitMonths', hint: true },
+  isYearly: { name: 'amortizar-veces', start: 'una-vez', options: { 'una-vez': false, 'cada-ano': true } },
+  effect: { name: 'amortizar-efecto', start: 'plazo', options: { plazo: 'shorter', cuota: 'lower' } },
+  kind,
+  deed,
+  signed,
+  fixedYears,
+  fixedMonths,
+  netRate: { name: 'amortizar-rentabilidad', start: '2', rule: netRule, unit: '%', per: 100_000, hint: true },
+});
+
+export type RepaymentValues = ValuesIn<typeof repayment>;
+type RepaymentField = NameIn<typeof repayment>;
+
+/** The loan of the calculator above, as if it were signed today. */
+export function repaymentDefaults(above: Omit<LoanAbove, 'savings' | 'parts'>): RepaymentValues {
+  return repayment.starts({ ...loanStarts(above), annualRate: above.rate });
+}
+
+/** Parses the fields; `today` ("2026-11-26") decides how long ago a loan can have been signed under each law. */
+export function readRepayment(
+  values: RepaymentValues,
+  today: string,
+  t: Words<TextIn<typeof repayment> | LoanFault | 'firstMonthError'>,
+): ParsedFields<RepaymentField, ChosenRepayment> {
+  return repayment.read(
+    values,
+    t,
+    (read, refuse) => {
+      const term = judgeLoan(read, today, t, refuse);
+      if (term > 0 && read.firstMonth >= term) refuse('firstMonth', t('firstMonthError'));
+    },
+    loanOf,
+  );
+}
+
+export const RepaymentFields = memo(function RepaymentFields(form: FormProps<RepaymentField>) {
   const t = useTranslations('EarlyRepayment');
-  const loan = useTranslations('SignedLoan');
-  const number = (name: RepaymentNumber, unit: string) => ({
-    name,
-    unit,
-    value: values[name],
-    rule: repaymentRules[name],
-    error: errors[name],
-    onChange: change,
-  });
-  const choice = (name: RepaymentChoice) => {
-    return {
-      name,
-      value: values[name],
-      onChange: change,
-      error: choiceFault(errors[name]),
-    };
-  };
+  const field = repayment.form({ ...form, t });
   return (
     <>
-      <OwedField {...number('amortizar-pendiente', '€')} />
-      <NumberField {...number('amortizar-interes', '%')} label={t('rate')} />
-      <TermLeft
-        years={number('amortizar-anos', loan('unitYears'))}
-        months={number('amortizar-meses', loan('unitMonths'))}
-      />
-      <NumberField {...number('amortizar-importe', '€')} label={t('amount')} />
-      <ChoiceField
-        {...choice('amortizar-veces')}
-        legend={t('often')}
-        choices={[
-          { value: 'una-vez', label: t('once') },
-          { value: 'cada-ano', label: t('yearly') },
-        ]}
-      />
-      <NumberField {...number('amortizar-mes', loan('unitMonths'))} label={t('when')} hint={t('whenHint')} />
-      <ChoiceField
-        {...choice('amortizar-efecto')}
-        legend={t('effect')}
-        choices={[
-          { value: 'plazo', label: t('plazo') },
-          { value: 'cuota', label: t('cuota') },
-        ]}
-      />
-      <KindOfLoan
-        kind={choice('amortizar-tipo')}
-        fixed={{
-          years: number('amortizar-fijo-anos', loan('unitYears')),
-          months: number('amortizar-fijo-meses', loan('unitMonths')),
-        }}
-      />
-      <SignatureFields
-        signature={choice('amortizar-escritura')}
-        years={number('amortizar-firmada', loan('unitYears'))}
-      />
-      <NumberField {...number('amortizar-rentabilidad', '%')} label={t('net')} hint={t('netHint')} />
+      {field('principal')}
+      {field('annualRate')}
+      {sideBySide(field('years'), field('months'))}
+      {field('amount')}
+      {field('isYearly')}
+      {field('firstMonth')}
+      {field('effect')}
+      {field('kind')}
+      {sideBySide(field('fixedYears'), field('fixedMonths'))}
+      {field('deed', { texts: signatureDays })}
+      {field('signed')}
+      {field('netRate')}
     </>
   );
 });

@@ -9,7 +9,7 @@ import { formatPercent } from '@/lib/shared/i18n/numbers';
 import { yearsAndMonths } from '@/lib/shared/i18n/years-and-months';
 import { type Cents, exactEuros, formatEuros, wholeEuros } from '@/lib/shared/money';
 import { LegalCaps } from './legal-caps';
-import type { ChosenRepayment } from './repayment-values';
+import type { ChosenRepayment } from './repayment-fields';
 
 const names: Readonly<Record<RepaymentEffect, 'plazo' | 'cuota'>> = { shorter: 'plazo', lower: 'cuota' };
 

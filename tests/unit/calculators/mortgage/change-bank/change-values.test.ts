@@ -1,27 +1,17 @@
-import { changeRows } from '@/components/calculators/mortgage/change-bank/change-file';
 import {
   type ChangeField,
   type ChangeValues,
   changeDefaults,
-  followChange,
   readChange,
-} from '@/components/calculators/mortgage/change-bank/change-values';
+} from '@/components/calculators/mortgage/change-bank/change-fields';
+import { changeRows } from '@/components/calculators/mortgage/change-bank/change-file';
+import { followSignature } from '@/components/calculators/mortgage/signed-loan/signed-loan';
 import { changeBank } from '@/lib/calculators/mortgage/change-bank';
 
 const TODAY = '2026-11-26';
 const above = { principal: 160_000_00, years: 25, rate: 3_500, parts: { euribor: 2_500, spread: 1_000 }, kind: 'fijo' };
-const sentences = {
-  left: 'left',
-  fixed: 'fixed',
-  fixedEnd: 'fixedEnd',
-  commission: 'commission',
-  signed: (law: string, { least, most }: { least: number; most: number }) => `${law} ${least}-${most}`,
-  'cambio-tipo': 'kind',
-  'cambio-escritura': 'deed',
-  'cambio-otro-tipo': 'other',
-  'cambio-propio-tipo': 'own',
-};
-const read = (changed: Partial<ChangeValues>) => readChange({ ...changeDefaults(above), ...changed }, TODAY, sentences);
+const t = (key: string, { least, most }: Record<string, unknown> = {}) => [key, least, most].filter(Boolean).join(' ');
+const read = (changed: Partial<ChangeValues>) => readChange({ ...changeDefaults(above), ...changed }, TODAY, t);
 const inputOf = (changed: Partial<ChangeValues>) => {
   const parsed = read(changed);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
@@ -54,7 +44,7 @@ test.each([
 ])('a loan that is %s above is %s here, and can be calculated', (kind, here) => {
   const values = changeDefaults({ ...above, kind });
   expect(values['cambio-tipo']).toBe(here);
-  expect(readChange(values, TODAY, sentences).ok).toBe(true);
+  expect(readChange(values, TODAY, t).ok).toBe(true);
 });
 
 test.each([
@@ -62,7 +52,7 @@ test.each([
   [{ principal: 1_00, years: 10, rate: 50_000, parts: { euribor: 50_000, spread: 0 }, kind: 'variable' }],
   [{ principal: 1_000_000_000_00, years: 40, rate: 0, parts: { euribor: 0, spread: 0 }, kind: 'mixto' }],
 ])('figures above that have no place here give a form that can be calculated', (odd) => {
-  const parsed = readChange(changeDefaults(odd), TODAY, sentences);
+  const parsed = readChange(changeDefaults(odd), TODAY, t);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.errors));
   expect(changeBank(parsed.input).payment).toBeGreaterThan(0);
 });
@@ -111,36 +101,36 @@ test('an old deed asks for its commission, unless a variable rate is made fixed'
 const deed = { 'cambio-escritura': 'antes-2007', 'cambio-firmada': '20' };
 
 test.each<[string, Partial<ChangeValues>, ChangeField, string]>([
-  ['no months left', { 'cambio-anos': '0' }, 'cambio-anos', 'left'],
+  ['no months left', { 'cambio-anos': '0' }, 'cambio-anos', 'yearsError'],
   ['more than forty years', { 'cambio-anos': '40', 'cambio-meses': '1' }, 'cambio-anos', 'above'],
-  ['an unknown kind', { 'cambio-tipo': 'mixto' }, 'cambio-tipo', 'kind'],
-  ['an unknown day', { 'cambio-escritura': 'constructor' }, 'cambio-escritura', 'deed'],
-  ['an unknown kind of the other bank', { 'cambio-otro-tipo': 'mixto' }, 'cambio-otro-tipo', 'other'],
-  ['an unknown kind of the own bank', { 'cambio-propio-tipo': '' }, 'cambio-propio-tipo', 'own'],
-  ['12 years since 2019', { 'cambio-firmada': '12' }, 'cambio-firmada', 'ley-5-2019 0-7'],
+  ['an unknown kind', { 'cambio-tipo': 'mixto' }, 'cambio-tipo', 'kindError'],
+  ['an unknown day', { 'cambio-escritura': 'constructor' }, 'cambio-escritura', 'deedError'],
+  ['an unknown kind of the other bank', { 'cambio-otro-tipo': 'mixto' }, 'cambio-otro-tipo', 'offeredError'],
+  ['an unknown kind of the own bank', { 'cambio-propio-tipo': '' }, 'cambio-propio-tipo', 'offeredError'],
+  ['12 years since 2019', { 'cambio-firmada': '12' }, 'cambio-firmada', 'signedLately siete\u00a0años'],
   [
     'five years under the earlier law',
     { 'cambio-escritura': 'antes', 'cambio-firmada': '5' },
     'cambio-firmada',
-    'ley-41-2007 7-18',
+    'signedBetween siete\u00a0años 18\u00a0años',
   ],
   [
     'a fixed part that has ended',
     { 'cambio-tipo': 'mixto-fijo', 'cambio-fijo-anos': '0' },
     'cambio-fijo-anos',
-    'fixed',
+    'fixedYearsError',
   ],
   [
     'a fixed part as long as the loan',
     { 'cambio-tipo': 'mixto-fijo', 'cambio-fijo-anos': '25' },
     'cambio-fijo-anos',
-    'fixedEnd',
+    'fixedEndError',
   ],
   [
     'more than 1 % in the deed of a variable loan',
     { ...deed, 'cambio-tipo': 'variable', 'cambio-otro-tipo': 'variable', 'cambio-comision': '1,001' },
     'cambio-comision',
-    'commission',
+    'commissionError',
   ],
   ['more than 10 % in the deed of a fixed one', { ...deed, 'cambio-comision': '10,1' }, 'cambio-comision', 'above'],
   [
@@ -167,7 +157,7 @@ test.each<[string, Partial<ChangeValues>, ChangeField, string]>([
 });
 
 test('another day of the signature brings the nearest number of years that it allows', () => {
-  const follow = followChange(TODAY);
+  const follow = followSignature('cambio', TODAY);
   const next = { ...changeDefaults(above), 'cambio-escritura': 'antes' };
   expect(follow(next, 'cambio-escritura')['cambio-firmada']).toBe('7');
   expect(follow({ ...next, 'cambio-firmada': '40' }, 'cambio-escritura')['cambio-firmada']).toBe('18');
@@ -179,12 +169,12 @@ test('the file has the three loans in columns, then what each has cost by the en
   const input = inputOf({ 'cambio-anos': '2', 'cambio-meses': '1' });
   const result = changeBank(input);
   const rows = changeRows(input, result, {
-    loans: ['today', 'other', 'own'],
+    loans: ['today', 'other', 'offeredError'],
     month: 'month',
     rows: { rate: 'rate', payment: 'payment', products: 'products', costs: 'costs', total: 'total' },
   });
   expect(rows.slice(0, 2)).toEqual([
-    ['', 'today', 'other', 'own'],
+    ['', 'today', 'other', 'offeredError'],
     ['rate', '3,5', '2,9', '2,9'],
   ]);
   expect(rows.map(([head]) => head)).toEqual([

@@ -1,27 +1,17 @@
-import { repaymentRows } from '@/components/calculators/mortgage/early-repayment/repayment-file';
 import {
-  followSignature,
   type RepaymentValues,
   readRepayment,
   repaymentDefaults,
-} from '@/components/calculators/mortgage/early-repayment/repayment-values';
+} from '@/components/calculators/mortgage/early-repayment/repayment-fields';
+import { repaymentRows } from '@/components/calculators/mortgage/early-repayment/repayment-file';
+import { followSignature } from '@/components/calculators/mortgage/signed-loan/signed-loan';
 import { earlyRepayment } from '@/lib/calculators/mortgage/early-repayment';
 
 const TODAY = '2026-11-26';
 const above = { principal: 160_000_00, years: 25, rate: 3_500, kind: 'fijo' };
-const sentences = {
-  left: 'left',
-  when: 'when',
-  fixed: 'fixed',
-  fixedEnd: 'fixedEnd',
-  signed: (law: string, { least, most }: { least: number; most: number }) => `${law} ${least}-${most}`,
-  'amortizar-veces': 'often',
-  'amortizar-efecto': 'effect',
-  'amortizar-tipo': 'kind',
-  'amortizar-escritura': 'deed',
-};
+const t = (key: string, { least, most }: Record<string, unknown> = {}) => [key, least, most].filter(Boolean).join(' ');
 const read = (changed: Partial<RepaymentValues>) =>
-  readRepayment({ ...repaymentDefaults(above), ...changed }, TODAY, sentences);
+  readRepayment({ ...repaymentDefaults(above), ...changed }, TODAY, t);
 
 test('the form is filled in from the calculator above and can be calculated as it is', () => {
   expect(read({})).toEqual({
@@ -58,14 +48,14 @@ test.each([
 ])('a loan of %i cents above gives a form that can be calculated', (principal, shown) => {
   const values = repaymentDefaults({ ...above, principal, rate: 50_000 });
   expect(values['amortizar-pendiente']).toBe(shown);
-  const parsed = readRepayment(values, TODAY, sentences);
+  const parsed = readRepayment(values, TODAY, t);
   if (!parsed.ok) throw new Error('the fields are right');
   expect(earlyRepayment(parsed.input).shorter.interestSaved).toBeGreaterThan(0);
 });
 
 test('figures that cannot be read give a form that can be calculated', () => {
   const values = repaymentDefaults({ principal: undefined, years: undefined, rate: undefined, kind: '' });
-  expect(readRepayment(values, TODAY, sentences).ok).toBe(true);
+  expect(readRepayment(values, TODAY, t).ok).toBe(true);
 });
 
 test('years and months left are one term, years since the signature are months', () => {
@@ -92,34 +82,39 @@ test('the day of the signature chooses the law', () => {
 });
 
 test.each<[string, Partial<RepaymentValues>, keyof RepaymentValues, string]>([
-  ['no months left', { 'amortizar-anos': '0' }, 'amortizar-anos', 'left'],
+  ['no months left', { 'amortizar-anos': '0' }, 'amortizar-anos', 'yearsError'],
   ['more than forty years', { 'amortizar-anos': '40', 'amortizar-meses': '1' }, 'amortizar-anos', 'above'],
   ['twelve months', { 'amortizar-meses': '12' }, 'amortizar-meses', 'above'],
-  ['a month after the end', { 'amortizar-mes': '300' }, 'amortizar-mes', 'when'],
-  ['an unknown number of times', { 'amortizar-veces': 'nunca' }, 'amortizar-veces', 'often'],
-  ['an unknown effect', { 'amortizar-efecto': 'toString' }, 'amortizar-efecto', 'effect'],
-  ['an unknown kind', { 'amortizar-tipo': 'mixto' }, 'amortizar-tipo', 'kind'],
-  ['an unknown day', { 'amortizar-escritura': 'constructor' }, 'amortizar-escritura', 'deed'],
-  ['no year at all under the earlier law', { 'amortizar-escritura': 'antes' }, 'amortizar-firmada', 'ley-41-2007 7-18'],
-  ['12 years since 2019', { 'amortizar-firmada': '12' }, 'amortizar-firmada', 'ley-5-2019 0-7'],
-  ['40 years since 2019', { 'amortizar-firmada': '40' }, 'amortizar-firmada', 'ley-5-2019 0-7'],
+  ['a month after the end', { 'amortizar-mes': '300' }, 'amortizar-mes', 'firstMonthError'],
+  ['an unknown number of times', { 'amortizar-veces': 'nunca' }, 'amortizar-veces', 'isYearlyError'],
+  ['an unknown effect', { 'amortizar-efecto': 'toString' }, 'amortizar-efecto', 'effectError'],
+  ['an unknown kind', { 'amortizar-tipo': 'mixto' }, 'amortizar-tipo', 'kindError'],
+  ['an unknown day', { 'amortizar-escritura': 'constructor' }, 'amortizar-escritura', 'deedError'],
+  [
+    'no year at all under the earlier law',
+    { 'amortizar-escritura': 'antes' },
+    'amortizar-firmada',
+    'signedBetween siete\u00a0años 18\u00a0años',
+  ],
+  ['12 years since 2019', { 'amortizar-firmada': '12' }, 'amortizar-firmada', 'signedLately siete\u00a0años'],
+  ['40 years since 2019', { 'amortizar-firmada': '40' }, 'amortizar-firmada', 'signedLately siete\u00a0años'],
   [
     'ten years before both laws',
     { 'amortizar-escritura': 'antes-2007', 'amortizar-firmada': '10' },
     'amortizar-firmada',
-    'escritura 18-50',
+    'signedLong 18\u00a0años',
   ],
   [
     'a fixed part that has ended',
     { 'amortizar-tipo': 'mixto-fijo', 'amortizar-fijo-anos': '0' },
     'amortizar-fijo-anos',
-    'fixed',
+    'fixedYearsError',
   ],
   [
     'a fixed part as long as the loan',
     { 'amortizar-tipo': 'mixto-fijo', 'amortizar-fijo-anos': '25' },
     'amortizar-fijo-anos',
-    'fixedEnd',
+    'fixedEndError',
   ],
   ['a negative rate', { 'amortizar-interes': '-0,5' }, 'amortizar-interes', 'negative'],
   ['a negative return', { 'amortizar-rentabilidad': '-2' }, 'amortizar-rentabilidad', 'negative'],
@@ -141,8 +136,8 @@ test.each([
   ['desde-2019', '', '0'],
 ])('after the choice %s the years %j become %s', (signed, years, shown) => {
   const values = { ...repaymentDefaults(above), 'amortizar-escritura': signed, 'amortizar-firmada': years };
-  expect(followSignature(TODAY)(values, 'amortizar-escritura')['amortizar-firmada']).toBe(shown);
-  expect(followSignature(TODAY)(values, 'amortizar-firmada')['amortizar-firmada']).toBe(years);
+  expect(followSignature('amortizar', TODAY)(values, 'amortizar-escritura')['amortizar-firmada']).toBe(shown);
+  expect(followSignature('amortizar', TODAY)(values, 'amortizar-firmada')['amortizar-firmada']).toBe(years);
 });
 
 test('a mixed loan above gives its fixed years, which end before the loan', () => {
