@@ -10,10 +10,9 @@ import { formatPrice } from '@/lib/shared/money';
 import messages from '@/messages/calculators/tools/euribor-path.json';
 import { useCalculator } from '../../shell/form/use-calculator';
 import { ToolFrame } from '../../shell/tool/tool-frame';
-import { EuriborFields } from './euribor-fields';
+import { EuriborFields, euriborDefaults, readEuriborPath } from './euribor-fields';
 import { euriborRows } from './euribor-file';
 import { EuriborResult } from './euribor-result';
-import { euriborDefaults, readEuriborPath } from './euribor-values';
 
 type EuriborPathToolProps = { id: string; above: LoanAbove };
 
@@ -24,22 +23,16 @@ function EuriborPathTool({ id, above }: EuriborPathToolProps) {
   const [defaults] = useState(() => euriborDefaults(above));
   const calculator = useCalculator({
     defaults,
-    read: (values) =>
-      readEuriborPath(values, {
-        review: t('reviewError'),
-        order: t('orderError'),
-        twice: t('twiceError'),
-        beyond: (years) => t('beyondError', { years }),
-      }),
+    read: (values) => readEuriborPath(values, t),
     compute: euriborPath,
   });
   const { values, errors, change } = calculator;
   const rate = (fraction: number) => formatShare(fraction, { most: 3 });
   const printed = ({ principal, months, euribor, spread, review, points }: EuriborPathInput) =>
     [
-      [t('loan'), formatPrice(principal)],
-      [t('term'), yearsText(months / 12)],
-      [t('today'), rate(euribor)],
+      [t('principal'), formatPrice(principal)],
+      [t('years'), yearsText(months / 12)],
+      [t('euribor'), rate(euribor)],
       [t('spread'), rate(spread)],
       [t('review'), review === 12 ? t('anual') : t('semestral')],
       [t('path'), points.length > 0 ? pointsText(points) : t('noPoints')],

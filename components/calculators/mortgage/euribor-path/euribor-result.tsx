@@ -95,12 +95,12 @@ export const EuriborResult = memo(function EuriborResult({ result }: { result: E
         {lazy.state === 'ready' && <lazy.module.PaymentBars path={result} year={(year) => t('year', { year })} />}
       </ChartFrame>
       <h4 className="mt-9 mb-3 font-titular text-t4 font-bold tracking-leve print:mt-2 print:mb-1 print:text-base">
-        {t('years')}
+        {t('yearly')}
       </h4>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <section tabIndex={0} aria-label={t('years')} className={yearsRoom}>
+      <section tabIndex={0} aria-label={t('yearly')} className={yearsRoom}>
         <FigureTable
-          caption={t('years')}
+          caption={t('yearly')}
           columns={[
             { label: t('tableYear') },
             { label: t('tableHighest') },

@@ -2,17 +2,12 @@ import {
   type EuriborValues,
   euriborDefaults,
   readEuriborPath,
-} from '@/components/calculators/mortgage/euribor-path/euribor-values';
+} from '@/components/calculators/mortgage/euribor-path/euribor-fields';
 
-const sentences = {
-  review: 'review',
-  order: 'order',
-  twice: 'twice',
-  beyond: (years: number) => `beyond ${years}`,
-};
+const t = (key: string, { years }: Record<string, unknown> = {}) => [key, years].filter(Boolean).join(' ');
 const nothing = { principal: undefined, years: undefined, parts: undefined };
 const usual = euriborDefaults(nothing);
-const read = (typed: Partial<EuriborValues>) => readEuriborPath({ ...usual, ...typed }, sentences);
+const read = (typed: Partial<EuriborValues>) => readEuriborPath({ ...usual, ...typed }, t);
 
 test('the loan above fills the fields in, with a path to begin with', () => {
   const above = { principal: 187_350_50, years: 8, parts: { euribor: 2_125, spread: 850 } };
@@ -32,12 +27,10 @@ test('the loan above fills the fields in, with a path to begin with', () => {
 });
 
 test('what the loan above starts with can always be calculated', () => {
-  expect(readEuriborPath(usual, sentences).ok).toBe(true);
+  expect(readEuriborPath(usual, t).ok).toBe(true);
   for (const years of [1, 2, 5, 10, 40]) {
     for (const euribor of [0, 49_500, 50_000])
-      expect(readEuriborPath(euriborDefaults({ ...nothing, years, parts: { euribor, spread: 0 } }), sentences).ok).toBe(
-        true,
-      );
+      expect(readEuriborPath(euriborDefaults({ ...nothing, years, parts: { euribor, spread: 0 } }), t).ok).toBe(true);
   }
 });
 
@@ -73,11 +66,11 @@ test('a point without its two figures is left out, wherever it stands', () => {
 });
 
 test.each<[string, Partial<EuriborValues>, object]>([
-  ['twice the same year', { 'euribor-ano-2': '2' }, { 'euribor-ano-2': { message: 'twice' } }],
-  ['the first year again', { 'euribor-ano-3': '2' }, { 'euribor-ano-3': { message: 'twice' } }],
-  ['a year before the last one', { 'euribor-ano-3': '4' }, { 'euribor-ano-3': { message: 'order' } }],
-  ['a year after the term', { 'euribor-ano-3': '26' }, { 'euribor-ano-3': { message: 'beyond 25' } }],
-  ['a term that has become too short', { 'euribor-plazo': '9' }, { 'euribor-ano-3': { message: 'beyond 9' } }],
+  ['twice the same year', { 'euribor-ano-2': '2' }, { 'euribor-ano-2': { message: 'twiceError' } }],
+  ['the first year again', { 'euribor-ano-3': '2' }, { 'euribor-ano-3': { message: 'twiceError' } }],
+  ['a year before the last one', { 'euribor-ano-3': '4' }, { 'euribor-ano-3': { message: 'orderError' } }],
+  ['a year after the term', { 'euribor-ano-3': '26' }, { 'euribor-ano-3': { message: 'beyondError 25' } }],
+  ['a term that has become too short', { 'euribor-plazo': '9' }, { 'euribor-ano-3': { message: 'beyondError 9' } }],
   ['a level without its year', { 'euribor-ano-1': '' }, { 'euribor-ano-1': { reason: 'empty' } }],
   ['a year without its level', { 'euribor-nivel-1': '' }, { 'euribor-nivel-1': { reason: 'empty' } }],
   ['half a year', { 'euribor-ano-1': '1,5' }, { 'euribor-ano-1': { reason: 'decimals' } }],
@@ -85,8 +78,8 @@ test.each<[string, Partial<EuriborValues>, object]>([
   ['a negative level', { 'euribor-nivel-2': '-0,5' }, { 'euribor-nivel-2': { reason: 'negative' } }],
   ['a toy loan', { 'euribor-prestamo': '999,99' }, { 'euribor-prestamo': { reason: 'below' } }],
   ['41 years', { 'euribor-plazo': '41' }, { 'euribor-plazo': { reason: 'above' } }],
-  ['another review', { 'euribor-revision': 'mensual' }, { 'euribor-revision': { message: 'review' } }],
-  ['a word of the language', { 'euribor-revision': 'toString' }, { 'euribor-revision': { message: 'review' } }],
+  ['another review', { 'euribor-revision': 'mensual' }, { 'euribor-revision': { message: 'reviewError' } }],
+  ['a word of the language', { 'euribor-revision': 'toString' }, { 'euribor-revision': { message: 'reviewError' } }],
 ])('%s is refused beside its field alone', (_what, typed, errors) => {
   const parsed = read(typed);
   expect(parsed).toMatchObject({ ok: false, errors });
