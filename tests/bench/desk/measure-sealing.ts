@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TIMESTAMP_MIN_AGE_MS } from '@/lib/shared/forms/schema';
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
 import { waitUntil } from '@/scripts/wait-until';
+import messages from '@/tests/support/messages';
 import { atTheKey, beginAtScreen } from '../../support/desk/key-screen';
 import { ConsultationPage } from '../../support/pages/consultation-page';
 import { pdf } from '../../support/shop/consultation-payload';

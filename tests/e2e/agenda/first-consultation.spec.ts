@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
+import messages from '@/tests/support/messages';
 import { expectAccessible } from '@/tests/support/pages/accessible';
 import { ConsultationPage } from '@/tests/support/pages/consultation-page';
 import { freeHour, isFree, lastFreeHour } from '@/tests/support/pages/page-hours';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
+import messages from '@/tests/support/messages';
 import { deskAddress, giveDevice } from '../../support/desk/passkey';
 import { recipientsOf, subscribe } from '../../support/desk/subscribers';
 import { advice } from '../../support/pages/catalogue';

@@ -6,8 +6,8 @@ import { DEMONSTRATION_EMAIL } from '@/lib/private/desk-key/demonstration-person
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
 import { newRecoveryKey } from '@/lib/private/sealing/recovery-key';
 import { unwrapIdentity } from '@/lib/private/sealing/wrap-identity';
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
 import { demonstrationDesk, proofHashOf } from '@/scripts/start/demonstration-desk';
+import messages from '@/tests/support/messages';
 import { keyHolder } from '../../support/desk/key-holder';
 import { sendSealed } from '../../support/desk/send-sealed';
 import { Outbox } from '../../support/http/outbox';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { screens } from '@/components/private/desk/screens';
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
 import { addMadridDays, madridDate, madridInstant, weekday } from '@/lib/shared/madrid-time';
+import messages from '@/tests/support/messages';
 import { enterDesk } from '../../support/desk/enter-desk';
 import { alike, unlined } from '../../support/desk/forced-colours';
 import { subscribe } from '../../support/desk/subscribers';

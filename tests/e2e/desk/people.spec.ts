@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
+import messages from '@/tests/support/messages';
 import { sessionOf } from '../../support/desk/at-the-desk';
 import { enterDesk, enterWithDeskKey, enterWithPasskey, takeCookie } from '../../support/desk/enter-desk';
 import { invitationToken } from '../../support/desk/invitation-token';

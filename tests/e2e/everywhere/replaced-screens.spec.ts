@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { screens } from '@/components/private/desk/screens';
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
 import ownData from '@/messages/space/tools/space-own-data.json' with { type: 'json' };
 import unvouchedKey from '@/messages/space/tools/space-unvouched.json' with { type: 'json' };
+import messages from '@/tests/support/messages';
 import { enterWithPasskey } from '../../support/desk/enter-desk';
 import { invitationToken } from '../../support/desk/invitation-token';
 import { deskAddress, giveDevice } from '../../support/desk/passkey';

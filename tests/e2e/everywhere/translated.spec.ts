@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
+import messages from '@/tests/support/messages';
 import { openLink } from '../../support/pages/calculator-page';
 import { advice } from '../../support/pages/catalogue';
 import { ConsultationPage } from '../../support/pages/consultation-page';

@@ -1,6 +1,6 @@
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
 import { enterDesk } from '@/tests/support/desk/enter-desk';
 import { recipientsOf, subscribe } from '@/tests/support/desk/subscribers';
+import messages from '@/tests/support/messages';
 import { expectAccessible, expectNoSidewaysScroll, expectReadableAtDoubleSize } from '@/tests/support/pages/accessible';
 import { allowing, expect, test } from '@/tests/support/pages/test';
 

@@ -1,4 +1,4 @@
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
+import messages from '@/tests/support/messages';
 import { advice } from '@/tests/support/pages/catalogue';
 import { orderAnswer, orderHour } from '@/tests/support/pages/orders';
 import { expect, test } from '@/tests/support/pages/test';

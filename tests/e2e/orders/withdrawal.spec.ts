@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
+import messages from '@/tests/support/messages';
 import { expectAccessible, expectReadableAtDoubleSize } from '@/tests/support/pages/accessible';
 import { advice } from '@/tests/support/pages/catalogue';
 import { boughtOrderPage } from '@/tests/support/pages/orders';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { enterDesk, takeSession } from '@/tests/support/desk/enter-desk';
+import messages from '@/tests/support/messages';
 import { expectAccessible, expectNothingFound, expectReadableAtDoubleSize } from '@/tests/support/pages/accessible';
 import { gate } from '@/tests/support/pages/gate';
 import { allowing, expect, test } from '@/tests/support/pages/test';

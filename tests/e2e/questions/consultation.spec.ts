@@ -1,5 +1,5 @@
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
 import { STAFF } from '@/tests/support/http/outbox';
+import messages from '@/tests/support/messages';
 import { expectAccessible } from '@/tests/support/pages/accessible';
 import { ConsultationPage } from '@/tests/support/pages/consultation-page';
 import { gate } from '@/tests/support/pages/gate';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
 import consultationCopy from '@/messages/questions/tools/consultation-copy.json' with { type: 'json' };
 import { enterWithDeskKey, enterWithPasskey } from '@/tests/support/desk/enter-desk';
 import { deskWithKey, rotateDeskKey } from '@/tests/support/desk/key-holder';
@@ -8,6 +7,7 @@ import { atTheKey, beginAtScreen } from '@/tests/support/desk/key-screen';
 import { deskAddress, giveDevice } from '@/tests/support/desk/passkey';
 import { sendSealed } from '@/tests/support/desk/send-sealed';
 import { pdfOf } from '@/tests/support/files/active-files';
+import messages from '@/tests/support/messages';
 import { expectAccessible } from '@/tests/support/pages/accessible';
 import { ConsultationPage } from '@/tests/support/pages/consultation-page';
 import { allowing, expect, test } from '@/tests/support/pages/test';

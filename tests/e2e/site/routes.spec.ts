@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
+import messages from '@/tests/support/messages';
 import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
 import { factsOf, type PageFacts, structuredDataOf } from '../../support/pages/page-facts';
 import { missing, orderHelp, type Route, redirects, routes } from '../../support/pages/route-table';

@@ -1,10 +1,10 @@
 import { fingerprint } from '@/lib/private/sealing/fingerprint';
 import { type Identity, newIdentity, type Recipient, recipientOf } from '@/lib/private/sealing/identity';
 import { wrapIdentity } from '@/lib/private/sealing/wrap-identity';
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
 import openSessions from '@/messages/private/tools/open-sessions.json' with { type: 'json' };
 import spaceKeys from '@/messages/space/tools/space-keys.json' with { type: 'json' };
 import unvouchedKey from '@/messages/space/tools/space-unvouched.json' with { type: 'json' };
+import messages from '@/tests/support/messages';
 import { takeCookie } from '../../support/desk/enter-desk';
 import { deskAddress, giveDevice } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';

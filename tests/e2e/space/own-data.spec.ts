@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
 import ownData from '@/messages/space/tools/space-own-data.json' with { type: 'json' };
 import ownPurchases from '@/messages/space/tools/space-purchases.json' with { type: 'json' };
+import messages from '@/tests/support/messages';
 import { deskWithKey } from '../../support/desk/key-holder';
 import { expectAccessible } from '../../support/pages/accessible';
 import { allowing, expect } from '../../support/pages/test';

@@ -120,6 +120,7 @@ async function openConnections(count: number): Promise<() => Promise<string[]>> 
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   const answerOf = (socket: Socket) =>
     new Promise<string>((told) => {
+      if (socket.destroyed) return told('closed before it asked');
       socket.once('data', (data) => told(data.toString().split('\r\n')[0] ?? ''));
       socket.once('error', ({ message }) => told(message));
       socket.once('close', () => told('closed without an answer'));
@@ -140,8 +141,8 @@ test.each(['warm', 'cold'])('every connection that was opened before the signal 
   }
   const askAll = await openConnections(30);
   const ended = terminate();
-  // The port is closed by a server that has begun to stop: the requests follow.
-  await waitUntil(() => isPortFree(port()), { timeout: 60_000, every: 5, message: 'The port is not released' });
+  // The requests follow a round trip later, on connections of which the server may not have accepted all.
+  await shop.db.query('SELECT 1');
   expect(new Set(await askAll())).toEqual(new Set(['HTTP/1.1 200 OK']));
   expect((await ended).how).toMatch(/ended \(exit code 0\)\.$/);
   await shop.startServer();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
+import messages from '@/tests/support/messages';
 import type { SharedStack } from '../stack/stack';
 import { enterWithPasskey } from './enter-desk';
 import { deskAddress, giveDevice } from './passkey';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
+import messages from '@/tests/support/messages';
 import { type Attached, answers } from '../shop/consultation-payload';
 
 const { ConsultationForm: form } = messages;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Identity } from '@/lib/private/sealing/identity';
 import type { SpaceWay } from '@/lib/private/sealing/space-way';
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
+import messages from '@/tests/support/messages';
 import { takeCookie } from '../desk/enter-desk';
 import { deskAddress, giveDevice, newPasskey } from '../desk/passkey';
 import type { SharedStack } from '../stack/stack';

@@ -1,4 +1,4 @@
-import messages from '@/lib/shared/i18n/messages' with { type: 'json' };
+import messages from '@/lib/shared/i18n/messages';
 
 /** What the private space and the desk do not say, and what stands there in its place. */
 const AVOIDED: [RegExp, string][] = [
