@@ -1,7 +1,8 @@
 import 'server-only';
 import { subMinutes } from 'date-fns';
 import { Prisma } from '@/lib/generated/prisma/client';
-import type { Db } from '@/lib/server/db';
+import { type Db, db } from '@/lib/server/db';
+import type { Result } from '@/lib/shared/result';
 import { endCeremonies } from './passkeys/ceremony';
 import { SESSION_IDLE_MINUTES } from './session-rules';
 
@@ -33,15 +34,43 @@ export async function endSessions(
   return devices;
 }
 
-/** One session of its owner, under the same lock. Null if it is of another one, or was over. */
-export async function endOneSession(
-  tx: Db,
-  { realm, ownerId }: Owner,
+/** What decides about sessions of one's own, and what tells of each that ends. */
+type Owners<Own> = {
+  realm: Owner['realm'];
+  ownerId: (own: Own) => string;
+  lock: (tx: Db, own: Own) => Promise<unknown>;
+  note: (tx: Db, own: Own, device: string, now: Date) => Promise<unknown>;
+};
+
+/** Another session of one's own. This one ends by leaving. */
+export async function endSession<Own extends { sessionId: string }>(
+  { realm, ownerId, lock, note }: Owners<Own>,
+  own: Own,
   sessionId: string,
   now: Date,
-): Promise<string | null> {
-  const [device] = await ended(tx, Prisma.sql`${SESSIONS[realm]} = ${ownerId}::uuid AND id::text = ${sessionId}`, now);
-  return device ?? null;
+): Promise<Result<object, 'session-unknown'>> {
+  if (sessionId === own.sessionId) return { ok: false, reason: 'session-unknown' };
+  return db().$transaction(async (tx) => {
+    await lock(tx, own);
+    const which = Prisma.sql`${SESSIONS[realm]} = ${ownerId(own)}::uuid AND id::text = ${sessionId}`;
+    const [device] = await ended(tx, which, now);
+    if (device === undefined) return { ok: false, reason: 'session-unknown' };
+    await note(tx, own, device, now);
+    return { ok: true };
+  });
+}
+
+/** Every session of one's own but this one; each leaves its line. */
+export async function endOtherSessions<Own extends { sessionId: string }>(
+  { realm, ownerId, lock, note }: Owners<Own>,
+  own: Own,
+  now: Date,
+): Promise<void> {
+  await db().$transaction(async (tx) => {
+    await lock(tx, own);
+    const devices = await endSessions(tx, { realm, ownerId: ownerId(own) }, own.sessionId, now);
+    for (const device of devices) await note(tx, own, device, now);
+  });
 }
 
 async function ended(tx: Db, which: Prisma.Sql, now: Date): Promise<string[]> {

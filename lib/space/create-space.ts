@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { SpaceKey } from '@/lib/generated/prisma/client';
 import { sealingKey } from '@/lib/private/desk-key/sealing-key';
 import { SUITE } from '@/lib/private/sealing/suite';
+import { openSession } from '@/lib/private/sessions';
 import { db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
 import { hashToken } from '@/lib/server/security/token';
@@ -16,7 +17,7 @@ import { type PasskeyFault, verifyPasskey } from './keys/verify-passkey';
 import { tellOwner } from './notices/tell-owner';
 import { recordSpaceEvent } from './record-space-event';
 import type { NewSpace } from './schema';
-import { openSession } from './sessions/open-session';
+import { spaceSessions } from './sessions/space-sessions';
 
 type Refusal = PasskeyFault | 'space-off' | 'ticket-over' | 'nothing-opens' | 'space-there';
 type Created = Result<{ sessionToken: string }, Refusal>;
@@ -61,9 +62,9 @@ async function madeBefore(email: string, wanted: NewSpace, device: Device, now: 
     method: key.kind as SpaceKeyKind,
     device,
   } as const;
-  const sessionToken = await db().$transaction(async (tx) => {
+  const { sessionToken } = await db().$transaction(async (tx) => {
     await recordSpaceEvent(tx, { ...opened, subject: label }, now);
-    return openSession(tx, { spaceId: space.id, keyId, device }, now);
+    return openSession(spaceSessions, tx, { spaceId: space.id, keyId, device }, now);
   });
   return { ok: true, sessionToken };
 }
@@ -107,7 +108,8 @@ async function create(email: string, wanted: NewSpace, device: Device, now: Date
       if (!keyId) throw new Refused('key-refused');
       if (!(await spendTicket(tx, wanted.ticket, now, spaceId))) throw new Refused('ticket-over');
       await tellOwner(tx, await recordSpaceEvent(tx, { spaceId, sessionId: null, kind: 'created', device }, now));
-      return { ok: true, sessionToken: await openSession(tx, { spaceId, keyId, device }, now) };
+      const { sessionToken } = await openSession(spaceSessions, tx, { spaceId, keyId, device }, now);
+      return { ok: true, sessionToken };
     });
   } catch (error) {
     if (error instanceof Refused) return { ok: false, reason: error.reason };

@@ -4,7 +4,7 @@ import type { Stretching } from '@/lib/private/sealing/stretch-phrase';
 import { db } from '@/lib/server/db';
 import { standingOf } from './codes/standing-of';
 import type { SpaceKeyKind, SpaceView, VerifyResponseBody } from './contract';
-import type { OpenSpace } from './sessions/read-session';
+import type { OpenSpace } from './sessions/space-sessions';
 
 /** What its owner sees of the space besides what is sealed in it. */
 export async function viewSpace({ spaceId, keyId, kind, isConfirmed }: OpenSpace): Promise<SpaceView> {

@@ -6,11 +6,12 @@ import type { RegistrationAnswer } from '@/lib/private/passkeys/answers';
 import { takeCeremony } from '@/lib/private/passkeys/ceremony';
 import { relyingParty } from '@/lib/private/passkeys/relying-party';
 import { verifyNewPasskey } from '@/lib/private/passkeys/verify-new-passkey';
+import { openSession } from '@/lib/private/sessions';
 import { type Db, db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
 import type { Result } from '@/lib/shared/result';
+import { deskSessions } from './desk-sessions';
 import { findInvitation, type InvitationFault, type OpenInvitation } from './find-invitation';
-import { openSession } from './open-session';
 import { storeKey } from './store-key';
 
 type Input = { token: string; ceremonyId: string; label: string; answer: RegistrationAnswer };
@@ -54,7 +55,7 @@ export async function acceptInvitation(input: Input, device: Device, now: Date):
     const keyId = await storeKey(tx, { ...passkey, staffId: person.id, label: input.label }, now);
     if (!keyId) throw new Error('A new passkey has the id of a known one.');
     const kind = invitation.staffId ? 'people.key-added' : 'people.joined';
-    const entered = await openSession(tx, { person, keyId, device }, now);
+    const entered = await openSession(deskSessions, tx, { person, keyId, device }, now);
     await recordDeskEvent(tx, { staff: entered.staff, kind, subject: input.label, now });
     return { ok: true, ...entered, keyStep };
   });

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import { SessionEnded } from '@/lib/private/lock-session';
 import type { TouchAnswer } from '@/lib/private/passkeys/answers';
 import { takeCeremony } from '@/lib/private/passkeys/ceremony';
 import { relyingParty } from '@/lib/private/passkeys/relying-party';
+import { renewSession } from '@/lib/private/sessions';
 import { db } from '@/lib/server/db';
-import { hashToken, newToken } from '@/lib/server/security/token';
 import type { Result } from '@/lib/shared/result';
+import { deskSessions } from './desk-sessions';
 import { noteCounterFall } from './note-counter-fall';
 import { noteTouch, touchedKey } from './touch-key';
 
@@ -28,15 +28,10 @@ export async function confirmSession(input: Input, now: Date): Promise<Confirmed
   if (!answered.ok) return answered;
   const { touched } = answered;
   if (touched.key.staff.id !== staff.id) return { ok: false, reason: 'passkey-refused' };
-  const sessionToken = newToken();
   return db().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT FROM staff WHERE id = ${staff.id}::uuid FOR SHARE`;
     if (!(await noteTouch(tx, touched, now))) return { ok: false, reason: 'passkey-refused' };
-    const { count } = await tx.deskSession.updateMany({
-      where: { tokenHash },
-      data: { tokenHash: hashToken(sessionToken), keyId: touched.key.id, confirmedAt: now, lastSeenAt: now },
-    });
-    if (count === 0) throw new SessionEnded();
+    const sessionToken = await renewSession(deskSessions, tx, { tokenHash, keyId: touched.key.id }, now);
     await noteCounterFall(tx, touched, staff, now);
     return { ok: true, sessionToken };
   });

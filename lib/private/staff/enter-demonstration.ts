@@ -3,12 +3,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { DEMONSTRATION_EMAIL } from '@/lib/private/desk-key/demonstration-person';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { openSession } from '@/lib/private/sessions';
 import { db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
 import { hashToken } from '@/lib/server/security/token';
 import { serverEnv } from '@/lib/shared/env';
 import type { Result } from '@/lib/shared/result';
-import { openSession } from './open-session';
+import { deskSessions } from './desk-sessions';
 
 type Input = {
   /** What the browser derives from the key on paper. */
@@ -32,7 +33,7 @@ export async function enterDemonstration(
   if (!person) return { ok: false, reason: 'paper-refused' };
   return db().$transaction(async (tx) => {
     if (earlierToken) await tx.deskSession.deleteMany({ where: { tokenHash: hashToken(earlierToken) } });
-    const entered = await openSession(tx, { person, keyId: null, device }, now);
+    const entered = await openSession(deskSessions, tx, { person, keyId: null, device }, now);
     await recordDeskEvent(tx, { staff: entered.staff, kind: 'desk.entered', subject: device.name, now });
     return { ok: true, ...entered };
   });

@@ -4,12 +4,13 @@ import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import type { TouchAnswer } from '@/lib/private/passkeys/answers';
 import { takeCeremony } from '@/lib/private/passkeys/ceremony';
 import { relyingParty } from '@/lib/private/passkeys/relying-party';
+import { openSession } from '@/lib/private/sessions';
 import { db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
 import { hashToken } from '@/lib/server/security/token';
 import type { Result } from '@/lib/shared/result';
+import { deskSessions } from './desk-sessions';
 import { noteCounterFall } from './note-counter-fall';
-import { openSession } from './open-session';
 import { noteTouch, touchedKey } from './touch-key';
 
 type Input = {
@@ -41,7 +42,7 @@ export async function signIn(input: Input, device: Device, now: Date): Promise<S
     if (input.earlierToken) {
       await tx.deskSession.deleteMany({ where: { tokenHash: hashToken(input.earlierToken) } });
     }
-    const entered = await openSession(tx, { person: staff, keyId: touched.key.id, device }, now);
+    const entered = await openSession(deskSessions, tx, { person: staff, keyId: touched.key.id, device }, now);
     await recordDeskEvent(tx, { staff: entered.staff, kind: 'desk.entered', subject: device.name, now });
     await noteCounterFall(tx, touched, entered.staff, now);
     return { ok: true, ...entered };

@@ -6,7 +6,7 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 import { claimantOf } from '@/lib/server/security/claimant';
 import { type LimitName, takeFromLimit } from '@/lib/server/security/rate-limit';
 import { hashToken, newToken } from '@/lib/server/security/token';
-import type { OpenSpace } from '../sessions/read-session';
+import type { OpenSpace } from '../sessions/space-sessions';
 import { CODE_MINUTES } from './rules';
 
 export type CodeAsked = { ok: true; requestId: string } | { ok: false; retryAfterSeconds: number };

@@ -10,7 +10,7 @@ import type { Result } from '@/lib/shared/result';
 import { TICKET_MINUTES } from '../codes/rules';
 import { mailboxOfTicket } from '../codes/tickets';
 import type { CreationResponseBody } from '../contract';
-import type { OpenSpace } from '../sessions/read-session';
+import type { OpenSpace } from '../sessions/space-sessions';
 
 const HANDLE_BYTES = 16;
 

@@ -6,7 +6,7 @@ import { requestOptions } from '@/lib/private/passkeys/request-options';
 import { db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
 import type { TouchResponseBody } from '../contract';
-import type { OpenSpace } from '../sessions/read-session';
+import type { OpenSpace } from '../sessions/space-sessions';
 
 type Begun = Result<TouchResponseBody, 'name-needed'>;
 

@@ -1,13 +1,13 @@
 import 'server-only';
 import { endSessions } from '@/lib/private/end-sessions';
+import { openSession } from '@/lib/private/sessions';
 import { db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
 import type { Result } from '@/lib/shared/result';
 import { tellOwner } from '../notices/tell-owner';
 import { recordSpaceEvent } from '../record-space-event';
 import type { Recovered } from '../schema';
-import { openSession } from '../sessions/open-session';
-import type { OpenSpace } from '../sessions/read-session';
+import { type OpenSpace, spaceSessions } from '../sessions/space-sessions';
 import { somethingOpens, storeFirstKeys } from './first-keys';
 import { lockSpace } from './lock-space';
 import { type PasskeyFault, verifyPasskey } from './verify-passkey';
@@ -40,7 +40,8 @@ export async function recover(
       const keyId = await storeFirstKeys(tx, spaceId, keys, proved?.verified ?? null, now);
       if (!keyId) throw new Refused('key-refused');
       await tellOwner(tx, await recordSpaceEvent(tx, { spaceId, sessionId: null, kind: 'recovered', device }, now));
-      return { ok: true, sessionToken: await openSession(tx, { spaceId, keyId, device }, now) };
+      const { sessionToken } = await openSession(spaceSessions, tx, { spaceId, keyId, device }, now);
+      return { ok: true, sessionToken };
     });
   } catch (error) {
     if (error instanceof Refused) return { ok: false, reason: error.reason };

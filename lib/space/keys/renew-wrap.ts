@@ -4,7 +4,7 @@ import type { Device } from '@/lib/server/security/device';
 import type { Result } from '@/lib/shared/result';
 import { recordSpaceEvent } from '../record-space-event';
 import type { RenewedWrap } from '../schema';
-import type { OpenSpace } from '../sessions/read-session';
+import type { OpenSpace } from '../sessions/space-sessions';
 import { lockSpace } from './lock-space';
 
 /**

@@ -5,7 +5,7 @@ import type { Result } from '@/lib/shared/result';
 import { tellOwner } from '../notices/tell-owner';
 import { recordSpaceEvent } from '../record-space-event';
 import type { NewPhrase, NewRecovery } from '../schema';
-import type { OpenSpace } from '../sessions/read-session';
+import type { OpenSpace } from '../sessions/space-sessions';
 import { lockSpace } from './lock-space';
 import { storePhrase, storeRecovery } from './store-keys';
 

@@ -1,15 +1,14 @@
 import 'server-only';
 import type { SpaceKey } from '@/lib/generated/prisma/client';
-import { SessionEnded } from '@/lib/private/lock-session';
 import type { TouchAnswer } from '@/lib/private/passkeys/answers';
 import { takeCeremony } from '@/lib/private/passkeys/ceremony';
 import { relyingParty } from '@/lib/private/passkeys/relying-party';
+import { renewSession } from '@/lib/private/sessions';
 import { type Db, db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
-import { hashToken, newToken } from '@/lib/server/security/token';
 import type { Result } from '@/lib/shared/result';
 import { noteCounterFall, noteTouch, touchedKey } from '../keys/touched-key';
-import type { OpenSpace } from '../sessions/read-session';
+import { type OpenSpace, spaceSessions } from '../sessions/space-sessions';
 import { judgePhrase, type PhraseRefusal } from './judge-phrase';
 import { type Opened, openedBody } from './opened';
 
@@ -58,12 +57,7 @@ async function confirmed(
   { tokenHash, spaceId }: OpenSpace,
   now: Date,
 ): Promise<{ ok: true } & Opened> {
-  const sessionToken = newToken();
-  const { count } = await tx.spaceSession.updateMany({
-    where: { tokenHash },
-    data: { tokenHash: hashToken(sessionToken), keyId: key.id, confirmedAt: now, lastSeenAt: now },
-  });
-  if (count === 0) throw new SessionEnded();
+  const sessionToken = await renewSession(spaceSessions, tx, { tokenHash, keyId: key.id }, now);
   const { recipient } = await tx.space.findUniqueOrThrow({ where: { id: spaceId } });
   return { ok: true, sessionToken, opened: openedBody(key, recipient) };
 }

@@ -1,11 +1,12 @@
 import 'server-only';
 import type { SpaceKey } from '@/lib/generated/prisma/client';
+import { openSession } from '@/lib/private/sessions';
 import type { Db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
 import { hashToken } from '@/lib/server/security/token';
 import type { SpaceKeyKind } from '../contract';
 import { recordSpaceEvent } from '../record-space-event';
-import { openSession } from '../sessions/open-session';
+import { spaceSessions } from '../sessions/space-sessions';
 import { type Opened, openedBody } from './opened';
 
 type Entry = {
@@ -29,7 +30,7 @@ export async function enter(
     { spaceId, sessionId: null, kind: 'opened', method, subject: label, device },
     now,
   );
-  const sessionToken = await openSession(tx, { spaceId, keyId: id, device }, now);
+  const { sessionToken } = await openSession(spaceSessions, tx, { spaceId, keyId: id, device }, now);
   const { recipient } = await tx.space.update({
     where: { id: spaceId },
     data: { phraseFailures: 0, phraseOpenAt: now },

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/server/db';
 import type { SealedBody } from '@/lib/space/contract';
-import type { OpenSpace } from '@/lib/space/sessions/read-session';
+import type { OpenSpace } from '@/lib/space/sessions/space-sessions';
 import { holdingsOf } from './holdings';
 
 /** Enough to find out whether a key opens what is there. */

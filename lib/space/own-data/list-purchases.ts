@@ -5,7 +5,7 @@ import { orderPath } from '@/lib/orders/order-page/order-link';
 import { db } from '@/lib/server/db';
 import { appointmentMode } from '@/lib/shared/appointment-mode';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
-import type { OpenSpace } from '@/lib/space/sessions/read-session';
+import type { OpenSpace } from '@/lib/space/sessions/space-sessions';
 import type { FreeHourView, PurchasesBody, PurchaseView } from './contract';
 import { holdingsOf } from './holdings';
 

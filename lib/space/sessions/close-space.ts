@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
 import { recordSpaceEvent } from '../record-space-event';
-import type { OpenSpace } from './read-session';
+import type { OpenSpace } from './space-sessions';
 
 export async function closeSpace({ spaceId, sessionId }: OpenSpace, device: Device, now: Date): Promise<void> {
   await db().$transaction(async (tx) => {

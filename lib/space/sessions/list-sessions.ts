@@ -2,7 +2,7 @@ import 'server-only';
 import { sessionView, stillOpen } from '@/lib/private/session-view';
 import { db } from '@/lib/server/db';
 import type { SessionsBody } from '../contract';
-import type { OpenSpace } from './read-session';
+import type { OpenSpace } from './space-sessions';
 
 /** Where the space is open now, the one that was used last first. */
 export async function listSessions({ spaceId, sessionId }: OpenSpace, now: Date): Promise<SessionsBody> {

@@ -1,5 +1,5 @@
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import type { OpenSession } from '@/lib/private/staff/read-session';
+import type { OpenSession } from '@/lib/private/staff/desk-sessions';
 import { inSession, noBody, type ReadBody, type SessionCall, type SessionRules } from '../../(server)/_http/in-session';
 import { openDesk } from './open-desk';
 

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@/lib/orders/contract';
 import { areSpacesOn } from '@/lib/space/are-spaces-on';
-import type { OpenSpace } from '@/lib/space/sessions/read-session';
+import type { OpenSpace } from '@/lib/space/sessions/space-sessions';
 import { endpoint } from '../../(server)/_http/endpoint';
 import { inSession, noBody, type ReadBody, type SessionCall, type SessionRules } from '../../(server)/_http/in-session';
 import { problem } from '../../(server)/_http/problem';

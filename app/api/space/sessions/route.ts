@@ -1,5 +1,6 @@
-import { endOtherSessions } from '@/lib/space/sessions/end-other-sessions';
+import { endOtherSessions } from '@/lib/private/end-sessions';
 import { listSessions } from '@/lib/space/sessions/list-sessions';
+import { spaceSessions } from '@/lib/space/sessions/space-sessions';
 import { spaceDevice } from '../_http/space-device';
 import { withSpace } from '../_http/space-endpoint';
 
@@ -7,6 +8,6 @@ export const GET = withSpace({}, async ({ session, now }) => Response.json(await
 
 /** All but this one, with a key: a session that was stolen could end those of its owner as often as they open the space. */
 export const DELETE = withSpace({ stepUp: true }, async ({ request, session, now }) => {
-  await endOtherSessions({ ...session, device: spaceDevice(request) }, now);
+  await endOtherSessions(spaceSessions, { ...session, device: spaceDevice(request) }, now);
   return new Response(null, { status: 204 });
 });

@@ -1,4 +1,5 @@
-import { endSession } from '@/lib/private/staff/end-session';
+import { endSession } from '@/lib/private/end-sessions';
+import { deskSessions } from '@/lib/private/staff/desk-sessions';
 import { deskAction } from '../../../_http/desk-action';
 import { deskFailure } from '../../../_http/desk-failure';
 import { nothingSchema } from '../../../_http/nothing-schema';
@@ -9,7 +10,7 @@ type Params = { id: string };
 export const POST = deskAction<typeof nothingSchema, Params>(
   { schema: nothingSchema, stepUp: true },
   async ({ staff, now, params }) => {
-    const ended = await endSession({ sessionId: params.id, staff }, now);
+    const ended = await endSession(deskSessions, staff, params.id, now);
     return ended.ok ? Response.json({}) : deskFailure(ended.reason);
   },
 );

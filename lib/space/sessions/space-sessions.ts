@@ -1,0 +1,45 @@
+import 'server-only';
+import type { NewRow, OpenRow, RowChange, Session } from '@/lib/private/sessions';
+import { type Db, db } from '@/lib/server/db';
+import type { Device } from '@/lib/server/security/device';
+import type { SpaceKeyKind } from '../contract';
+import { lockSpace } from '../keys/lock-space';
+import { recordSpaceEvent, type SpaceOwner } from '../record-space-event';
+
+export type OpenSpace = Session & {
+  spaceId: string;
+  sessionId: string;
+  /** Lower case. */
+  email: string;
+  keyId: string;
+  kind: SpaceKeyKind;
+};
+
+type Opening = { spaceId: string; keyId: string; device: Device };
+
+/** The sessions of spaces, for lib/private/sessions.ts and lib/private/end-sessions.ts. */
+export const spaceSessions = {
+  realm: 'space' as const,
+  find: async (open: OpenRow) => {
+    const session = await db().spaceSession.findFirst({
+      where: open,
+      include: { space: { select: { email: true } }, key: { select: { kind: true } } },
+    });
+    // The space and the key are read by statements of their own, between which they can go.
+    if (!session?.space || !session.key) return null;
+    const { id: sessionId, spaceId, keyId, confirmedAt } = session;
+    const kind = session.key.kind as SpaceKeyKind;
+    return { whose: { spaceId, sessionId, email: session.space.email, keyId, kind }, confirmedAt };
+  },
+  change: (tx: Db, change: RowChange) => tx.spaceSession.updateMany(change),
+  begin: async (tx: Db, { spaceId, keyId }: Opening, row: NewRow) => {
+    await tx.spaceSession.create({ data: { ...row, spaceId, keyId } });
+    const opened = { lastOpenedAt: row.createdAt, lastNetworkHash: row.networkHash, warnedAt: null };
+    await tx.space.update({ where: { id: spaceId }, data: opened });
+    return {};
+  },
+  ownerId: ({ spaceId }: SpaceOwner) => spaceId,
+  lock: lockSpace,
+  note: (tx: Db, owner: SpaceOwner, subject: string, now: Date) =>
+    recordSpaceEvent(tx, { ...owner, kind: 'session-ended', subject }, now),
+};
