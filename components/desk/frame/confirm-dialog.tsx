@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import type { DeskFault } from '@/components/private/desk/desk-fault';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { confirmWithPasskey } from '@/components/private/desk/passkeys/confirm-with-passkey';
+import type { PrivateFault } from '@/components/private/private-fault';
 import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
 import { DemonstrationEntry } from './demonstration-entry';
 
@@ -19,7 +19,7 @@ type Props = {
 export function ConfirmDialog({ onDone, demonstration }: Props) {
   const t = useTranslations('DeskFrame.confirm');
   const shared = useTranslations('DeskShared');
-  const { mutate, error, isPending } = useMutation<void, DeskFault>({
+  const { mutate, error, isPending } = useMutation<void, PrivateFault>({
     mutationFn: confirmWithPasskey,
     networkMode: 'always',
     onSuccess: () => onDone(true),

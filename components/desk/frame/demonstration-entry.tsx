@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import { type DeskFault, orDeskFault } from '@/components/private/desk/desk-fault';
 import { PaperField } from '@/components/private/desk/passkeys/paper-field';
 import { useFaultText } from '@/components/private/desk/use-fault-text';
+import { orFault, type PrivateFault } from '@/components/private/private-fault';
 import { loadCode } from '@/components/shared/browser/load-code';
 import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
 
@@ -20,8 +20,8 @@ export function DemonstrationEntry({ onEntered }: { onEntered: (staff: StaffPers
   const t = useTranslations('DeskEntry.demonstration');
   const textOf = useFaultText();
   const id = useId();
-  const entry = useMutation<StaffPerson, DeskFault, string>({
-    mutationFn: (typed) => orDeskFault(enter(typed)),
+  const entry = useMutation<StaffPerson, PrivateFault, string>({
+    mutationFn: (typed) => orFault(enter(typed)),
     networkMode: 'always',
     onSuccess: onEntered,
   });

@@ -2,13 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import type { DeskFault } from '@/components/private/desk/desk-fault';
 import { deskFetch } from '@/components/private/desk/desk-fetch';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { rememberTouch } from '@/components/private/desk/passkeys/desk-opener';
-import { touchDeskPasskey } from '@/components/private/desk/passkeys/desk-passkey';
 import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
-import type { TouchRequest } from '@/components/private/keys/passkey';
+import { type TouchRequest, touchPasskey } from '@/components/private/keys/passkey';
+import type { PrivateFault } from '@/components/private/private-fault';
 import { showHeading } from '@/components/shared/browser/show-heading';
 import { Spinner } from '@/components/shared/ui/spinner';
 import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
@@ -23,7 +22,7 @@ type Props = {
 
 async function signIn(): Promise<StaffPerson> {
   const { ceremonyId, options } = await deskFetch<TouchRequest>('/sign-in/options', { body: {} });
-  const touch = await touchDeskPasskey(options);
+  const touch = await touchPasskey(options, 'mesa');
   const body = { ceremonyId, answer: touch.answer };
   const { staff } = await deskFetch<{ staff: StaffPerson }>('/sign-in', { body });
   rememberTouch(touch);
@@ -37,7 +36,7 @@ export function SignIn({ onEntered, isBack, hasDemonstration }: Props) {
   useEffect(() => {
     if (isBack) showHeading(heading.current);
   }, [isBack]);
-  const entry = useMutation<StaffPerson, DeskFault>({
+  const entry = useMutation<StaffPerson, PrivateFault>({
     mutationFn: signIn,
     networkMode: 'always',
     onSuccess: onEntered,

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { deskButtonClass } from '@/components/private/desk/desk-button';
-import type { DeskFault } from '@/components/private/desk/desk-fault';
 import { deskFetch } from '@/components/private/desk/desk-fetch';
 import { FaultNote } from '@/components/private/desk/fault-note';
+import type { PrivateFault } from '@/components/private/private-fault';
 import { InvitationForm } from './invitation-form';
 
 type Invitation =
@@ -28,7 +28,7 @@ function useToken(): string | null {
 export function InvitationDoor() {
   const t = useTranslations('DeskInvitation');
   const token = useToken();
-  const query = useQuery<Invitation, DeskFault>({
+  const query = useQuery<Invitation, PrivateFault>({
     queryKey: ['invitation', token],
     queryFn: () => deskFetch<Invitation>('/invitation', { body: { token } }),
     enabled: token !== null,

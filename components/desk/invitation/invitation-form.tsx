@@ -2,13 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import type { DeskFault } from '@/components/private/desk/desk-fault';
 import { deskFetch } from '@/components/private/desk/desk-fetch';
 import { FaultNote } from '@/components/private/desk/fault-note';
-import { createDeskPasskey } from '@/components/private/desk/passkeys/desk-passkey';
 import { KeyLabelField, useKeyLabel } from '@/components/private/desk/passkeys/key-label-field';
 import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
-import type { Creation } from '@/components/private/keys/passkey';
+import { type Creation, createPasskey } from '@/components/private/keys/passkey';
+import type { PrivateFault } from '@/components/private/private-fault';
 import type { KeyStep } from '@/lib/private/staff/accept-invitation';
 import { enterDesk, PrepareKey } from './prepare-key';
 
@@ -18,7 +17,7 @@ type Accepted = { keyStep: KeyStep | null };
 
 async function accept(token: string, label: string): Promise<Accepted> {
   const { ceremonyId, options } = await deskFetch<Creation>('/invitation/options', { body: { token } });
-  const answer = await createDeskPasskey(options);
+  const answer = await createPasskey(options);
   return deskFetch<Accepted>('/invitation/accept', { body: { token, ceremonyId, label, answer } });
 }
 
@@ -26,7 +25,7 @@ export function InvitationForm({ token, name, isForAnotherKey }: Props) {
   const t = useTranslations('DeskInvitation');
   const id = useId();
   const labelOf = useKeyLabel();
-  const acceptance = useMutation<Accepted, DeskFault, FormData>({
+  const acceptance = useMutation<Accepted, PrivateFault, FormData>({
     mutationFn: async (form) => accept(token, labelOf(form)),
     networkMode: 'always',
     onSuccess: ({ keyStep }) => keyStep ?? enterDesk(),

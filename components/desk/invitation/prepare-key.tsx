@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import { type DeskFault, orDeskFault } from '@/components/private/desk/desk-fault';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { confirmWithPasskey } from '@/components/private/desk/passkeys/confirm-with-passkey';
 import { touchedOpener } from '@/components/private/desk/passkeys/desk-opener';
+import { orFault, type PrivateFault } from '@/components/private/private-fault';
 import { showHeading } from '@/components/shared/browser/show-heading';
 import type { KeyStep } from '@/lib/private/staff/accept-invitation';
 
@@ -25,8 +25,8 @@ export function PrepareKey({ step }: { step: KeyStep }) {
   const t = useTranslations('DeskInvitation.prepare');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => showHeading(heading.current), []);
-  const touch = useMutation<void, DeskFault>({
-    mutationFn: () => orDeskFault(prepare()),
+  const touch = useMutation<void, PrivateFault>({
+    mutationFn: () => orFault(prepare()),
     networkMode: 'always',
     onSuccess: enterDesk,
   });

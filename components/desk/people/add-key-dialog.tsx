@@ -2,14 +2,13 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { deskFetch } from '@/components/private/desk/desk-fetch';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
-import { createDeskPasskey } from '@/components/private/desk/passkeys/desk-passkey';
 import { KeyLabelField, useKeyLabel } from '@/components/private/desk/passkeys/key-label-field';
-import { useDeskChange } from '@/components/private/desk/use-desk-change';
-import type { Creation } from '@/components/private/keys/passkey';
+import { type Creation, createPasskey } from '@/components/private/keys/passkey';
+import { useCall } from '@/components/private/use-call';
 
 async function addKey(label: string): Promise<void> {
   const { ceremonyId, options } = await deskFetch<Creation>('/keys/options', { body: {} });
-  const answer = await createDeskPasskey(options);
+  const answer = await createPasskey(options);
   await deskFetch('/keys', { body: { ceremonyId, label, answer } });
 }
 
@@ -19,7 +18,7 @@ export function AddKeyDialog({ open, onAdded, onClose }: Props) {
   const t = useTranslations('DeskPeople.keyDialog');
   const id = useId();
   const labelOf = useKeyLabel();
-  const adding = useDeskChange(async (form: FormData) => addKey(labelOf(form)));
+  const adding = useCall('desk', async (form: FormData) => addKey(labelOf(form)));
   const close = () => {
     onClose();
     adding.reset();

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import type { DeskFault } from '@/components/private/desk/desk-fault';
 import { DeskField } from '@/components/private/desk/desk-field';
 import { ActionForm } from '@/components/private/desk/dialogs/action-form';
+import type { PrivateFault } from '@/components/private/private-fault';
 
 export type Invitee = { name: string; email: string };
 
 type Props = {
-  action: { mutate: (invitee: Invitee) => void; isPending: boolean; error: DeskFault | null };
+  action: { mutate: (invitee: Invitee) => void; isPending: boolean; error: PrivateFault | null };
   onCancel: () => void;
 };
 

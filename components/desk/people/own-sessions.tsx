@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { deskFetch } from '@/components/private/desk/desk-fetch';
 import { FaultNote } from '@/components/private/desk/fault-note';
-import { useDeskChange } from '@/components/private/desk/use-desk-change';
 import { type Ending, OpenSessions } from '@/components/private/open-sessions';
+import { useCall } from '@/components/private/use-call';
 import type { PersonView } from '@/lib/private/staff/queries';
 
 type Props = { sessions: PersonView['sessions']; isOffered: boolean; onAnswered: () => void };
@@ -10,7 +10,7 @@ type Props = { sessions: PersonView['sessions']; isOffered: boolean; onAnswered:
 /** One's own. */
 export function OwnSessions({ sessions, isOffered, onAnswered }: Props) {
   const t = useTranslations('DeskPeople');
-  const change = useDeskChange((which: Ending) =>
+  const change = useCall('desk', (which: Ending) =>
     deskFetch(which === 'others' ? '/sessions/end' : `/sessions/${which.id}/end`, { body: {} }),
   );
   return (

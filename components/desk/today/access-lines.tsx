@@ -3,7 +3,7 @@ import { AccessText } from '@/components/private/desk/access/access-text';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { forgetTouch } from '@/components/private/desk/passkeys/desk-opener';
-import { useDeskKeyStep } from '@/components/private/desk-key/use-desk-key-step';
+import { useCall } from '@/components/private/use-call';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import { Line } from './line';
@@ -18,11 +18,11 @@ const loadSteps = () => import('@/components/private/desk-key/desk-key-steps');
 
 /** As at the screen of the key. */
 export const useGivingAccess = () =>
-  useDeskKeyStep(async ({ keyId }: Waiting) => (await loadCode(loadGiving)).giveAccess(keyId));
+  useCall('desk', async ({ keyId }: Waiting) => (await loadCode(loadGiving)).giveAccess(keyId));
 
 /** Always a new touch: the remembered one may not have reached the server. */
 const useTouch = () =>
-  useDeskKeyStep(async () => {
+  useCall('desk', async () => {
     forgetTouch();
     return (await loadCode(loadSteps)).touchKey();
   });

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { DeskFault } from '@/components/private/desk/desk-fault';
 import { deskFetch } from '@/components/private/desk/desk-fetch';
+import type { PrivateFault } from '@/components/private/private-fault';
 import type { LetterText } from '@/lib/letters/letter-text';
 
 const PAUSE_MS = 400;
@@ -13,7 +13,7 @@ export function usePreview(body: string) {
     const timer = setTimeout(() => setShown(body), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [body]);
-  return useQuery<LetterText, DeskFault>({
+  return useQuery<LetterText, PrivateFault>({
     queryKey: ['letter-preview', shown],
     queryFn: ({ signal }) => deskFetch<LetterText>('/letters/preview', { body: { body: shown }, signal }),
     placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DeskFault } from '@/components/private/desk/desk-fault';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import type { PrivateFault } from '@/components/private/private-fault';
 import type { LetterView } from '@/lib/letters/letter-view';
 import type { useLetterDraft } from './use-letter-draft';
 
@@ -11,7 +11,7 @@ type Body = { subject: string; teaser: string; body: string; version?: number };
 export function useSaveLetter(letter: LetterView | null, { draft, reset }: Written) {
   const create = useDeskAction<Body, { letter: LetterView }>('/letters');
   const edit = useDeskAction<Body, { letter: LetterView }>(`/letters/${letter?.id}`, 'PUT');
-  const [fault, setFault] = useState<DeskFault | null>(null);
+  const [fault, setFault] = useState<PrivateFault | null>(null);
   const action = letter ? edit : create;
   return {
     fault,
@@ -28,7 +28,7 @@ export function useSaveLetter(letter: LetterView | null, { draft, reset }: Writt
         if (!letter) location.replace(`#${kept.id}`);
         return kept;
       } catch (error) {
-        setFault(error as DeskFault);
+        setFault(error as PrivateFault);
         return null;
       }
     },

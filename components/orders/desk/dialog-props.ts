@@ -1,4 +1,4 @@
-import type { DeskFault } from '@/components/private/desk/desk-fault';
+import type { PrivateFault } from '@/components/private/private-fault';
 import type { ShownOrder } from './shown-order';
 
 export type DialogProps = {
@@ -6,5 +6,5 @@ export type DialogProps = {
   onClose: () => void;
   onDone: () => void;
   /** The order had changed meanwhile: the dialog has nothing left to do. */
-  onLost: (fault: DeskFault) => void;
+  onLost: (fault: PrivateFault) => void;
 };

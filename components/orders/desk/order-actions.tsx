@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useState } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import type { DeskFault } from '@/components/private/desk/desk-fault';
+import type { PrivateFault } from '@/components/private/private-fault';
 import { CancelDialog } from './cancel-dialog';
 import type { DialogProps } from './dialog-props';
 import { HourDialog } from './hour-dialog';
@@ -29,7 +29,7 @@ type Props = {
   order: ShownOrder;
   onOpen: () => void;
   onDone: (action: ActionId) => void;
-  onLost: (fault: DeskFault) => void;
+  onLost: (fault: PrivateFault) => void;
 };
 
 /** Only what can be done now. */

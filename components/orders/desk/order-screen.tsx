@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { BackLink } from '@/components/private/desk/back-link';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
-import type { DeskFault } from '@/components/private/desk/desk-fault';
 import { AttendDialog } from '@/components/private/desk/dialogs/attend-dialog';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useOpenedHeading } from '@/components/private/desk/opened/use-opened-heading';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import type { PrivateFault } from '@/components/private/private-fault';
 import { useFocusKept } from '@/components/shared/browser/use-focus-kept';
 import { Notice } from '@/components/shared/ui/notice';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
@@ -22,7 +22,7 @@ import type { ActionId, ShownOrder } from './shown-order';
 /** Refunds are made by a job, and a buyer changes the same order. */
 const EVERY_MS = 15_000;
 
-type News = { done: ActionId | 'attended' } | { lost: DeskFault };
+type News = { done: ActionId | 'attended' } | { lost: PrivateFault };
 
 /** One order: what it is, what can be done with it, and all that has happened to it. */
 export function OrderScreen({ id, back }: { id: string; back: OrderAddress }) {
@@ -80,7 +80,7 @@ type NeedProps = {
   order: ShownOrder;
   need: NonNullable<ShownOrder['need']>;
   onDone: () => void;
-  onLost: (fault: DeskFault) => void;
+  onLost: (fault: PrivateFault) => void;
 };
 
 function NeedNote({ order, need: { need, dueAt, occurrences }, onDone, onLost }: NeedProps) {

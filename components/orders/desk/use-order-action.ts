@@ -1,5 +1,5 @@
-import type { DeskFault } from '@/components/private/desk/desk-fault';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import type { PrivateFault } from '@/components/private/private-fault';
 import type { DialogProps } from './dialog-props';
 
 /** What another try, in the same dialog, may mend. */
@@ -18,7 +18,7 @@ export function useOrderAction<Body>(path: string, { order, onDone, onLost }: Di
   const send = (body: Body) =>
     action.mutate(body, {
       onSuccess: onDone,
-      onError: (fault: DeskFault) => {
+      onError: (fault: PrivateFault) => {
         if (fault.status === 409 && !MENDABLE.includes(fault.code)) onLost(fault);
       },
     });

@@ -2,15 +2,15 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DeskButton } from '../desk/desk-button';
 import { FaultNote } from '../desk/fault-note';
+import { useCall } from '../use-call';
 import { beginDeskKey, newDeskKey, touchKey } from './desk-key-steps';
 import { NewPaperDialog } from './new-paper-dialog';
-import { useDeskKeyStep } from './use-desk-key-step';
 
 /** Before there is a key: what it is for, and how it is made. */
 export function BeginPanel({ onDone }: { onDone: () => void }) {
   const t = useTranslations('DeskKey.begin');
   const [isShown, setIsShown] = useState(false);
-  const ready = useDeskKeyStep(touchKey);
+  const ready = useCall('desk', touchKey);
   return (
     <section className="max-w-lectura">
       <h2 className="text-t4">{t('title')}</h2>

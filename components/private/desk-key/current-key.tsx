@@ -4,9 +4,9 @@ import { DeskButton } from '../desk/desk-button';
 import { EpochTerm } from '../desk/epoch-code';
 import { FaultNote } from '../desk/fault-note';
 import { moment } from '../desk/moment';
+import { useCall } from '../use-call';
 import { compareKey } from './desk-key-steps';
 import { isKnown, KnownCode } from './known-code';
-import { useDeskKeyStep } from './use-desk-key-step';
 import { useKnownEpochs } from './use-known-epochs';
 
 type Props = { view: DeskKeyView; epoch: DeskKeyView['epochs'][number]; onRotate: () => void };
@@ -15,7 +15,7 @@ type Props = { view: DeskKeyView; epoch: DeskKeyView['epochs'][number]; onRotate
 export function CurrentKey({ view, epoch, onRotate }: Props) {
   const t = useTranslations('DeskKey.current');
   const known = useKnownEpochs(view);
-  const comparison = useDeskKeyStep(compareKey);
+  const comparison = useCall('desk', compareKey);
   const { day } = moment(epoch.createdAt);
   const earlier = view.epochs.filter((one) => one !== epoch);
   const isAllKnown = view.epochs.every((one) => isKnown(known, one));

@@ -10,6 +10,7 @@ import { useAfterTouch } from '../desk/passkeys/desk-opener';
 import { ScreenHead } from '../desk/screen-head';
 import { useDeskQuery } from '../desk/use-desk-query';
 import { useReread } from '../desk/use-reread';
+import { useCall } from '../use-call';
 import { BeginPanel } from './begin-panel';
 import { CurrentKey } from './current-key';
 import { checkPaper, newPrintedKey, openWithPaper, replacePaper, rotateDeskKey } from './desk-key-steps';
@@ -17,7 +18,6 @@ import { KeyOpeners } from './key-openers';
 import { NewPaperDialog } from './new-paper-dialog';
 import { PrintedKey } from './printed-key';
 import { TypedPaperDialog } from './typed-paper-dialog';
-import { useDeskKeyStep } from './use-desk-key-step';
 
 const PATH = '/desk-key';
 
@@ -31,7 +31,7 @@ export function DeskKeyScreen() {
   useAfterTouch(useReread(PATH));
   const [step, setStep] = useState<Step | null>(null);
   const [done, setDone] = useState<Done | null>(null);
-  const rotation = useDeskKeyStep(rotateDeskKey);
+  const rotation = useCall('desk', rotateDeskKey);
   const begin = (next: Step) => {
     setDone(null);
     setStep(next);

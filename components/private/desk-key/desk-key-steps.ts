@@ -13,7 +13,7 @@ import { wrapEpoch } from '../desk/passkeys/wrap-epoch';
 import { newEpoch, newPaper, type Paper, paperOf, type Sheet } from './desk-epochs';
 
 /*
- * What is done with the desk's key, each a DeskFault or done. The secret halves exist in these functions only.
+ * What is done with the desk's key, each a PrivateFault or done. The secret halves exist in these functions only.
  */
 
 const PATH = '/desk-key';

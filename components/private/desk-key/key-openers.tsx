@@ -5,8 +5,8 @@ import { FaultNote } from '../desk/fault-note';
 import { giveAccess } from '../desk/passkeys/give-access';
 import { Tag } from '../desk/tag';
 import { useStaff } from '../desk/use-staff';
+import { useCall } from '../use-call';
 import { touchKey } from './desk-key-steps';
-import { useDeskKeyStep } from './use-desk-key-step';
 
 type Props = { view: DeskKeyView; onOpenWithPaper: () => void };
 
@@ -15,8 +15,8 @@ type Key = DeskKeyView['keys'][number];
 /** Every passkey of the people at the desk, and whether it opens what is sealed. */
 export function KeyOpeners({ view, onOpenWithPaper }: Props) {
   const t = useTranslations('DeskKey.openers');
-  const giving = useDeskKeyStep(giveAccess);
-  const touch = useDeskKeyStep(touchKey);
+  const giving = useCall('desk', giveAccess);
+  const touch = useCall('desk', touchKey);
   const fault = giving.error ?? touch.error;
   const self = useStaff().id;
   const opens = (key: Key) => view.epochs.every(({ epoch }) => key.epochs.includes(epoch));

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Skeleton } from '@/components/shared/ui/skeleton';
 import { DeskButton } from '../desk/desk-button';
-import { type DeskFault, orDeskFault } from '../desk/desk-fault';
 import { DeskDialog } from '../desk/dialogs/desk-dialog';
 import { FaultNote } from '../desk/fault-note';
+import { orFault, type PrivateFault } from '../private-fault';
+import { useCall } from '../use-call';
 import type { Sheet } from './desk-epochs';
 import { PaperKey } from './paper-key';
-import { useDeskKeyStep } from './use-desk-key-step';
 
 type Props<Made extends Sheet> = {
   title: string;
@@ -24,11 +24,11 @@ type Props<Made extends Sheet> = {
 export function NewPaperDialog<Made extends Sheet>({ title, submit, make, store, onDone, onClose }: Props<Made>) {
   const t = useTranslations('DeskShared');
   const [made, setMade] = useState<Made | null>(null);
-  const [fault, setFault] = useState<DeskFault | null>(null);
-  const storing = useDeskKeyStep(store);
+  const [fault, setFault] = useState<PrivateFault | null>(null);
+  const storing = useCall('desk', store);
   useEffect(() => {
     let isHere = true;
-    orDeskFault(make()).then(
+    orFault(make()).then(
       (sheet) => isHere && setMade(sheet),
       (found) => isHere && setFault(found),
     );

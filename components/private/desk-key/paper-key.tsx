@@ -2,17 +2,17 @@ import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import { KeyOnPaper, usePaperProof } from '@/components/private/key-on-paper';
 import { useFingerprint } from '@/components/private/use-fingerprint';
-import type { DeskFault } from '../desk/desk-fault';
 import { DeskField } from '../desk/desk-field';
 import { DialogButtons } from '../desk/dialogs/dialog-buttons';
 import { FaultNote } from '../desk/fault-note';
+import type { PrivateFault } from '../private-fault';
 import type { Sheet } from './desk-epochs';
 
 type Props = {
   sheet: Sheet;
   submit: string;
   isPending: boolean;
-  fault: DeskFault | null;
+  fault: PrivateFault | null;
   onProved: () => void;
   onCancel: () => void;
 };

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { isLocalCode } from '../desk/desk-fault';
 import { ActionDialog } from '../desk/dialogs/action-dialog';
 import { PaperField } from '../desk/passkeys/paper-field';
 import { useFaultText } from '../desk/use-fault-text';
-import { useDeskKeyStep } from './use-desk-key-step';
+import { useCall } from '../use-call';
 
 type Props = {
   title: string;
@@ -20,9 +19,9 @@ export function TypedPaperDialog({ title, text, submit, step, onDone, onClose }:
   const t = useTranslations('DeskKey.typed');
   const textOf = useFaultText();
   const id = useId();
-  const action = useDeskKeyStep(step);
+  const action = useCall('desk', step);
   const { error } = action;
-  const isAboutPaper = error !== null && isLocalCode(error.code) && error.code.startsWith('paper_');
+  const isAboutPaper = error !== null && error.status === 0 && error.code.startsWith('paper_');
   return (
     <ActionDialog
       title={title}

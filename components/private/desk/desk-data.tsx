@@ -3,10 +3,10 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/shared/ui/notice';
 import { Skeleton } from '@/components/shared/ui/skeleton';
-import type { DeskFault } from './desk-fault';
+import type { PrivateFault } from '../private-fault';
 import { FaultNote } from './fault-note';
 
-type Props<Answer> = { query: UseQueryResult<Answer, DeskFault>; children: (answer: Answer) => ReactNode };
+type Props<Answer> = { query: UseQueryResult<Answer, PrivateFault>; children: (answer: Answer) => ReactNode };
 
 /** The answer of a query; before it a skeleton, without it the fault. An earlier answer stays below the fault of a later call. */
 export function DeskData<Answer>({ query, children }: Props<Answer>) {

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { saveFile } from '@/components/shared/browser/save-file';
+import { useCall } from '../use-call';
 import { DeskButton } from './desk-button';
 import { deskFile } from './desk-fetch';
 import { FaultNote } from './fault-note';
-import { useDeskChange } from './use-desk-change';
 
 type Props = {
   /** Below /api/desk: what is posted there is answered with the file. */
@@ -15,7 +15,7 @@ type Props = {
 /** Has the browser keep a CSV file. It leaves a line in the log, which other screens show. */
 export function ExportButton({ path, body = {}, fileName }: Props) {
   const t = useTranslations('DeskShared');
-  const saving = useDeskChange<void, void>(async () => saveFile(await deskFile(path, { body }), fileName));
+  const saving = useCall('desk', async () => saveFile(await deskFile(path, { body }), fileName));
   return (
     <>
       {saving.error && <FaultNote fault={saving.error} />}

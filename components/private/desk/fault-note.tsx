@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/shared/ui/notice';
+import type { PrivateFault } from '../private-fault';
 import { DeskButton } from './desk-button';
-import type { DeskFault } from './desk-fault';
 import { useFaultText } from './use-fault-text';
 
 /** What went wrong, announced, with a way to try again where there is one. */
-export function FaultNote({ fault, onRetry }: { fault: DeskFault; onRetry?: () => void }) {
+export function FaultNote({ fault, onRetry }: { fault: PrivateFault; onRetry?: () => void }) {
   const t = useTranslations('DeskShared');
   const textOf = useFaultText();
   return (

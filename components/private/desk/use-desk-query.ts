@@ -1,5 +1,5 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { DeskFault } from './desk-fault';
+import type { PrivateFault } from '../private-fault';
 import { deskFetch } from './desk-fetch';
 
 type Options = {
@@ -14,8 +14,8 @@ type Options = {
 export function useDeskQuery<Answer>(
   path: string,
   { every, enabled, keepPrevious }: Options = {},
-): UseQueryResult<Answer, DeskFault> {
-  return useQuery<Answer, DeskFault, Answer>({
+): UseQueryResult<Answer, PrivateFault> {
+  return useQuery<Answer, PrivateFault, Answer>({
     queryKey: ['desk', path],
     queryFn: ({ signal }) => deskFetch<Answer>(path, { signal }),
     ...(every !== undefined && { refetchInterval: every }),

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { type DeskFault, isLocalCode } from './desk-fault';
+import type { PrivateFault } from '../private-fault';
+import type { LocalCode } from './desk-fault';
 
 /** One sentence for any fault: the server's own, or ours where it has said nothing. */
-export function useFaultText(): (fault: DeskFault) => string {
+export function useFaultText(): (fault: PrivateFault) => string {
   const t = useTranslations('DeskShared.faults');
-  return (fault) => {
-    if (isLocalCode(fault.code)) return t(fault.code, { name: fault.file });
-    return fault.message || t('unreadable');
+  return ({ code, file, message }) => {
+    const known = code as LocalCode;
+    return t.has(known) ? t(known, { name: file }) : message || t('unreadable');
   };
 }

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
-import type { DeskFault } from './desk-fault';
+import type { PrivateFault } from '../private-fault';
 import { deskFetch } from './desk-fetch';
 
 type Session = {
@@ -16,8 +16,8 @@ const KEY = ['desk-session'];
 const ASK_EVERY_MS = 4 * 60_000;
 
 /** Who is at the desk, as the server says. */
-export function useSession(): UseQueryResult<Session, DeskFault> {
-  return useQuery<Session, DeskFault>({
+export function useSession(): UseQueryResult<Session, PrivateFault> {
+  return useQuery<Session, PrivateFault>({
     queryKey: KEY,
     queryFn: ({ signal }) => deskFetch<Session>('/session', { signal }),
     staleTime: ASK_EVERY_MS,

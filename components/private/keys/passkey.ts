@@ -11,20 +11,12 @@ import {
 import type { RegistrationAnswer, TouchAnswer } from '@/lib/private/passkeys/answers';
 import { prfInput } from '@/lib/private/sealing/prf-input';
 import type { Realm } from '@/lib/private/sealing/realm';
-
-/** `key_refused`: its person has not touched it, or the device would not. `key_known`: the device has one of this space or person already. */
-type PasskeyFaultCode = 'key_refused' | 'key_known' | 'key_failed' | 'key_unsupported';
-
-export class PasskeyFault extends Error {
-  constructor(readonly code: PasskeyFaultCode) {
-    super(code);
-  }
-}
+import { browserFault, type PrivateFault } from '../private-fault';
 
 export type Creation = { ceremonyId: string; options: PublicKeyCredentialCreationOptionsJSON };
 export type TouchRequest = { ceremonyId: string; options: PublicKeyCredentialRequestOptionsJSON };
 
-/** A new passkey on this device, or on one that the browser offers. Throws a PasskeyFault. */
+/** A new passkey on this device, or on one that the browser offers. Throws a PrivateFault. */
 export async function createPasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON): Promise<RegistrationAnswer> {
   requireSupport();
   const created = await startRegistration({ optionsJSON }).catch((error: unknown) => {
@@ -52,7 +44,7 @@ export type Touch = {
   secret: Uint8Array<ArrayBuffer> | null;
 };
 
-/** A touch of a passkey that is here, which says who it is and derives its secret at once. Throws a PasskeyFault. */
+/** A touch of a passkey that is here, which says who it is and derives its secret at once. Throws a PrivateFault. */
 export async function touchPasskey(options: PublicKeyCredentialRequestOptionsJSON, realm: Realm): Promise<Touch> {
   requireSupport();
   const prf = { eval: { first: await prfInput(realm) } };
@@ -94,11 +86,12 @@ function extensionsOf(answer: RegistrationResponseJSON) {
 }
 
 function requireSupport(): void {
-  if (!browserSupportsWebAuthn()) throw new PasskeyFault('key_unsupported');
+  if (!browserSupportsWebAuthn()) throw browserFault('key_unsupported');
 }
 
-function faultOfDevice(error: unknown): PasskeyFault {
+/** `key_refused`: its person has not touched it, or the device would not. `key_known`: the device has one of this space or person already. */
+function faultOfDevice(error: unknown): PrivateFault {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'AbortError') return new PasskeyFault('key_refused');
-  return new PasskeyFault(name === 'InvalidStateError' ? 'key_known' : 'key_failed');
+  if (name === 'NotAllowedError' || name === 'AbortError') return browserFault('key_refused');
+  return browserFault(name === 'InvalidStateError' ? 'key_known' : 'key_failed');
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import type { DeskFault } from '@/components/private/desk/desk-fault';
 import { FaultNote } from '@/components/private/desk/fault-note';
+import type { PrivateFault } from '@/components/private/private-fault';
 import { TextArea } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
 import type { QuestionView } from '@/lib/questions/answers/contract';
@@ -73,7 +73,7 @@ export function AnswerForm({ question, opened }: Props) {
     // As a promise: also for someone who has left the question meanwhile.
     send.mutateAsync(sent).then(
       () => begin(sent.text),
-      ({ code }: DeskFault) => {
+      ({ code }: PrivateFault) => {
         // That attempt is stored: what is written now is another one.
         if (code === 'answer_sent_before') repeat();
       },

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import { type DeskFault, orDeskFault } from '@/components/private/desk/desk-fault';
 import { deskFile } from '@/components/private/desk/desk-fetch';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useTouchForgotten } from '@/components/private/desk/passkeys/desk-opener';
+import { orFault, type PrivateFault } from '@/components/private/private-fault';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { saveFile } from '@/components/shared/browser/save-file';
 import { Notice } from '@/components/shared/ui/notice';
@@ -22,8 +22,8 @@ type Shown = { file: QuestionFile; listed?: SealedFile };
 /** Downloaded, never opened on this site: a file is what a stranger has sent. */
 export function QuestionFiles({ question: { files, contents }, opened }: Props) {
   const t = useTranslations('DeskQuestions');
-  const download = useMutation<void, DeskFault, Shown>({
-    mutationFn: (shown) => orDeskFault(save(shown, opened)),
+  const download = useMutation<void, PrivateFault, Shown>({
+    mutationFn: (shown) => orFault(save(shown, opened)),
     networkMode: 'always',
     gcTime: 0,
   });

@@ -1,6 +1,5 @@
-import { orDeskFault } from '@/components/private/desk/desk-fault';
 import { deskFetch } from '@/components/private/desk/desk-fetch';
-import { useDeskChange } from '@/components/private/desk/use-desk-change';
+import { useCall } from '@/components/private/use-call';
 import { loadCode } from '@/components/shared/browser/load-code';
 import type { QuestionView } from '@/lib/questions/answers/contract';
 import { questionPath } from './question-path';
@@ -14,9 +13,9 @@ const loadSending = () => import('./sealed/send-into-space');
 /** By mail, or sealed for its `reader`. By mail, what was asked goes to its reader's space sealed, if there is something to go along. */
 export function useSendAnswer({ kind, id }: Pick<QuestionView, 'kind' | 'id'>, via: ReplyVia, reader: Reader | null) {
   const path = questionPath(kind, `/${id}`);
-  return useDeskChange<Sent, QuestionView>((sent) => {
-    if (via === 'space' && reader) return orDeskFault(intoSpace(`${path}/space-answer`, sent, reader));
-    if (reader?.asked) return orDeskFault(withQuestion(`${path}/answer`, sent, reader));
+  return useCall<Sent, QuestionView>('desk', (sent) => {
+    if (via === 'space' && reader) return intoSpace(`${path}/space-answer`, sent, reader);
+    if (reader?.asked) return withQuestion(`${path}/answer`, sent, reader);
     return deskFetch<QuestionView>(`${path}/answer`, { body: sent });
   });
 }

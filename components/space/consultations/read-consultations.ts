@@ -13,7 +13,7 @@ export type ReadThread = ReadAsked & { replies: ReadAsked[] };
 
 export const loadOpening = () => import('./open-answer');
 
-/** With everything that was sealed for this space, opened. Throws a SpaceFault, or what a worker throws. */
+/** With everything that was sealed for this space, opened. Throws a PrivateFault, or what a worker throws. */
 export async function readConsultations(opener: Opener, signal?: AbortSignal): Promise<ReadThread[]> {
   const { threads } = await spaceFetch<ConsultationsBody>('/consultations', signal && { signal });
   return Promise.all(threads.map((thread) => readThread(thread, opener)));

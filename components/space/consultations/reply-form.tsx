@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useCall } from '@/components/private/use-call';
 import { TextArea } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
 import { PageLink } from '@/components/shared/ui/page-link';
@@ -8,7 +9,6 @@ import { QUESTION_MAX } from '@/lib/shared/person/limits';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
 import { useSpace } from '../shared/use-space';
-import { useSpaceChange } from '../shared/use-space-change';
 import { useReplyDraft } from './reply-drafts';
 import { sendReply } from './send-reply';
 
@@ -21,7 +21,7 @@ export function ReplyForm({ threadId, reference }: Props) {
   const { draft, begin, write, end } = useReplyDraft(threadId);
   const opener = useRef<HTMLButtonElement>(null);
   const [isEmpty, setEmpty] = useState(false);
-  const sending = useSpaceChange(sendReply);
+  const sending = useCall('space', sendReply);
   const id = `respuesta-${threadId}`;
 
   function close() {

@@ -18,7 +18,7 @@ type Reply = {
   own: Recipient;
 };
 
-/** Seals a text for the team and for the space itself, and sends it. Throws a SpaceFault, and sends nothing, without a key of the team. */
+/** Seals a text for the team and for the space itself, and sends it. Throws a PrivateFault, and sends nothing, without a key of the team. */
 export async function sendReply({ threadId, text, email, key, own }: Reply): Promise<void> {
   const submission = hex(await sha256(`${key}\n${text}`));
   await withTeamKey(async () => {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useCall } from '@/components/private/use-call';
 import { Notice } from '@/components/shared/ui/notice';
 import { Skeleton } from '@/components/shared/ui/skeleton';
 import type { CreateSpaceBody, VerifyResponseBody } from '@/lib/space/contract';
@@ -9,7 +10,6 @@ import type { Opened } from '../opening/ways';
 import { FaultNote } from '../shared/fault-note';
 import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
-import { useSpaceChange } from '../shared/use-space-change';
 import { DataVisit } from '../visit/data-visit';
 import { KeySetup } from './key-setup';
 
@@ -23,7 +23,7 @@ export function Creation({ onOpened }: Props) {
   const t = useTranslations('SpaceCreation');
   const [proved, setProved] = useState<(VerifyResponseBody & { email: string }) | null>(null);
   const [space, setSpace] = useState<Opened | null>(null);
-  const beginning = useSpaceChange(async () => setSpace(await (await loadWays()).newSpace()));
+  const beginning = useCall('space', async () => setSpace(await (await loadWays()).newSpace()));
   if (!proved) {
     return (
       <MailboxProof

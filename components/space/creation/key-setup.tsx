@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
+import { useCall } from '@/components/private/use-call';
 import { Button } from '@/components/shared/ui/button';
 import { Notice } from '@/components/shared/ui/notice';
 import { Spinner } from '@/components/shared/ui/spinner';
@@ -10,7 +11,6 @@ import type { NewPasskeyBody, NewPhraseBody, RecoveredBody } from '@/lib/space/c
 import { makePasskey } from '../opening/make-passkey';
 import { FaultNote } from '../shared/fault-note';
 import { StepHeading } from '../shared/step-heading';
-import { useSpaceChange } from '../shared/use-space-change';
 import { PhraseStep } from './phrase-step';
 import { RecoveryStep } from './recovery-step';
 
@@ -21,7 +21,7 @@ type Props = {
   ticket: string | null;
   submit: string;
   asksConsent?: boolean;
-  /** Everything in one request. Rejects with a SpaceFault. */
+  /** Everything in one request. Rejects with a PrivateFault. */
   take: (keys: RecoveredBody) => Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export function KeySetup({ space, recipient, ticket, submit, asksConsent = false
   const [step, setStep] = useState<'way' | 'phrase' | 'recovery'>('way');
   const [passkey, setPasskey] = useState<NewPasskeyBody>();
   const [phrase, setPhrase] = useState<NewPhraseBody>();
-  const making = useSpaceChange(async () => {
+  const making = useCall('space', async () => {
     const made = await makePasskey({ space, ticket, label: deviceName(navigator.userAgent) });
     setPasskey(made);
     setStep(made.sealed ? 'recovery' : 'phrase');

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useCall } from '@/components/private/use-call';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { Button } from '@/components/shared/ui/button';
 import { TextField } from '@/components/shared/ui/field';
@@ -10,13 +11,12 @@ import { loadWays } from '../opening/load-ways';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
 import { StepHeading } from '../shared/step-heading';
-import { useSpaceChange } from '../shared/use-space-change';
 
 const loadPhrase = () => import('@/lib/private/sealing/phrase');
 
 type Props = {
   space: Identity;
-  /** What happens with what the server is told of the phrase; rejects with a SpaceFault. */
+  /** What happens with what the server is told of the phrase; rejects with a PrivateFault. */
   take: (phrase: NewPhraseBody) => Promise<void> | void;
 };
 
@@ -27,10 +27,10 @@ export function PhraseStep({ space, take }: Props) {
   const [words, setWords] = useState<string | null>(null);
   const [isKept, setIsKept] = useState(false);
   const [isOther, setIsOther] = useState(false);
-  const making = useSpaceChange(async () => setWords((await loadCode(loadPhrase)).newPhrase()));
+  const making = useCall('space', async () => setWords((await loadCode(loadPhrase)).newPhrase()));
   const { mutate: make } = making;
   useEffect(() => make(), [make]);
-  const storing = useSpaceChange(async (typed: string) => {
+  const storing = useCall('space', async (typed: string) => {
     const { parsePhrase } = await loadCode(loadPhrase);
     const [given, wanted] = [parsePhrase(typed), parsePhrase(words ?? '')];
     const isSame = given.ok && wanted.ok && given.phrase === wanted.phrase;

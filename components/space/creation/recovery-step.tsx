@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { KeyOnPaper, usePaperProof } from '@/components/private/key-on-paper';
+import { useCall } from '@/components/private/use-call';
 import { useFingerprint } from '@/components/private/use-fingerprint';
 import { Button } from '@/components/shared/ui/button';
 import { TextField } from '@/components/shared/ui/field';
@@ -13,7 +14,6 @@ import type { NewRecoveryBody } from '@/lib/space/contract';
 import { loadWays } from '../opening/load-ways';
 import { FaultNote } from '../shared/fault-note';
 import { StepHeading } from '../shared/step-heading';
-import { useSpaceChange } from '../shared/use-space-change';
 
 type Props = {
   space: Identity;
@@ -22,7 +22,7 @@ type Props = {
   submit: string;
   /** Of a new space: its owner has to accept the policy. */
   asksConsent?: boolean;
-  /** The same body each time it is tried again. Rejects with a SpaceFault. */
+  /** The same body each time it is tried again. Rejects with a PrivateFault. */
   take: (recovery: NewRecoveryBody) => Promise<void>;
 };
 
@@ -34,7 +34,7 @@ export function RecoveryStep({ space, recipient, submit, asksConsent = false, ta
   const { id, faults } = proof;
   const body = useRef<NewRecoveryBody | null>(null);
   useLeaveWarning();
-  const storing = useSpaceChange(async () => {
+  const storing = useCall('space', async () => {
     body.current ??= await (await loadWays()).newRecoveryBody(space, key);
     await take(body.current);
   });

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Breakable } from '@/components/private/breakable';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import { type DeskFault, orDeskFault } from '@/components/private/desk/desk-fault';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useTouchForgotten } from '@/components/private/desk/passkeys/desk-opener';
+import { orFault, type PrivateFault } from '@/components/private/private-fault';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { saveFile } from '@/components/shared/browser/save-file';
 import { fileSize } from '@/lib/shared/i18n/file-size';
@@ -23,8 +23,8 @@ type Props = {
 export function DocumentRow({ row: { id, email, size, sharedAt, openedAt }, opened }: Props) {
   const t = useTranslations('DeskDocuments');
   const queries = useQueryClient();
-  const download = useMutation<void, DeskFault, OpenedDocument>({
-    mutationFn: (document) => orDeskFault(save(id, document)),
+  const download = useMutation<void, PrivateFault, OpenedDocument>({
+    mutationFn: (document) => orFault(save(id, document)),
     networkMode: 'always',
     gcTime: 0,
     // It says now that it was opened.

@@ -13,7 +13,7 @@ export type OpenedDocument = { head: ItemHead; opener: Opener };
 /** By the id of the row. */
 export type OpenedDocuments = ReadonlyMap<string, OpenedDocument | 'unreadable'>;
 
-/** The names of these rows. Asks for a touch if there was none. Throws a DeskFault. */
+/** The names of these rows. Asks for a touch if there was none. Throws a PrivateFault. */
 export async function openSharedDocuments(rows: readonly SharedItemView[]): Promise<OpenedDocuments> {
   const { epochs } = await openOwnEpochs();
   if (epochs.size === 0) throw localFault('key_without_access');
@@ -29,7 +29,7 @@ export async function openSharedDocuments(rows: readonly SharedItemView[]): Prom
   return new Map(opened);
 }
 
-/** The content, which is the one that its owner has named and runs nothing; its owner reads that it was opened. Throws a DeskFault. */
+/** The content, which is the one that its owner has named and runs nothing; its owner reads that it was opened. Throws a PrivateFault. */
 export async function openSharedContent(
   id: string,
   { head, opener }: OpenedDocument,

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { orFault, type PrivateFault } from '@/components/private/private-fault';
 import { saveFile } from '@/components/shared/browser/save-file';
 import type { ItemHead } from '@/lib/private/items/item-head';
 import { fileSize } from '@/lib/shared/i18n/file-size';
 import { formatShortDate, madridDate } from '@/lib/shared/madrid-time';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
-import { orSpaceFault, type SpaceFault } from '../shared/space-fault';
 import { useSpace } from '../shared/use-space';
 import { DeleteDialog } from './delete-dialog';
 import { openDocument, type SpaceDocument } from './open-document';
@@ -108,8 +108,8 @@ export function DocumentRow({ document, onDone }: Props) {
 /** Saved, never shown on this site. */
 function useDownload({ id }: SpaceDocument) {
   const { opener } = useSpace();
-  return useMutation<void, SpaceFault, ItemHead>({
-    mutationFn: (head) => orSpaceFault(save(head)),
+  return useMutation<void, PrivateFault, ItemHead>({
+    mutationFn: (head) => orFault(save(head)),
     networkMode: 'always',
   });
 

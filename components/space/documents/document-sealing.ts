@@ -31,7 +31,7 @@ const FAULTS = {
   unlike: 'document_unlike',
 } as const;
 
-/** The content that this head names. Throws a SpaceFault for any other. */
+/** The content that this head names. Throws a PrivateFault for any other. */
 export async function openContent(sealed: Bytes, head: ItemHead, opener: Opener): Promise<Bytes> {
   const opened = await openItemContent(sealed, head, [opener], openInWorker);
   if (opened.ok) return opened.content;

@@ -1,13 +1,13 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { orSpaceFault, SpaceFault } from '../shared/space-fault';
+import { orFault, PrivateFault } from '@/components/private/private-fault';
 import { spaceFetch } from '../shared/space-fetch';
 import { DOCUMENTS } from './use-documents';
 
 /** At once and for good. One that is gone already is no fault. */
-export function useDelete(id: string, onDone: () => void): UseMutationResult<void, SpaceFault, void> {
+export function useDelete(id: string, onDone: () => void): UseMutationResult<void, PrivateFault, void> {
   const queries = useQueryClient();
-  return useMutation<void, SpaceFault>({
-    mutationFn: () => orSpaceFault(remove(id)),
+  return useMutation<void, PrivateFault>({
+    mutationFn: () => orFault(remove(id)),
     networkMode: 'always',
     onSuccess: onDone,
     onSettled: () => queries.invalidateQueries({ queryKey: DOCUMENTS }),
@@ -18,6 +18,6 @@ async function remove(id: string): Promise<void> {
   try {
     await spaceFetch<void>(`/items/${id}`, { method: 'DELETE' });
   } catch (error) {
-    if (!(error instanceof SpaceFault) || error.code !== 'not_found') throw error;
+    if (!(error instanceof PrivateFault) || error.code !== 'not_found') throw error;
   }
 }

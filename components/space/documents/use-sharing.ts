@@ -1,7 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { orFault, type PrivateFault } from '@/components/private/private-fault';
 import type { ItemHead } from '@/lib/private/items/item-head';
-import { orSpaceFault, type SpaceFault } from '../shared/space-fault';
 import { useSpace } from '../shared/use-space';
 import { openDocument, type SpaceDocument } from './open-document';
 import { storeDocument } from './store-document';
@@ -14,13 +14,13 @@ import { DOCUMENTS } from './use-documents';
 export function useSharing(
   { id, isShared }: SpaceDocument,
   onDone: () => void,
-): UseMutationResult<void, SpaceFault, ItemHead> {
+): UseMutationResult<void, PrivateFault, ItemHead> {
   const { recipient, opener } = useSpace();
   const queries = useQueryClient();
   const attemptKey = useRef(crypto.randomUUID());
-  return useMutation<void, SpaceFault, ItemHead>({
+  return useMutation<void, PrivateFault, ItemHead>({
     mutationFn: (head) =>
-      orSpaceFault(
+      orFault(
         storeDocument({
           name: head.name,
           read: () => openDocument(id, head, opener),

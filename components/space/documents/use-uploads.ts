@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { orFault, PrivateFault } from '@/components/private/private-fault';
 import { tidyFileName } from '@/lib/shared/file-types';
-import { localFault, orSpaceFault, SpaceFault } from '../shared/space-fault';
+import { localFault } from '../shared/space-fault';
 import { useSpace } from '../shared/use-space';
 import { storeDocument } from './store-document';
 import { DOCUMENTS } from './use-documents';
@@ -15,7 +16,7 @@ export type Upload = {
   state: 'waiting' | 'sealing' | 'sending' | 'failed';
   /** Sent of it, from 0 to 1. */
   share: number;
-  fault: SpaceFault | null;
+  fault: PrivateFault | null;
 };
 
 export type Uploads = {
@@ -59,14 +60,14 @@ export function useUploadQueue(): Uploads {
       const onProgress = (share: number | null) =>
         change(id, share === null ? { state: 'sealing' } : { state: 'sending', share });
       try {
-        await orSpaceFault(
+        await orFault(
           storeDocument({ name, read: () => bytesOf(file), own, isShared, attemptKey: id, onProgress, signal }),
         );
         setStored({ name, isShared });
         await queries.invalidateQueries({ queryKey: DOCUMENTS });
         drop(id);
       } catch (error) {
-        if (!signal.aborted && error instanceof SpaceFault) change(id, { state: 'failed', fault: error });
+        if (!signal.aborted && error instanceof PrivateFault) change(id, { state: 'failed', fault: error });
         // It may have been stored all the same.
         else void queries.invalidateQueries({ queryKey: DOCUMENTS });
       } finally {

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId } from 'react';
+import { PrivateFault } from '@/components/private/private-fault';
+import { useCall } from '@/components/private/use-call';
 import { Button } from '@/components/shared/ui/button';
 import { TextField } from '@/components/shared/ui/field';
 import { Spinner } from '@/components/shared/ui/spinner';
@@ -7,19 +9,17 @@ import { parseRecoveryKey } from '@/lib/private/sealing/recovery-key';
 import { byRecovery } from '../opening/enter-space';
 import type { Opened } from '../opening/ways';
 import { FaultNote } from '../shared/fault-note';
-import { SpaceFault } from '../shared/space-fault';
 import { StepHeading } from '../shared/step-heading';
-import { useSpaceChange } from '../shared/use-space-change';
 
 /** The key from paper. It lets in to put another key in the place of what was lost. */
 export function RecoveryForm({ onOpened }: { onOpened: (opened: Opened) => void }) {
   const t = useTranslations('SpaceEntry.recovery');
   const id = useId();
-  const opening = useSpaceChange(async (text: string) => {
+  const opening = useCall('space', async (text: string) => {
     const parsed = parseRecoveryKey(text);
     if (parsed.ok) return byRecovery(parsed.key);
     const message = t(parsed.reason);
-    throw new SpaceFault({ status: 0, code: 'invalid', message, fields: { key: message } });
+    throw new PrivateFault({ status: 0, code: 'invalid', message, fields: { key: message } });
   });
   const fault = opening.error;
   const error = fault?.fields.key ?? (fault?.code === 'recovery_wrong' ? fault.message : undefined);

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useCall } from '@/components/private/use-call';
 import { Button } from '@/components/shared/ui/button';
 import { Notice } from '@/components/shared/ui/notice';
 import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
@@ -8,13 +9,12 @@ import { MailboxProof } from '../opening/mailbox-proof';
 import { FaultNote } from '../shared/fault-note';
 import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
-import { useSpaceChange } from '../shared/use-space-change';
 
 /** For an owner who has lost every key: the space is deleted after a week, and can be kept until then. */
 export function RestartEntry() {
   const t = useTranslations('SpaceEntry.restart');
   const [proved, setProved] = useState<VerifyResponseBody | null>(null);
-  const asking = useSpaceChange((ticket: string) => spaceFetch<{ wipeAt: string }>('/restart', { body: { ticket } }));
+  const asking = useCall('space', (ticket: string) => spaceFetch<{ wipeAt: string }>('/restart', { body: { ticket } }));
   if (!proved) return <MailboxProof title={t('title')} lead={t('lead')} onProved={setProved} />;
   if (asking.data) {
     return (

@@ -3,12 +3,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useCall } from '@/components/private/use-call';
 import { Button } from '@/components/shared/ui/button';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { FaultNote } from '../shared/fault-note';
 import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
-import { useSpaceChange } from '../shared/use-space-change';
 
 /** The page of the e-mail's link. Opening it changes nothing: filters follow links. */
 export function KeepSpace() {
@@ -22,7 +22,9 @@ export function KeepSpace() {
 
 function KeepButton() {
   const t = useTranslations('SpaceFrame.keep');
-  const keeping = useSpaceChange(() => spaceFetch<void>('/restart/keep', { body: { token: location.hash.slice(1) } }));
+  const keeping = useCall('space', () =>
+    spaceFetch<void>('/restart/keep', { body: { token: location.hash.slice(1) } }),
+  );
   if (keeping.isSuccess) {
     return (
       <div className="grid max-w-texto gap-4">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { useCall } from '@/components/private/use-call';
 import { showHeading } from '@/components/shared/browser/show-heading';
 import { ReplyDrafts, useReplyDrafts } from '../consultations/reply-drafts';
 import { UploadsContext, useUploadQueue } from '../documents/use-uploads';
@@ -9,7 +10,6 @@ import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
 import { useFragment } from '../shared/use-fragment';
 import { useSpace } from '../shared/use-space';
-import { useSpaceChange } from '../shared/use-space-change';
 import { TABS, type TabName } from './tabs';
 import { useOtherTabs } from './use-other-tabs';
 import { WipeBanner } from './wipe-banner';
@@ -21,7 +21,7 @@ export function OpenSpace({ onClosed }: { onClosed: () => void }) {
   const t = useTranslations('SpaceFrame');
   const { view } = useSpace();
   const [name] = useFragment(NAMES);
-  const closing = useSpaceChange(() => spaceFetch<void>('/session', { method: 'DELETE' }), { ends: true });
+  const closing = useCall('space', () => spaceFetch<void>('/session', { method: 'DELETE' }), { ends: true });
   const uploads = useUploadQueue();
   const drafts = useReplyDrafts();
   useOtherTabs();

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { orFault, type PrivateFault } from '@/components/private/private-fault';
+import { useCall } from '@/components/private/use-call';
 import { useFingerprint } from '@/components/private/use-fingerprint';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { withMessages } from '@/components/shared/browser/with-messages';
@@ -8,10 +10,9 @@ import { Notice } from '@/components/shared/ui/notice';
 import { Spinner } from '@/components/shared/ui/spinner';
 import messages from '@/messages/space/tools/space-unvouched.json';
 import { FaultNote } from '../shared/fault-note';
-import { localFault, orSpaceFault, type SpaceFault } from '../shared/space-fault';
+import { localFault } from '../shared/space-fault';
 import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
-import { useSpaceChange } from '../shared/use-space-change';
 import { writeLink } from '../shared/write-link';
 import { LeaveSession } from './leave-session';
 import type { UnvouchedHeld } from './use-held-key';
@@ -34,11 +35,11 @@ type Props = {
 function Unvouched({ held: { opener, recipient, renewal }, isRecovery, onVouched, onLeft }: Props) {
   const t = useTranslations('SpaceFrame.unvouched');
   const digits = useFingerprint(recipient);
-  const check = useQuery<boolean, SpaceFault>({
+  const check = useQuery<boolean, PrivateFault>({
     queryKey: ['space', 'sealed', recipient],
-    queryFn: () => orSpaceFault(loadCode(loadCheck).then(({ opensWhatIsThere }) => opensWhatIsThere(opener))),
+    queryFn: () => orFault(loadCode(loadCheck).then(({ opensWhatIsThere }) => opensWhatIsThere(opener))),
   });
-  const going = useSpaceChange(async () => {
+  const going = useCall('space', async () => {
     if (!isRecovery) await spaceFetch<void>('/wrap', { method: 'PUT', body: renewal });
   });
   return (

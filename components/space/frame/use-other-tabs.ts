@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { PrivateFault } from '@/components/private/private-fault';
 import { type Copy, type CopyOutcome, joinSpaceChannel } from '@/components/private/space-channel';
 import type { Recipient } from '@/lib/private/sealing/identity';
 import { storeDocument } from '../documents/store-document';
 import { DOCUMENTS } from '../documents/use-documents';
-import { SpaceFault } from '../shared/space-fault';
 import { useSpace } from '../shared/use-space';
 
 /** While the space is open with its key, the form of the consultation in another tab learns for which key, and can leave a copy in it. */
@@ -34,6 +34,6 @@ async function keep({ name, text, attemptKey }: Copy, own: Recipient): Promise<C
     await storeDocument({ name, read, own, isShared: false, attemptKey });
     return 'stored';
   } catch (error) {
-    return error instanceof SpaceFault && error.code === 'quota_exceeded' ? 'full' : 'failed';
+    return error instanceof PrivateFault && error.code === 'quota_exceeded' ? 'full' : 'failed';
   }
 }

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
+import { useCall } from '@/components/private/use-call';
 import { Notice } from '@/components/shared/ui/notice';
 import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
 import { spaceFetch } from '../shared/space-fetch';
-import { useSpaceChange } from '../shared/use-space-change';
 
 /** The mailbox has asked to begin anew: from inside the space can be kept with one press. */
 export function WipeBanner({ wipeAt }: { wipeAt: string }) {
   const t = useTranslations('SpaceFrame.wipe');
-  const keeping = useSpaceChange(() => spaceFetch<void>('/restart', { method: 'DELETE' }));
+  const keeping = useCall('space', () => spaceFetch<void>('/restart', { method: 'DELETE' }));
   return (
     <div className="mt-6 grid gap-3">
       <Notice tone="error" className="flex max-w-texto flex-wrap items-center justify-between gap-3">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useCall } from '@/components/private/use-call';
 import { useFingerprint } from '@/components/private/use-fingerprint';
 import { withMessages } from '@/components/shared/browser/with-messages';
 import messages from '@/messages/space/tools/space-keys.json';
@@ -9,7 +10,6 @@ import { FaultNote } from '../shared/fault-note';
 import { RoomHead } from '../shared/room-head';
 import { SmallButton } from '../shared/small-button';
 import { useSpace } from '../shared/use-space';
-import { useSpaceChange } from '../shared/use-space-change';
 import { KeyRow } from './key-row';
 import { addThisDevice, renewRecovery, type SpaceKeyStep, setPhrase, spaceForNewKey } from './key-steps';
 import { NewKeyDialog } from './new-key-dialog';
@@ -27,8 +27,8 @@ function Keys() {
     close();
     setIsKeyNew(true);
   };
-  const adding = useSpaceChange(addThisDevice);
-  const beginning = useSpaceChange(async (step: SpaceKeyStep['step']) =>
+  const adding = useCall('space', addThisDevice);
+  const beginning = useCall('space', async (step: SpaceKeyStep['step']) =>
     setAsked({ step, space: await spaceForNewKey() }),
   );
   const isBusy = adding.isPending || beginning.isPending;

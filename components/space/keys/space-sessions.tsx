@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { type Ending, OpenSessions } from '@/components/private/open-sessions';
+import { useCall } from '@/components/private/use-call';
 import type { SessionsBody } from '@/lib/space/contract';
 import { FaultNote } from '../shared/fault-note';
 import { SpaceData } from '../shared/space-data';
 import { spaceFetch } from '../shared/space-fetch';
-import { useSpaceChange } from '../shared/use-space-change';
 import { useSpaceQuery } from '../shared/use-space-query';
 
 type Props = { isOffered: boolean; onAnswered: () => void };
@@ -13,7 +13,7 @@ type Props = { isOffered: boolean; onAnswered: () => void };
 export function SpaceSessions({ isOffered, onAnswered }: Props) {
   const t = useTranslations('SpaceKeys.sessions');
   const query = useSpaceQuery<SessionsBody>('/sessions');
-  const change = useSpaceChange((which: Ending) =>
+  const change = useCall('space', (which: Ending) =>
     spaceFetch<void>(which === 'others' ? '/sessions' : `/sessions/${which.id}`, { method: 'DELETE' }),
   );
   return (

@@ -1,10 +1,10 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import type { PrivateFault } from '@/components/private/private-fault';
 import type { EventsBody, SpaceEventView } from '@/lib/space/contract';
-import type { SpaceFault } from '../shared/space-fault';
 import { spaceFetch } from '../shared/space-fetch';
 
 /** The log, newest first, a page at a time. */
-export function useEvents(): UseInfiniteQueryResult<SpaceEventView[], SpaceFault> {
+export function useEvents(): UseInfiniteQueryResult<SpaceEventView[], PrivateFault> {
   return useInfiniteQuery({
     queryKey: ['space', 'events'],
     queryFn: ({ pageParam, signal }) =>

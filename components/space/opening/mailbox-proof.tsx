@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useCall } from '@/components/private/use-call';
 import { Button } from '@/components/shared/ui/button';
 import { TextField } from '@/components/shared/ui/field';
 import { Spinner } from '@/components/shared/ui/spinner';
@@ -8,7 +9,6 @@ import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
 import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
-import { useSpaceChange } from '../shared/use-space-change';
 import { useWait } from './use-wait';
 
 /** Before a code can be sent again: mail takes a while. */
@@ -68,7 +68,7 @@ type EmailProps = Asking & { title: string; lead: string; email: string; hint: s
 function EmailStep({ title, lead, email, hint, ask, onSent }: EmailProps) {
   const t = useTranslations('SpaceEntry.code');
   const id = useId();
-  const asking = useSpaceChange(ask);
+  const asking = useCall('space', ask);
   const error = asking.error?.fields.email;
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -118,10 +118,10 @@ function CodeStep({ sent, isWayIn, ask, onSent, onBack, onProved }: CodeProps) {
   const form = useRef<HTMLFormElement>(null);
   const again = useWait();
   const [isSentAgain, setIsSentAgain] = useState(false);
-  const verifying = useSpaceChange((code: string) =>
+  const verifying = useCall('space', (code: string) =>
     spaceFetch<VerifyResponseBody>('/code/verify', { body: { requestId: sent.requestId, code } }),
   );
-  const asking = useSpaceChange(ask);
+  const asking = useCall('space', ask);
   const fault = verifying.error;
   const left = (fault?.state as { attemptsLeft?: number } | undefined)?.attemptsLeft;
   const wrong = fault?.code === 'code_wrong' ? t('wrong', { left: left ?? 0 }) : fault?.fields.code;

@@ -4,7 +4,7 @@ import { openInWorker } from '@/lib/private/sealing/worker/in-worker';
 import type { SealedBody } from '@/lib/space/contract';
 import { spaceFetch } from '../shared/space-fetch';
 
-/** Whether this key opens at least one of the latest documents and answers; true also while there are none. Throws a SpaceFault. */
+/** Whether this key opens at least one of the latest documents and answers; true also while there are none. Throws a PrivateFault. */
 export async function opensWhatIsThere(opener: Opener): Promise<boolean> {
   const { sealed } = await spaceFetch<SealedBody>('/sealed');
   for (const one of sealed) {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { useCall } from '@/components/private/use-call';
 import { Button } from '@/components/shared/ui/button';
 import { Spinner } from '@/components/shared/ui/spinner';
 import { FaultNote } from '../shared/fault-note';
-import { useSpaceChange } from '../shared/use-space-change';
 import type { Opened } from './ways';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 /** One touch, with nothing to type. */
 export function PasskeyButton({ open, onOpened }: Props) {
   const t = useTranslations('SpaceEntry.passkey');
-  const opening = useSpaceChange(open);
+  const opening = useCall('space', open);
   return (
     <div className="grid gap-4">
       <p>

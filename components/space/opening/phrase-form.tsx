@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
+import { PrivateFault } from '@/components/private/private-fault';
+import { useCall } from '@/components/private/use-call';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { Button } from '@/components/shared/ui/button';
 import { TextField } from '@/components/shared/ui/field';
@@ -7,8 +9,6 @@ import { Spinner } from '@/components/shared/ui/spinner';
 import type { Phrase } from '@/lib/private/sealing/phrase';
 import type { PhraseWait } from '@/lib/space/contract';
 import { FaultNote } from '../shared/fault-note';
-import { SpaceFault } from '../shared/space-fault';
-import { useSpaceChange } from '../shared/use-space-change';
 import { useWait } from './use-wait';
 import type { Opened } from './ways';
 
@@ -29,12 +29,12 @@ export function PhraseForm({ submit, open, onOpened }: Props) {
   const [typed, setTyped] = useState<string>();
   const [isShown, setIsShown] = useState(false);
   const wait = useWait();
-  const opening = useSpaceChange(async (text: string) => {
+  const opening = useCall('space', async (text: string) => {
     const { parsePhrase } = await loadCode(loadPhrase);
     const parsed = parsePhrase(text);
     if (!parsed.ok) {
       const message = parsed.reason === 'unknown-word' ? t('unknownWord', { word: parsed.word }) : t('wordCount');
-      throw new SpaceFault({ status: 0, code: 'invalid', message, fields: { phrase: message } });
+      throw new PrivateFault({ status: 0, code: 'invalid', message, fields: { phrase: message } });
     }
     return open(parsed.phrase);
   });

@@ -1,3 +1,4 @@
+import type { PrivateFault } from '@/components/private/private-fault';
 import { deriveProof } from '@/lib/private/sealing/derive';
 import { type Identity, newIdentity, openerOf, type Recipient, recipientOf } from '@/lib/private/sealing/identity';
 import type { Phrase } from '@/lib/private/sealing/phrase';
@@ -8,7 +9,7 @@ import { isWithinLimits } from '@/lib/private/sealing/stretching-limits';
 import { stretchInWorker } from '@/lib/private/sealing/worker/in-worker';
 import type { NewPhraseBody, NewRecoveryBody, OpenedBody, RenewedWrapBody } from '@/lib/space/contract';
 import { reportClosed } from '../shared/session-handler';
-import { localFault, type SpaceFault } from '../shared/space-fault';
+import { localFault } from '../shared/space-fault';
 
 /*
  * What becomes of a key that was touched or typed. Secrets and identities exist in these functions and in what calls them; none of them
@@ -33,7 +34,7 @@ export function passkeyWay(secret: Secret): Promise<SpaceWay> {
   return spaceWay(secret, 'passkey');
 }
 
-/** Throws a SpaceFault for a stretching that gives the phrase away, or that no device can do. */
+/** Throws a PrivateFault for a stretching that gives the phrase away, or that no device can do. */
 export async function phraseWay(phrase: Phrase, stretching: Stretching): Promise<TypedWay> {
   if (!isWithinLimits(stretching)) throw localFault('stretching_refused');
   return typedWay(await stretchInWorker(phrase, stretching), 'phrase');
@@ -69,13 +70,13 @@ export async function newRecoveryBody(space: Identity, key: RecoveryKey): Promis
 const FAULTS = { 'wrong-key': 'opens_nothing', damaged: 'damaged' } as const;
 
 /** The page says so wherever it is by then: the server has let in, and nothing is open. */
-function exchanged(): SpaceFault {
+function exchanged(): PrivateFault {
   reportClosed('exchanged');
   return localFault('space_exchanged');
 }
 
 /**
- * What the server keeps for this way. Throws a SpaceFault if it is for another one, damaged, or not of the space that the server names or
+ * What the server keeps for this way. Throws a PrivateFault if it is for another one, damaged, or not of the space that the server names or
  * that is open here already (`held`).
  */
 export async function openedBy(

@@ -1,19 +1,19 @@
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
+import { useCall } from '@/components/private/use-call';
 import { TextField } from '@/components/shared/ui/field';
 import { FULL_NAME_MAX, PHONE_MAX } from '@/lib/shared/person/limits';
 import type { KeptBody, ProfileBody } from '@/lib/space/own-data/contract';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
 import { spaceFetch } from '../shared/space-fetch';
-import { useSpaceChange } from '../shared/use-space-change';
 
 type Props = { profile: NonNullable<KeptBody['profile']> };
 
 /** The server judges it: what it refuses is said beside the field, and what was typed stays. */
 export function CorrectionForm({ profile }: Props) {
   const t = useTranslations('SpaceOwnData.correct');
-  const correcting = useSpaceChange((body: ProfileBody) => spaceFetch<void>('/profile', { method: 'PATCH', body }));
+  const correcting = useCall('space', (body: ProfileBody) => spaceFetch<void>('/profile', { method: 'PATCH', body }));
   const { isPending, error, isSuccess } = correcting;
   const fields = error?.fields ?? {};
   const hasFields = Object.keys(fields).length > 0;

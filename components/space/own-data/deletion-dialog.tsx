@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
+import { useCall } from '@/components/private/use-call';
 import { TextField } from '@/components/shared/ui/field';
 import type { DeletionBody, KeptBody } from '@/lib/space/own-data/contract';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
 import { SpaceDialog } from '../shared/space-dialog';
-import { useSpaceChange } from '../shared/use-space-change';
 import { CancelledHours, GoingList, StayingList } from './kept-lists';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 export function DeletionDialog({ kept, of, remove, onDeleted, onClose }: Props) {
   const t = useTranslations('SpaceOwnData.delete');
   const shared = useTranslations('SpaceShared');
-  const deleting = useSpaceChange(remove, { ends: true });
+  const deleting = useCall('space', remove, { ends: true });
   const { isPending, error } = deleting;
   const wordFault = error?.fields.word;
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -1,10 +1,10 @@
+import { PrivateFault } from '@/components/private/private-fault';
 import { loadCode } from '@/components/shared/browser/load-code';
 import type { Opener } from '@/lib/private/sealing/identity';
 import { madridDate } from '@/lib/shared/madrid-time';
 import type { VisitBody } from '@/lib/space/own-data/contract';
 import { readConsultations } from '../consultations/read-consultations';
 import { openDocument, openDocuments } from '../documents/open-document';
-import { SpaceFault } from '../shared/space-fault';
 import { spaceFetch } from '../shared/space-fetch';
 
 const loadZip = () => import('./zip');
@@ -20,7 +20,7 @@ export type Exported = { zip: Blob; unread: number };
 
 /**
  * Everything of its owner in one zip: the documents as they were, questions and answers as texts, and as JSON what is not
- * sealed. What does not open is named in a file of its own, and keeps nothing else from being saved. Throws a SpaceFault if anything else
+ * sealed. What does not open is named in a file of its own, and keeps nothing else from being saved. Throws a PrivateFault if anything else
  * cannot be read.
  */
 export async function exportAll({
@@ -41,7 +41,8 @@ export async function exportAll({
       zip.add(`documentos/${head.name}`, await openDocument(id, head, opener));
     } catch (fault) {
       // Without a network, or once the space is closed, the rest would be missing too.
-      if (fault instanceof SpaceFault && !fault.code.startsWith('document_') && fault.code !== 'not_found') throw fault;
+      if (fault instanceof PrivateFault && !fault.code.startsWith('document_') && fault.code !== 'not_found')
+        throw fault;
       unread.push(head?.name ?? id);
     }
   }
@@ -61,7 +62,7 @@ export async function exportAll({
   return { zip: zip.end(), unread: unread.length };
 }
 
-/** What stands under a mailbox without a space: nothing of it is sealed for its owner. Throws a SpaceFault. */
+/** What stands under a mailbox without a space: nothing of it is sealed for its owner. Throws a PrivateFault. */
 export async function exportOfMailbox(ticket: string): Promise<Exported> {
   const data = await spaceFetch<Record<string, unknown>>('/visit/data', { body: { ticket } satisfies VisitBody });
   const { beginZip } = await loadCode(loadZip);

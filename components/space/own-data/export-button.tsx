@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { orFault, type PrivateFault } from '@/components/private/private-fault';
 import { saveFile } from '@/components/shared/browser/save-file';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
-import { orSpaceFault, type SpaceFault } from '../shared/space-fault';
 import type { Exported, ExportHooks } from './export-all';
 
 type Props = {
@@ -15,9 +15,9 @@ type Props = {
 export function ExportButton({ run }: Props) {
   const t = useTranslations('SpaceOwnData.export');
   const [progress, setProgress] = useState<{ read: number; of: number } | null>(null);
-  const exporting = useMutation<Exported, SpaceFault>({
+  const exporting = useMutation<Exported, PrivateFault>({
     mutationFn: () =>
-      orSpaceFault(
+      orFault(
         run({
           unreadText: (names) => `${t('unreadFile')}\n\n${names.join('\n')}\n`,
           onProgress: (read, of) => setProgress({ read, of }),

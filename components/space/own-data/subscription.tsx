@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
+import { useCall } from '@/components/private/use-call';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
 import { spaceFetch } from '../shared/space-fetch';
-import { useSpaceChange } from '../shared/use-space-change';
 
 /** Gone with its press: the letter can be subscribed to again on any page. */
 export function Subscription() {
   const t = useTranslations('SpaceOwnData.letter');
-  const ending = useSpaceChange(() => spaceFetch<void>('/profile', { method: 'PATCH', body: { newsletter: 'off' } }));
+  const ending = useCall('space', () => spaceFetch<void>('/profile', { method: 'PATCH', body: { newsletter: 'off' } }));
   return (
     <div className="mt-6 grid gap-3">
       <p className="flex flex-wrap items-center justify-between gap-3">

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useCall } from '@/components/private/use-call';
 import { withMessages } from '@/components/shared/browser/with-messages';
 import { formatMoment, formatShortDate, madridDate } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
@@ -9,7 +10,6 @@ import { EmptyRoom } from '../shared/empty-room';
 import { RoomHead } from '../shared/room-head';
 import { askForKey } from '../shared/session-handler';
 import { SpaceData } from '../shared/space-data';
-import { useSpaceChange } from '../shared/use-space-change';
 import { useSpaceQuery } from '../shared/use-space-query';
 import { FreeHours } from './free-hours';
 import { LinkedRow } from './linked-row';
@@ -20,7 +20,7 @@ function Purchases() {
   const query = useSpaceQuery<PurchasesBody>('/purchases');
   const [wanted, setWanted] = useState<string | null>(null);
   // The list is asked again afterwards, and has the links then.
-  const unlocking = useSpaceChange(async () => {
+  const unlocking = useCall('space', async () => {
     await askForKey();
   });
   function unlock(id: string) {

@@ -1,11 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { PrivateFault } from '@/components/private/private-fault';
 import { Skeleton } from '@/components/shared/ui/skeleton';
 import { FaultNote } from './fault-note';
-import { localFault, type SpaceFault } from './space-fault';
+import { localFault } from './space-fault';
 
-type Props<Answer> = { query: UseQueryResult<Answer, SpaceFault>; children: (answer: Answer) => ReactNode };
+type Props<Answer> = { query: UseQueryResult<Answer, PrivateFault>; children: (answer: Answer) => ReactNode };
 
 /** The answer of a query; before it a skeleton, without it the fault. An earlier answer stays below the fault of a later call. */
 export function SpaceData<Answer>({ query, children }: Props<Answer>) {

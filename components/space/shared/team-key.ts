@@ -1,8 +1,9 @@
+import { PrivateFault } from '@/components/private/private-fault';
 import { askForSealingKey } from '@/components/private/sealing-key';
 import type { DeskKeyAnswer } from '@/lib/private/desk-key/contract';
-import { localFault, SpaceFault } from './space-fault';
+import { localFault } from './space-fault';
 
-/** What is sealed for the team. Throws a SpaceFault: `offline`, or `desk_closed` while there is no such key. */
+/** What is sealed for the team. Throws a PrivateFault: `offline`, or `desk_closed` while there is no such key. */
 export async function teamKey(): Promise<DeskKeyAnswer> {
   const key = await askForSealingKey().catch(() => {
     throw localFault('offline');
@@ -16,7 +17,7 @@ export async function withTeamKey<Value>(attempt: () => Promise<Value>): Promise
   try {
     return await attempt();
   } catch (error) {
-    if (!(error instanceof SpaceFault) || error.code !== 'desk_key_changed') throw error;
+    if (!(error instanceof PrivateFault) || error.code !== 'desk_key_changed') throw error;
     return attempt();
   }
 }

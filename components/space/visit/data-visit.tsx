@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { PrivateFault } from '@/components/private/private-fault';
 import { withMessages } from '@/components/shared/browser/with-messages';
 import { Notice } from '@/components/shared/ui/notice';
 import { formatMoment } from '@/lib/shared/madrid-time';
@@ -11,7 +12,6 @@ import { exportOfMailbox } from '../own-data/export-all';
 import { ExportButton } from '../own-data/export-button';
 import { GoingList, StayingList } from '../own-data/kept-lists';
 import { SpaceData } from '../shared/space-data';
-import type { SpaceFault } from '../shared/space-fault';
 import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
 
@@ -25,7 +25,7 @@ type Props = {
 function Visit({ ticket, email }: Props) {
   const t = useTranslations('SpaceOwnData.visit');
   const [isDeleted, setDeleted] = useState(false);
-  const query = useQuery<KeptBody, SpaceFault>({
+  const query = useQuery<KeptBody, PrivateFault>({
     queryKey: ['space', 'visit', ticket],
     queryFn: ({ signal }) => spaceFetch<KeptBody>('/visit', { body: { ticket } satisfies VisitBody, signal }),
     gcTime: 0,

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { PrivateFault } from '@/components/private/private-fault';
 import { opensWhatIsThere } from '@/components/space/opening/opens-what-is-there';
 import { type Opened, openedBy } from '@/components/space/opening/ways';
-import { SpaceFault } from '@/components/space/shared/space-fault';
 import { itemForm } from '@/lib/private/items/item-form';
 import { headOf, writeItemHead } from '@/lib/private/items/item-head';
 import { type Identity, newIdentity, type Recipient, recipientOf } from '@/lib/private/sealing/identity';
@@ -71,7 +71,7 @@ async function opening(owner: SpaceOwner, kind: Way): Promise<Outcome> {
   try {
     return { opened: await openedBy(wayOf(owner, kind), entered.body), cookie: cookieOf(entered.headers) };
   } catch (error) {
-    if (error instanceof SpaceFault) return { refused: error.code };
+    if (error instanceof PrivateFault) return { refused: error.code };
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import type { DeskFault } from '../desk-fault';
+import type { PrivateFault } from '../../private-fault';
 import { FaultNote } from '../fault-note';
 import { DialogButtons } from './dialog-buttons';
 
@@ -12,7 +12,7 @@ export type ActionFormProps = {
   isBlocked?: boolean;
   isPending: boolean;
   /** Said above the buttons, unless it is about fields: those have it beside them. */
-  fault: DeskFault | null;
+  fault: PrivateFault | null;
   onSubmit: (form: FormData) => void;
   /** In place of "Cancelar". */
   cancel?: string;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { DeskFault } from '../desk-fault';
+import type { PrivateFault } from '../../private-fault';
 import { DeskField } from '../desk-field';
 import { useDeskAction } from '../use-desk-action';
 import { ActionDialog } from './action-dialog';
@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
   onDone: () => void;
   /** It had changed meanwhile. Without it the dialog stays and says so. */
-  onLost?: (fault: DeskFault) => void;
+  onLost?: (fault: PrivateFault) => void;
 };
 
 /** A person says that something needs no person any more. */

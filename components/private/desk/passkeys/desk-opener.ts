@@ -53,7 +53,7 @@ function change(to: typeof touched): void {
   for (const listener of listeners) listener();
 }
 
-/** Of the last touch, or of one that is asked for now. Throws a DeskFault if it was not given, or if this passkey cannot derive a secret. */
+/** Of the last touch, or of one that is asked for now. Throws a PrivateFault if it was not given, or if this passkey cannot derive a secret. */
 export async function touchedOpener(): Promise<DeskOpener> {
   if (!touched && !(await askToConfirm())) throw localFault('not_confirmed');
   const opener = await touched;

@@ -13,7 +13,7 @@ export const PAPER_FAULTS = {
   check: 'paper_check',
 } as const satisfies Record<RecoveryKeyFault, string>;
 
-/** Opens a session with the key on paper, which opens what is sealed as well. It stays in the browser. Throws a DeskFault. */
+/** Opens a session with the key on paper, which opens what is sealed as well. It stays in the browser. Throws a PrivateFault. */
 export async function enterDemonstration(typed: string): Promise<StaffPerson> {
   const parsed = parseRecoveryKey(typed);
   if (!parsed.ok) throw localFault(PAPER_FAULTS[parsed.reason]);

@@ -8,7 +8,7 @@ import { wrapEpoch } from './wrap-epoch';
 
 /**
  * Another passkey opens every epoch of the desk's key from now on. Its device may derive another secret by now than the screen knows.
- * Asks for a touch if there was none. Throws a DeskFault.
+ * Asks for a touch if there was none. Throws a PrivateFault.
  */
 export async function giveAccess(keyId: string): Promise<void> {
   const { view, epochs } = await allOwnEpochs();

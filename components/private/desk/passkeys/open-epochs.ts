@@ -24,7 +24,7 @@ const accepted = new Set<string>();
 
 /**
  * What the touched passkey opens, or the key on paper that was typed in its place; what it does not open is left out. Asks for a touch if
- * there was none, and its person before it goes on with what nothing vouches for. Throws a DeskFault, also if the server names another key
+ * there was none, and its person before it goes on with what nothing vouches for. Throws a PrivateFault, also if the server names another key
  * than the one that was opened.
  */
 export async function openOwnEpochs(): Promise<OwnEpochs> {
@@ -65,7 +65,7 @@ function wrapsOf(paper: Paper | null): readonly Wrapped[] {
   return paper?.wraps.map((wrap) => ({ id: null, isReplaced: false, ...wrap })) ?? [];
 }
 
-/** What the desk seals for: the last epoch of its key, as the touched passkey has opened it. Throws a DeskFault. */
+/** What the desk seals for: the last epoch of its key, as the touched passkey has opened it. Throws a PrivateFault. */
 export async function openedLastEpoch(): Promise<{ epoch: number; recipient: Recipient }> {
   const { view, epochs } = await openOwnEpochs();
   const [last] = view.epochs;

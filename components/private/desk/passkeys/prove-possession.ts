@@ -7,7 +7,7 @@ import { deskFetch } from '../desk-fetch';
 type Challenge = { challengeId: string; sealed: string };
 export type Proof = { challengeId: string; token: string };
 
-/** What goes along with a change of the desk's key: by its last epoch, or by the key on paper. Throws a DeskFault. */
+/** What goes along with a change of the desk's key: by its last epoch, or by the key on paper. Throws a PrivateFault. */
 export async function provePossession(of: 'key' | 'paper', opener: Opener): Promise<Proof> {
   const { challengeId, sealed } = await deskFetch<Challenge>('/desk-key/proof', { body: { of } });
   const token = await openToken(fromBase64(sealed), opener);

@@ -18,7 +18,7 @@ const CODES: Record<HandOutRefusal, LocalCode> = {
   infected: 'sealed_file_infected',
 };
 
-/** The one way by which a sealed file leaves the desk's page. Throws a DeskFault that names the file, and there is no way around it. */
+/** The one way by which a sealed file leaves the desk's page. Throws a PrivateFault that names the file, and there is no way around it. */
 export async function handOutFile(
   sealed: Uint8Array<ArrayBuffer>,
   listed: Listed & { name: string },

@@ -1,14 +1,14 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import type { PrivateFault } from '../../private-fault';
 import { AccessNote } from '../access/access-note';
 import { DeskButton } from '../desk-button';
-import type { DeskFault } from '../desk-fault';
 import { FaultNote } from '../fault-note';
 
 type Props = {
   /** What is sealed, and what opening it entails. */
   text: string;
-  opening: { isOpening: boolean; fault: DeskFault | null; open: () => void };
+  opening: { isOpening: boolean; fault: PrivateFault | null; open: () => void };
 };
 
 /** In the place of what is sealed. */

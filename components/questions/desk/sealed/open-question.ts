@@ -25,7 +25,7 @@ export type OpenedQuestion = {
 
 type OpenerFor = (epoch: number) => Promise<Opener>;
 
-/** Asks for a touch if there was none. Throws a DeskFault. The server notes that a consultation was opened only if this passkey can open it. */
+/** Asks for a touch if there was none. Throws a PrivateFault. The server notes that a consultation was opened only if this passkey can open it. */
 export async function openQuestion(question: QuestionView): Promise<OpenedQuestion> {
   const { epochs } = await openOwnEpochs();
   const openerFor: OpenerFor = async (epoch) => {
@@ -66,7 +66,7 @@ function openAnswer({ id, sealed }: GivenAnswer, openerFor: OpenerFor): Promise<
   return [text()];
 }
 
-/** The content of a file, which is the one that was listed when it was sent and runs nothing. Throws a DeskFault. */
+/** The content of a file, which is the one that was listed when it was sent and runs nothing. Throws a PrivateFault. */
 export async function openConsultationFile(
   { id }: QuestionFile,
   listed: SealedFile,

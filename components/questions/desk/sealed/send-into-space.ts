@@ -21,7 +21,7 @@ export type Reader = {
   asked: string | null;
 };
 
-/** Seals an answer for its reader and for what this passkey opens of the desk's key, and stores it. Throws a DeskFault. */
+/** Seals an answer for its reader and for what this passkey opens of the desk's key, and stores it. Throws a PrivateFault. */
 export async function sendIntoSpace(
   path: string,
   { key, seen, text }: Answer,
@@ -34,7 +34,7 @@ export async function sendIntoSpace(
   return deskFetch<QuestionView>(path, { body });
 }
 
-/** Mails an answer, and stores beside it what was asked, for its reader alone. Throws a DeskFault. */
+/** Mails an answer, and stores beside it what was asked, for its reader alone. Throws a PrivateFault. */
 export async function sendWithQuestion(
   path: string,
   answer: Answer,
