@@ -1,9 +1,9 @@
 import { newPasskeySchema } from '@/lib/private/passkeys/schema';
 import { addKey } from '@/lib/private/staff/add-key';
+import { privateFailure } from '../../(server)/_http/private-failure';
 import { deskAction } from '../_http/desk-action';
-import { deskFailure } from '../_http/desk-failure';
 
 export const POST = deskAction({ schema: newPasskeySchema, stepUp: true }, async ({ staff, now, body }) => {
   const added = await addKey({ ...body, staff }, now);
-  return added.ok ? Response.json({}, { status: 201 }) : deskFailure(added.reason);
+  return added.ok ? Response.json({}, { status: 201 }) : privateFailure(added.reason);
 });

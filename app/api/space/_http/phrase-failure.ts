@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 import type { PhraseRefusal } from '@/lib/space/opening/judge-phrase';
 import { errorCode } from '../../(server)/_http/error-code';
-import { spaceFailure } from './space-failure';
+import { privateFailure } from '../../(server)/_http/private-failure';
 
 const STATUS = { 'phrase-wrong': 401, 'phrase-waits': 429 } as const;
 
 /** With how long to wait, for the page that counts it down. */
 export async function phraseFailure(refusal: PhraseRefusal): Promise<Response> {
-  if (refusal.reason === 'phrase-off') return spaceFailure(refusal.reason);
+  if (refusal.reason === 'phrase-off') return privateFailure(refusal.reason);
   const { reason, wait } = refusal;
   const t = await getTranslations('Api');
   const code = errorCode(reason);

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { LimitName } from '@/lib/server/security/rate-limit';
 import { areSpacesOn } from '@/lib/space/are-spaces-on';
 import { endpoint } from '../../(server)/_http/endpoint';
+import { privateFailure } from '../../(server)/_http/private-failure';
 import { rateLimited } from '../../(server)/_http/rate-limited';
 import { readJson } from '../../(server)/_http/read-json';
-import { spaceFailure } from './space-failure';
 
 type Entry<Schema> = { schema: Schema; limit?: LimitName };
 
@@ -15,7 +15,7 @@ export function spaceEntry<Schema extends z.ZodType>(
 ) {
   return endpoint(
     rateLimited(limit, async (request) => {
-      if (!(await areSpacesOn())) return spaceFailure('space-off');
+      if (!(await areSpacesOn())) return privateFailure('space-off');
       const body = await readJson(request, schema);
       return body.ok ? handle(body.value, request, new Date()) : body.response;
     }),

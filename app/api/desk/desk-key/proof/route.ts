@@ -1,12 +1,12 @@
 import { beginProof } from '@/lib/private/desk-key/begin-proof';
 import { proofRequestSchema } from '@/lib/private/desk-key/schema';
+import { privateFailure } from '../../../(server)/_http/private-failure';
 import { deskAction } from '../../_http/desk-action';
-import { deskFailure } from '../../_http/desk-failure';
 
 /** What changes the desk's key is taken only with the answer to this. */
 export const POST = deskAction({ schema: proofRequestSchema }, async ({ staff, now, body }) => {
   const begun = await beginProof(body.of, staff, now);
-  if (!begun.ok) return deskFailure(begun.reason);
+  if (!begun.ok) return privateFailure(begun.reason);
   const { challengeId, sealed } = begun;
   return Response.json({ challengeId, sealed });
 });

@@ -1,10 +1,10 @@
 import { endpoint } from '@/app/api/(server)/_http/endpoint';
+import { privateFailure } from '@/app/api/(server)/_http/private-failure';
 import { rateLimited } from '@/app/api/(server)/_http/rate-limited';
 import { readJson } from '@/app/api/(server)/_http/read-json';
 import { requestDevice } from '@/app/api/(server)/_http/request-device';
 import { acceptInvitation } from '@/lib/private/staff/accept-invitation';
 import { acceptSchema } from '@/lib/private/staff/schema';
-import { deskFailure } from '../../_http/desk-failure';
 import { entered } from '../../_http/entered';
 
 export const POST = endpoint(
@@ -12,7 +12,7 @@ export const POST = endpoint(
     const body = await readJson(request, acceptSchema);
     if (!body.ok) return body.response;
     const result = await acceptInvitation(body.value, requestDevice(request, 'desk-network'), new Date());
-    if (!result.ok) return deskFailure(result.reason);
+    if (!result.ok) return privateFailure(result.reason);
     const { staff, sessionToken, keyStep } = result;
     return entered(staff, sessionToken, { keyStep });
   }),

@@ -1,9 +1,9 @@
 import { beginNewKey } from '@/lib/private/staff/begin-new-key';
+import { privateFailure } from '../../../(server)/_http/private-failure';
 import { deskAction } from '../../_http/desk-action';
-import { deskFailure } from '../../_http/desk-failure';
 import { nothingSchema } from '../../_http/nothing-schema';
 
 export const POST = deskAction({ schema: nothingSchema, stepUp: true }, async ({ staff, now }) => {
   const begun = await beginNewKey(staff, now);
-  return begun.ok ? Response.json(begun) : deskFailure(begun.reason);
+  return begun.ok ? Response.json(begun) : privateFailure(begun.reason);
 });

@@ -1,10 +1,10 @@
 import { endpoint } from '@/app/api/(server)/_http/endpoint';
+import { privateFailure } from '@/app/api/(server)/_http/private-failure';
 import { rateLimited } from '@/app/api/(server)/_http/rate-limited';
 import { readJson } from '@/app/api/(server)/_http/read-json';
 import { requestDevice } from '@/app/api/(server)/_http/request-device';
 import { enterDemonstration } from '@/lib/private/staff/enter-demonstration';
 import { demonstrationSchema } from '@/lib/private/staff/schema';
-import { deskFailure } from '../../_http/desk-failure';
 import { entered } from '../../_http/entered';
 import { deskCookie } from '../../_http/session-cookie';
 
@@ -14,6 +14,6 @@ export const POST = endpoint(
     if (!body.ok) return body.response;
     const input = { ...body.value, earlierToken: deskCookie.tokenOf(request) };
     const result = await enterDemonstration(input, requestDevice(request, 'desk-network'), new Date());
-    return result.ok ? entered(result.staff, result.sessionToken) : deskFailure(result.reason);
+    return result.ok ? entered(result.staff, result.sessionToken) : privateFailure(result.reason);
   }),
 );

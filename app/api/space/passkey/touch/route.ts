@@ -1,16 +1,16 @@
 import { unlessEnded } from '@/app/api/(server)/_http/in-session';
+import { privateFailure } from '@/app/api/(server)/_http/private-failure';
 import { beginTouch } from '@/lib/space/keys/begin-touch';
 import { touchRequestSchema } from '@/lib/space/schema';
 import { openSpace } from '../../_http/open-space';
 import { spaceEntry } from '../../_http/space-entry';
-import { spaceFailure } from '../../_http/space-failure';
 
 export const POST = spaceEntry({ schema: touchRequestSchema }, async ({ purpose }, request, now) => {
   const session = purpose === 'confirm' ? await openSpace(request, now) : null;
-  if (purpose === 'confirm' && !session) return spaceFailure('space-closed');
+  if (purpose === 'confirm' && !session) return privateFailure('space-closed');
   return unlessEnded('space_closed', async () => {
     const begun = await beginTouch(session, now);
-    if (!begun.ok) return spaceFailure(begun.reason);
+    if (!begun.ok) return privateFailure(begun.reason);
     const { ceremonyId, options } = begun;
     return Response.json({ ceremonyId, options });
   });

@@ -1,14 +1,14 @@
 import { gatherData } from '@/lib/space/own-data/export/gather-data';
 import { visitSchema } from '@/lib/space/own-data/schema';
 import { beginVisit } from '@/lib/space/own-data/visit/begin-visit';
+import { privateFailure } from '../../../(server)/_http/private-failure';
 import { spaceEntry } from '../../_http/space-entry';
-import { spaceFailure } from '../../_http/space-failure';
 
 /** Changes nothing; a POST, because its ticket belongs into no address. */
 export const POST = spaceEntry({ schema: visitSchema }, async ({ ticket }, _, now) => {
   const begun = await beginVisit(ticket, now);
-  if (!begun.ok) return spaceFailure(begun.reason);
+  if (!begun.ok) return privateFailure(begun.reason);
   const { email, opensAt } = begun.visit;
-  if (opensAt) return spaceFailure('data-waits');
+  if (opensAt) return privateFailure('data-waits');
   return Response.json(await gatherData({ spaceId: null, email }, now));
 });

@@ -1,6 +1,6 @@
 import { removePerson } from '@/lib/private/staff/remove-person';
+import { privateFailure } from '../../../../(server)/_http/private-failure';
 import { deskAction } from '../../../_http/desk-action';
-import { deskFailure } from '../../../_http/desk-failure';
 import { nothingSchema } from '../../../_http/nothing-schema';
 
 type Params = { id: string };
@@ -9,6 +9,6 @@ export const POST = deskAction<typeof nothingSchema, Params>(
   { schema: nothingSchema, stepUp: true },
   async ({ staff, now, params }) => {
     const removed = await removePerson({ personId: params.id, by: staff }, now);
-    return removed.ok ? Response.json({}) : deskFailure(removed.reason);
+    return removed.ok ? Response.json({}) : privateFailure(removed.reason);
   },
 );

@@ -1,7 +1,7 @@
 import { endSession } from '@/lib/private/end-sessions';
 import { deskSessions } from '@/lib/private/staff/desk-sessions';
+import { privateFailure } from '../../../../(server)/_http/private-failure';
 import { deskAction } from '../../../_http/desk-action';
-import { deskFailure } from '../../../_http/desk-failure';
 import { nothingSchema } from '../../../_http/nothing-schema';
 
 type Params = { id: string };
@@ -11,6 +11,6 @@ export const POST = deskAction<typeof nothingSchema, Params>(
   { schema: nothingSchema, stepUp: true },
   async ({ staff, now, params }) => {
     const ended = await endSession(deskSessions, staff, params.id, now);
-    return ended.ok ? Response.json({}) : deskFailure(ended.reason);
+    return ended.ok ? Response.json({}) : privateFailure(ended.reason);
   },
 );

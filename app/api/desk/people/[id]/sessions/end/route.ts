@@ -1,6 +1,6 @@
 import { endSessionsOfPerson } from '@/lib/private/staff/end-sessions-of-person';
+import { privateFailure } from '../../../../../(server)/_http/private-failure';
 import { deskAction } from '../../../../_http/desk-action';
-import { deskFailure } from '../../../../_http/desk-failure';
 import { nothingSchema } from '../../../../_http/nothing-schema';
 
 type Params = { id: string };
@@ -9,6 +9,6 @@ export const POST = deskAction<typeof nothingSchema, Params>(
   { schema: nothingSchema, stepUp: true },
   async ({ staff, now, params }) => {
     const ended = await endSessionsOfPerson({ personId: params.id, by: staff }, now);
-    return ended.ok ? Response.json({}) : deskFailure(ended.reason);
+    return ended.ok ? Response.json({}) : privateFailure(ended.reason);
   },
 );
