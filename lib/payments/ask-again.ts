@@ -1,8 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/server/db';
-import { callStripe, EVERY_CALL } from './call-stripe';
+import { callStripe, EVERY_CALL, isProviderFault } from './call-stripe';
 import { stripe } from './client';
-import { isProviderFault } from './provider-fault';
 
 /** Asks Stripe something small while every call fails: without a buyer no other call would tell that it is over, or that it lasts. */
 export async function askAgainWhileFailing(): Promise<void> {

@@ -6,9 +6,8 @@ import { LOCALE } from '@/lib/shared/i18n/locale';
 import type { Cents } from '@/lib/shared/money';
 import type { Result } from '@/lib/shared/result';
 import { site } from '@/lib/shared/site';
-import { callStripe } from './call-stripe';
+import { callStripe, isProviderFault } from './call-stripe';
 import { STRIPE_TIMEOUT_MS, stripe } from './client';
-import { isProviderFault } from './provider-fault';
 import { purchaseMetadata, type RecordedAppointment } from './recorded-purchase';
 
 /** Stripe refuses sessions shorter than 30 minutes; one more leaves time for the request itself. */

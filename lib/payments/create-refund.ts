@@ -1,10 +1,9 @@
 import 'server-only';
 import Stripe from 'stripe';
 import type { Cents } from '@/lib/shared/money';
-import { callStripe } from './call-stripe';
+import { callStripe, isProviderFault } from './call-stripe';
 import { stripe } from './client';
 import { type IntentRefund, readIntentRefund } from './intent-refund';
-import { isProviderFault } from './provider-fault';
 
 type WantedRefund = { rowId: string; orderId: string; paymentIntentId: string; amount: Cents };
 

@@ -1,10 +1,9 @@
 import 'server-only';
 import Stripe from 'stripe';
 import type { Result } from '@/lib/shared/result';
-import { callStripe } from './call-stripe';
+import { callStripe, isProviderFault, isUnknownToStripe } from './call-stripe';
 import { readPayment, readState } from './checkout-session';
 import { stripe } from './client';
-import { isProviderFault, isUnknownToStripe } from './provider-fault';
 import { retrieveSession, type SessionFailure, type SessionSnapshot } from './retrieve-session';
 
 /** Expires a session, so that it can no longer be paid. One that is no longer open is returned as it is, perhaps paid. */

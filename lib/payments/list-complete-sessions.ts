@@ -1,11 +1,10 @@
 import 'server-only';
 import type Stripe from 'stripe';
 import type { Result } from '@/lib/shared/result';
-import { callStripe } from './call-stripe';
+import { callStripe, isProviderFault, isRefusal, isUnknownToStripe } from './call-stripe';
 import { readPayment, readState } from './checkout-session';
 import { stripe } from './client';
 import { PAGE_SIZE, type Page } from './page';
-import { isProviderFault, isRefusal, isUnknownToStripe } from './provider-fault';
 import { type Refund, readRefund } from './refund';
 import type { SessionSnapshot } from './retrieve-session';
 

@@ -1,11 +1,10 @@
 import 'server-only';
 import type { Result } from '@/lib/shared/result';
-import { callStripe } from './call-stripe';
+import { callStripe, isProviderFault, isRefusal, isUnknownToStripe } from './call-stripe';
 import { intentReference } from './checkout-session';
 import { stripe } from './client';
 import { keyIsLive } from './key-mode';
 import { PAGE_SIZE, type Page } from './page';
-import { isProviderFault, isRefusal, isUnknownToStripe } from './provider-fault';
 
 export type ListedDispute = { id: string; status: string; paymentIntentId: string };
 

@@ -1,11 +1,10 @@
 import 'server-only';
 import type Stripe from 'stripe';
 import type { Result } from '@/lib/shared/result';
-import { callStripe } from './call-stripe';
+import { callStripe, isProviderFault, isUnknownToStripe } from './call-stripe';
 import { stripe } from './client';
 import { type IntentRefund, readIntentRefund } from './intent-refund';
 import { keyIsLive } from './key-mode';
-import { isProviderFault, isUnknownToStripe } from './provider-fault';
 import { readRefund } from './refund';
 
 /** Of the mode of our key; `orderId` is that of the payment. */

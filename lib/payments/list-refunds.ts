@@ -1,11 +1,10 @@
 import 'server-only';
 import type { Result } from '@/lib/shared/result';
-import { callStripe } from './call-stripe';
+import { callStripe, isProviderFault, isRefusal, isUnknownToStripe } from './call-stripe';
 import { stripe } from './client';
 import { type IntentRefund, readIntentRefund } from './intent-refund';
 import { keyIsLive } from './key-mode';
 import { PAGE_SIZE, type Page } from './page';
-import { isProviderFault, isRefusal, isUnknownToStripe } from './provider-fault';
 import { isOfThisSite } from './recorded-purchase';
 import { type Refund, readRefund } from './refund';
 

@@ -1,9 +1,8 @@
 import 'server-only';
 import type { Result } from '@/lib/shared/result';
-import { callStripe } from './call-stripe';
+import { callStripe, isProviderFault, isUnknownToStripe } from './call-stripe';
 import { type CheckoutPayment, readPayment, readState, type SessionState } from './checkout-session';
 import { stripe } from './client';
-import { isProviderFault, isUnknownToStripe } from './provider-fault';
 
 export type SessionSnapshot = { state: SessionState; payment: CheckoutPayment };
 export type SessionFailure = 'payments-down' | 'session-unknown';
