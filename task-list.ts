@@ -1,5 +1,5 @@
 import 'server-only';
-import { sendFirstConsultationEmail } from '@/lib/agenda/appointments/free/notifications';
+import { sendFirstConsultationEmail } from '@/lib/agenda/appointments/free/first-consultation-mails';
 import { purgeExpiredFirstConsultations } from '@/lib/agenda/appointments/free/purge-expired-first-consultations';
 import { purgePastBlocks } from '@/lib/agenda/blocks/purge-past-blocks';
 import { readBusyCalendar } from '@/lib/agenda/busy/read-busy-calendar';

@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DatePicker } from '@/components/agenda/calendar/date-picker';
+import { LastDayNote, lastFreeDay } from '@/components/agenda/calendar/last-day-note';
 import { SectionTitle } from '@/components/agenda/calendar/section-title';
 import { TimePicker } from '@/components/agenda/calendar/time-picker';
 import { bringIntoView } from '@/components/shared/browser/bring-into-view';
 import { Notice } from '@/components/shared/ui/notice';
 import type { Day } from '@/lib/agenda/slots';
-import { formatWeekdayAndDay, type MadridDate } from '@/lib/shared/madrid-time';
+import { formatLongDate, formatWeekdayAndDay, type MadridDate } from '@/lib/shared/madrid-time';
 import { HourSelect, type ShownHour } from './hour-select';
-import { PeriodNote } from './period-note';
 
 export type FreeHours = { first: string; last: string; days: readonly Day[] };
 
@@ -87,5 +87,29 @@ export function HourPicker({ hours: { first, last, days }, error, current, openU
         </section>
       </div>
     </div>
+  );
+}
+
+type PeriodProps = {
+  days: readonly Day[];
+  /** The day that is being chosen. */
+  date: MadridDate | null;
+  /** The last day on which everything is paid back. */
+  openUntil: MadridDate;
+  onChooseDay: (date: MadridDate) => void;
+};
+
+/** Says when the chosen day comes after the period in which everything is paid back, and offers the last day inside it. */
+function PeriodNote({ days, date, openUntil, onChooseDay }: PeriodProps) {
+  const t = useTranslations('Checkout.booking');
+  if (!date || date <= openUntil) return null;
+  const lastInside = lastFreeDay(days, openUntil);
+  return (
+    <LastDayNote
+      className="mt-6"
+      text={t('afterPeriod', { day: formatLongDate(openUntil) })}
+      inside={lastInside ? { day: lastInside, text: t('insidePeriod', { day: formatLongDate(lastInside) }) } : null}
+      onChooseDay={onChooseDay}
+    />
   );
 }

@@ -1,13 +1,14 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FieldError } from '@/components/shared/ui/field-error';
 import { SubmitButton } from '@/components/shared/ui/submit-button';
 import { useRequiredChoice } from '@/components/shared/ui/use-required-choice';
-import type { MadridDate } from '@/lib/shared/madrid-time';
+import { capitalised } from '@/lib/shared/i18n/capitalised';
+import { formatShortDay, type MadridDate } from '@/lib/shared/madrid-time';
 import { type FreeHours, HourPicker, isFreeHour } from './hour-picker';
 import type { ShownHour } from './hour-select';
-import { HoursCompared } from './hours-compared';
 
 type Props = {
   /** Answers with a redirect, with or without JavaScript. */
@@ -43,5 +44,27 @@ export function MoveForm({ action, token, hours, submit, submitting, noHour, cur
         <div role="alert">{isMissing && <FieldError id={errorId}>{noHour}</FieldError>}</div>
       </div>
     </form>
+  );
+}
+
+type ComparedProps = { from: ShownHour; to: ShownHour | null };
+
+/** The hour that is left and the one that takes its place, side by side. Without JavaScript the list of hours marks the first. */
+function HoursCompared({ from, to }: ComparedProps) {
+  const t = useTranslations('Checkout.booking');
+  const momentOf = ({ date, time }: ShownHour) => t('moment', { day: capitalised(formatShortDay(date)), time });
+  return (
+    <dl className="mt-8 grid max-w-texto grid-cols-2 gap-x-4 noscript:hidden">
+      <div className="border-t border-regla pt-3">
+        <dt className="text-nota text-tinta-2">{t('from')}</dt>
+        <dd className="font-titular text-t4 leading-prieto font-bold">{momentOf(from)}</dd>
+      </div>
+      <div className="border-t-[1.5px] border-tinta pt-3">
+        <dt className="text-nota text-tinta-2">{t('to')}</dt>
+        <dd className="font-titular text-t4 leading-prieto font-bold">
+          <span key={to ? momentOf(to) : 'none'}>{to ? momentOf(to) : t('toNone')}</span>
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, use, useEffect, useRef } from 'react';
+import { createContext, type KeyboardEvent, use, useEffect, useRef } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
+import type { Day } from '@/lib/agenda/slots';
 import { formatShortMonth } from './calendar-text';
-import { DayOccupancyContext } from './day-occupancy';
 
 /** The first or last bookable day of the week. react-day-picker targets Monday or Sunday and does nothing where that day is closed. */
 function focusEndOfWeek(event: KeyboardEvent<HTMLButtonElement>) {
@@ -81,3 +81,10 @@ export function CalendarDayButton({ day, modifiers, disabled, className: _, ...b
     </button>
   );
 }
+
+/** A day without hours is closed; `holiday` names the reason, where it is one. On a day `isAway` no hour is left, but none is booked either. */
+export type Occupancy = { free: number; total: number } & Pick<Day, 'holiday' | 'isAway'>;
+
+/** Free hours and all hours of each day, by `YYYY-MM-DD`. */
+const DayOccupancyContext = createContext<ReadonlyMap<string, Occupancy>>(new Map());
+export const DayOccupancy = DayOccupancyContext.Provider;

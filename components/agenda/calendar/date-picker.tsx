@@ -1,17 +1,13 @@
 import { format, parseISO } from 'date-fns';
 import { useTranslations } from 'next-intl';
 import { type Ref, useMemo, useState } from 'react';
-import { DayPicker } from 'react-day-picker';
+import { type DateLib, DayPicker } from 'react-day-picker';
 import { es } from 'react-day-picker/locale';
 import type { Day } from '@/lib/agenda/slots';
 import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { formatWeekdayAndDay } from '@/lib/shared/madrid-time';
-import { CalendarDayButton } from './calendar-day-button';
-import { CalendarHead } from './calendar-head';
+import { CalendarDayButton, DayOccupancy, type Occupancy } from './calendar-day-button';
 import { formatDayAndMonth, formatMonths, formatWeekdayAndDate } from './calendar-text';
-import { continuousWeeks } from './continuous-weeks';
-import { DayOccupancy, type Occupancy } from './day-occupancy';
-import { isTouch } from './is-touch';
 import { SectionTitle } from './section-title';
 
 type Props = {
@@ -110,4 +106,50 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
 /** The section's title replaces it. */
 function NoCaption() {
   return <span hidden />;
+}
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** The days' names, one letter on a phone; the weekend's columns are narrow because nothing can be booked there. */
+function CalendarHead() {
+  const t = useTranslations('Checkout.calendar');
+  return (
+    <thead>
+      <tr>
+        {weekdays.map((day, index) => {
+          const weekend = index > 4;
+          return (
+            <th
+              key={day}
+              scope="col"
+              className={`py-1 text-nota font-medium text-tinta-2 ${weekend ? 'w-[8%] text-center' : 'px-1 text-left md:px-2.5'}`}
+            >
+              <span className={weekend ? 'sr-only' : 'max-md:sr-only'}>{t(day)}</span>
+              <span aria-hidden="true" className={weekend ? '' : 'md:hidden'}>
+                {t(`${day}Letter`)}
+              </span>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+/** Makes react-day-picker treat the booking window as one month, so that no gap shows where a calendar month ends. */
+function continuousWeeks(first: Date, last: Date): Partial<DateLib> {
+  return {
+    startOfMonth: () => first,
+    endOfMonth: () => last,
+    isSameMonth: () => true,
+    differenceInCalendarMonths: () => 0,
+  };
+}
+
+type Click = Pick<MouseEvent, 'detail'> & { pointerType?: string };
+
+/** A click by a finger or a pen. A key clicks with a count of 0; browsers that do not name the pointer have one kind of it. */
+export function isTouch(click: Click, coarsePointer: boolean): boolean {
+  if (click.detail === 0) return false;
+  return click.pointerType ? click.pointerType !== 'mouse' : coarsePointer;
 }

@@ -1,4 +1,5 @@
 import { Notice } from '@/components/shared/ui/notice';
+import type { Day } from '@/lib/agenda/slots';
 import type { MadridDate } from '@/lib/shared/madrid-time';
 
 type Props = {
@@ -24,4 +25,10 @@ export function LastDayNote({ text, inside, onChooseDay, silent = false, classNa
       )}
     </Notice>
   );
+}
+
+/** The last day until `end` that has a free hour; null without one. `days` are in order. */
+export function lastFreeDay(days: readonly Day[], end: MadridDate): MadridDate | null {
+  const inside = days.filter(({ date, slots }) => date <= end && slots.some(({ status }) => status === 'free'));
+  return inside.at(-1)?.date ?? null;
 }

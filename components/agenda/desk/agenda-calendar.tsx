@@ -1,21 +1,23 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { AppointmentContact } from '@/components/private/desk/appointment-contact';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
+import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
-import type { AgendaAnswer } from '@/lib/agenda/agenda/agenda-answer';
+import type { AgendaAnswer } from '@/lib/agenda/agenda/find-agenda';
 import {
   formatDate,
   formatLongDate,
   formatShortDayAndMonth,
   type MadridDate,
   madridDate,
+  madridTime,
 } from '@/lib/shared/madrid-time';
 import type { AgendaAddress } from './agenda-address';
 import { AgendaGrid } from './agenda-grid';
-import { AppointmentDialog } from './appointment-dialog';
 import { BlockDialog, type Draft } from './block-dialog';
-import { GoogleNotes } from './google-notes';
+import { GoogleNotes, OrderLink } from './google-notes';
 import { type Appointment, type Block, type HourCell, hourCells, hourText, stepFrom, workingWeek } from './hour-cells';
 import { UnblockDialog } from './unblock-dialog';
 
@@ -121,4 +123,25 @@ function weekTitle(from: MadridDate, to: MadridDate): string {
 
 function hourDraft(date: MadridDate, from: number, to: number): Draft {
   return { fromDate: date, fromTime: hourText(from), toDate: date, toTime: hourText(to) };
+}
+
+/** The client and how to reach them, the service and the place of an appointment. */
+function AppointmentDialog({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
+  const t = useTranslations('DeskAgenda.appointment');
+  const { customerName, title, startsAt, endsAt, mode, orderId } = appointment;
+  const [from, to] = [new Date(startsAt), new Date(endsAt)];
+  return (
+    <DeskDialog open onClose={onClose} title={customerName}>
+      <p className="font-bold">{title}</p>
+      <p>{t('when', { day: formatLongDate(madridDate(from)), from: madridTime(from), to: madridTime(to) })}</p>
+      <p>{mode === 'in-person' ? t('inPerson') : t('online')}</p>
+      <AppointmentContact contact={appointment} />
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <OrderLink orderId={orderId} />
+        <DeskButton look="line" onClick={onClose}>
+          {t('close')}
+        </DeskButton>
+      </div>
+    </DeskDialog>
+  );
 }

@@ -1,8 +1,8 @@
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/shared/ui/notice';
-import type { AgendaAnswer } from '@/lib/agenda/agenda/agenda-answer';
+import type { AgendaAnswer } from '@/lib/agenda/agenda/find-agenda';
 import { formatMoment } from '@/lib/shared/madrid-time';
-import { OrderLink } from './order-link';
 
 /** Sold hours in which the firm's Google calendar has another event, and since when it cannot be read. */
 export function GoogleNotes({ overlapped, busyCalendar }: Pick<AgendaAnswer, 'overlapped' | 'busyCalendar'>) {
@@ -26,5 +26,16 @@ export function GoogleNotes({ overlapped, busyCalendar }: Pick<AgendaAnswer, 'ov
         <Notice className="mb-4">{t('failing', { moment: formatMoment(new Date(failingSince)) })}</Notice>
       )}
     </>
+  );
+}
+
+/** To the order, where its appointment is moved and cancelled. Nothing for a first consultation. */
+export function OrderLink({ orderId }: { orderId: string | null }) {
+  const t = useTranslations('DeskAgenda');
+  if (!orderId) return null;
+  return (
+    <Link prefetch={false} href={`/mesa/contrataciones?orden=${orderId}`} className="enlace">
+      {t('order')}
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import type { AgendaAnswer } from '@/lib/agenda/agenda/agenda-answer';
+import type { AgendaAnswer } from '@/lib/agenda/agenda/find-agenda';
 import { STARTS } from '@/lib/agenda/opening-hours';
 import { addMadridDays, type MadridDate, madridInstant, weekday } from '@/lib/shared/madrid-time';
 

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/shared/ui/field';
 import type { RuleChange } from '@/lib/agenda/rules/schema';
-import { RuleForm, type RuleState } from './rule-form';
-import { useRuleEdit } from './use-rule-edit';
+import { RuleForm, type RuleState, useRuleEdit } from './rule-form';
 
 type Key = 'minimum-notice-hours' | 'buffer-minutes' | 'appointments-a-day';
 

@@ -1,12 +1,34 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import { Notice } from '@/components/shared/ui/notice';
 import type { RuleChange } from '@/lib/agenda/rules/schema';
 import { formatMoment } from '@/lib/shared/madrid-time';
-import type { RuleEdit } from './use-rule-edit';
+
+type Edit<Value> = { value: Value; since: string | null };
+
+/**
+ * A rule that is being changed, with the moment of the rule that the change began from. Until the first change it follows what others
+ * save.
+ */
+export function useRuleEdit<Value>(state: RuleState<Value>) {
+  const [edit, setEdit] = useState<Edit<Value> | null>(null);
+  const { value, since } = edit ?? state;
+  return {
+    value,
+    since,
+    isBegun: edit !== null,
+    /** Another person has saved since this was begun. */
+    isOutdated: edit !== null && edit.since !== state.since,
+    write: (next: Value) => setEdit({ value: next, since }),
+    /** Shows the rule as it is; what was changed after this value is kept. */
+    discard: () => setEdit((last) => (last && last.value !== value ? last : null)),
+  };
+}
+
+type RuleEdit = Pick<ReturnType<typeof useRuleEdit>, 'since' | 'isBegun' | 'isOutdated' | 'discard'>;
 
 export type RuleState<Value> = { value: Value; since: string | null; byName: string | null };
 

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { HOURS, hourText } from './hour-cells';
-import { RuleForm, type RuleState } from './rule-form';
-import { useRuleEdit } from './use-rule-edit';
+import { RuleForm, type RuleState, useRuleEdit } from './rule-form';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 

@@ -3,8 +3,9 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/server/db';
 import { type AppointmentMode, appointmentMode } from '@/lib/shared/appointment-mode';
 import { addMadridDays, isWeekend, type MadridDate, madridInstant, weekday } from '@/lib/shared/madrid-time';
+import type { OnTheWire } from '@/lib/shared/on-the-wire';
 import { holidayOn } from '@/lib/shared/working-days/holiday-on';
-import { findBlocks } from '../blocks/queries';
+import type { Block } from '../blocks/merge-blocks';
 import {
   type BusyCalendarState,
   findBusyCalendarState,
@@ -17,6 +18,9 @@ import { LIVE_LIST } from '../live-statuses';
 import { readRules } from '../rules/read-rules';
 import type { SchedulingRules } from '../rules/scheduling-rules';
 import type { Interval } from '../slots';
+
+/** What the agenda of the desk gets: the calendar between two days, and the server's clock. */
+export type AgendaAnswer = OnTheWire<Agenda & { today: MadridDate; now: Date }>;
 
 export type AgendaAppointment = Interval & {
   id: string;
@@ -45,7 +49,7 @@ export type AgendaDay = {
   worked: readonly number[];
 };
 
-export type Agenda = {
+type Agenda = {
   days: AgendaDay[];
   appointments: AgendaAppointment[];
   holds: AgendaHold[];
@@ -127,4 +131,12 @@ function agendaDay(date: MadridDate, { openHolidays, localHolidays, weeklyHours 
   const isOpenHoliday = holiday !== null && openHolidays.includes(date);
   const isWorked = !isWeekend(date) && (holiday === null || isOpenHoliday);
   return { date, holiday, isOpenHoliday, worked: isWorked ? (weeklyHours[weekday(date) - 1] ?? []) : [] };
+}
+
+/** By their start. */
+function findBlocks(from: Date, to: Date): Promise<Block[]> {
+  return db().$queryRaw<Block[]>`
+    SELECT starts_at AS "startsAt", ends_at AS "endsAt", notes AS note FROM bookings
+    WHERE kind = 'block' AND starts_at < ${to}::timestamptz AND ends_at > ${from}::timestamptz
+    ORDER BY starts_at`;
 }

@@ -6,12 +6,10 @@ import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import type { Db } from '@/lib/server/db';
 import type { Interval } from '../slots';
 import { changeBlocks, insertBlocks, takeBlocks } from './change-blocks';
-import { instantRanges } from './instant-ranges';
 import { mergeBlocks } from './merge-blocks';
-import { findMetClaims, type MetClaims } from './met-claims';
+import { findMetClaims, instantRanges, type MetClaims } from './met-claims';
 import type { TimeOff } from './schema';
-import { timeOffIntervals } from './time-off-intervals';
-import { timeOffText } from './time-off-text';
+import { timeOffIntervals, timeOffText } from './time-off';
 
 /** `meets`: these claims of visitors are in the way, and nothing was stored. */
 export type BlockTimeOutcome =

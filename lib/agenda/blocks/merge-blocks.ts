@@ -21,3 +21,15 @@ function bothNotes(first: string | null, second: string | null): string | null {
   const notes = [first, second].flatMap((note) => note?.split(SEPARATOR) ?? []);
   return [...new Set(notes)].join(SEPARATOR) || null;
 }
+
+/** What is left of the blocks without these intervals. */
+export function cutBlocks(blocks: readonly Block[], cuts: readonly Interval[]): Block[] {
+  return cuts.reduce<Block[]>((left, cut) => left.flatMap((block) => withoutCut(block, cut)), [...blocks]);
+}
+
+function withoutCut(block: Block, cut: Interval): Block[] {
+  if (cut.endsAt <= block.startsAt || block.endsAt <= cut.startsAt) return [block];
+  const before = { ...block, endsAt: cut.startsAt };
+  const after = { ...block, startsAt: cut.endsAt };
+  return [before, after].filter(({ startsAt, endsAt }) => startsAt < endsAt);
+}

@@ -4,7 +4,6 @@ import type { Db } from '@/lib/server/db';
 import { FIRST_CONSULTATION_NAME } from '../first-consultation-name';
 import { LIVE_LIST } from '../live-statuses';
 import type { Interval } from '../slots';
-import { instantRanges } from './instant-ranges';
 
 /** A confirmed appointment in the time that is to be kept free. */
 export type MetBooking = Interval & {
@@ -42,4 +41,10 @@ export async function findMetClaims(db: Db, intervals: readonly Interval[], now:
     }),
     holds: holds.map(({ id, startsAt, endsAt, title, until }) => ({ id, startsAt, endsAt, title, until })),
   };
+}
+
+/** As PostgreSQL writes a tstzmultirange. */
+export function instantRanges(intervals: readonly Interval[]): string {
+  const ranges = intervals.map(({ startsAt, endsAt }) => `[${startsAt.toISOString()},${endsAt.toISOString()})`);
+  return `{${ranges.join(',')}}`;
 }

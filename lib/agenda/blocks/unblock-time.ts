@@ -4,11 +4,9 @@ import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import type { Result } from '@/lib/shared/result';
 import type { Interval } from '../slots';
 import { changeBlocks, insertBlocks, takeBlocks } from './change-blocks';
-import { cutBlocks } from './cut-blocks';
-import { mergeBlocks } from './merge-blocks';
+import { cutBlocks, mergeBlocks } from './merge-blocks';
 import type { TimeOff } from './schema';
-import { timeOffIntervals } from './time-off-intervals';
-import { timeOffText } from './time-off-text';
+import { timeOffIntervals, timeOffText } from './time-off';
 
 /** Gives this time back to visitors, whole blocks or a piece of them. `not-blocked`: none of it is blocked, or no longer. */
 export function unblockTime(

@@ -7,9 +7,8 @@ import type { Result } from '@/lib/shared/result';
 import { holidayOn } from '@/lib/shared/working-days/holiday-on';
 import { inForce } from '@/lib/shared/working-days/local-holidays';
 import { findMetClaims, type MetClaims } from '../blocks/met-claims';
-import { changeHolidays } from './change-holidays';
-import { holidayText } from './holiday-text';
-import { lastAddableDay } from './last-addable-day';
+import { changeHolidays, holidayText } from './change-holidays';
+import { lastAddableDay } from './holiday-years';
 import type { NewHoliday } from './schema';
 
 export type HolidayRefusal = 'past' | 'too-far' | 'known';

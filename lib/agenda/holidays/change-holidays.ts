@@ -1,5 +1,7 @@
 import 'server-only';
 import { type Db, db } from '@/lib/server/db';
+import { formatDate } from '@/lib/shared/madrid-time';
+import type { Holiday } from '@/lib/shared/working-days/local-holidays';
 
 /** One transaction, the only one that changes local holidays: two people change them one after the other. */
 export function changeHolidays<Value>(change: (tx: Db) => Promise<Value>): Promise<Value> {
@@ -7,4 +9,9 @@ export function changeHolidays<Value>(change: (tx: Db) => Promise<Value>): Promi
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('local-holidays', 0))::text`;
     return change(tx);
   });
+}
+
+/** As the log names it. */
+export function holidayText({ date, name }: Holiday): string {
+  return `${formatDate(date)}, ${name}`;
 }

@@ -3,8 +3,7 @@ import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { type MadridDate, madridDate } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';
-import { changeHolidays } from './change-holidays';
-import { holidayText } from './holiday-text';
+import { changeHolidays, holidayText } from './change-holidays';
 
 /** Opens the day again. One that has passed stays: what was counted with it is not counted anew. `gone`: another person was faster. */
 export function removeLocalHoliday(

@@ -1,7 +1,5 @@
 import 'server-only';
-import { cancelMeeting } from '@/lib/agenda/calendar/cancel-meeting';
-import { createMeeting } from '@/lib/agenda/calendar/create-meeting';
-import { meetingEventId } from '@/lib/agenda/calendar/meeting-event-id';
+import { cancelMeeting, createMeeting, meetingEventId } from '@/lib/agenda/calendar/meeting';
 import { type Db, db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { meetingText } from './meeting-text';

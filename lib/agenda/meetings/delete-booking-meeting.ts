@@ -1,6 +1,5 @@
 import 'server-only';
-import { cancelMeeting } from '@/lib/agenda/calendar/cancel-meeting';
-import { meetingEventId } from '@/lib/agenda/calendar/meeting-event-id';
+import { cancelMeeting, meetingEventId } from '@/lib/agenda/calendar/meeting';
 import { db } from '@/lib/server/db';
 
 /** Deletes the meeting of an appointment that is no longer confirmed, or was deleted itself; even if its id was never stored. */

@@ -1,6 +1,5 @@
 import 'server-only';
-import { describeMeeting } from '@/lib/agenda/calendar/describe-meeting';
-import { meetingEventId } from '@/lib/agenda/calendar/meeting-event-id';
+import { describeMeeting, meetingEventId } from '@/lib/agenda/calendar/meeting';
 import { db } from '@/lib/server/db';
 import { meetingText } from './meeting-text';
 

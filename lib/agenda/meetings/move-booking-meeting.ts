@@ -1,7 +1,6 @@
 import 'server-only';
 import { CalendarFault } from '@/lib/agenda/calendar/client';
-import { meetingEventId } from '@/lib/agenda/calendar/meeting-event-id';
-import { moveMeeting } from '@/lib/agenda/calendar/move-meeting';
+import { meetingEventId, moveMeeting } from '@/lib/agenda/calendar/meeting';
 import { db } from '@/lib/server/db';
 import { createBookingMeeting } from './create-booking-meeting';
 

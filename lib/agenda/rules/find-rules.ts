@@ -6,9 +6,8 @@ import { holidayOn } from '@/lib/shared/working-days/holiday-on';
 import { lastDecreedDay } from '@/lib/shared/working-days/last-decreed-day';
 import { lastKnownDay } from '@/lib/shared/working-days/last-known-day';
 import { type Holiday, inForce } from '@/lib/shared/working-days/local-holidays';
-import { lastAddableDay } from '../holidays/last-addable-day';
-import { yearToComplete } from '../holidays/year-to-complete';
-import { RULE_KEYS } from './rule-keys';
+import { lastAddableDay, yearToComplete } from '../holidays/holiday-years';
+import { RULE_KEYS } from './scheduling-rules';
 
 const HOLIDAY_DAYS = 365;
 

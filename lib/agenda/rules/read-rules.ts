@@ -4,8 +4,7 @@ import { readSettings } from '@/lib/private/settings/read-settings';
 import { inForce } from '@/lib/shared/working-days/local-holidays';
 import { freshBusyCalendar } from '../busy/fresh-busy-calendar';
 import { coalesceReads } from '../coalesce-reads';
-import { RULE_KEYS } from './rule-keys';
-import { DEFAULT_RULES, type SchedulingRules } from './scheduling-rules';
+import { DEFAULT_RULES, RULE_KEYS, type SchedulingRules } from './scheduling-rules';
 
 const coalesce = coalesceReads<SchedulingRules>();
 

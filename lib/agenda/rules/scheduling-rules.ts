@@ -3,6 +3,17 @@ import { holidayOn } from '@/lib/shared/working-days/holiday-on';
 import type { Holiday } from '@/lib/shared/working-days/local-holidays';
 import { STARTS } from '../opening-hours';
 
+/** The settings that are rules of the calendar. */
+export const RULE_KEYS = [
+  'weekly-hours',
+  'open-holidays',
+  'holidays-complete-until',
+  'minimum-notice-hours',
+  'buffer-minutes',
+  'appointments-a-day',
+  'unanswered-invitations',
+] as const;
+
 /** What the firm has set, within the opening hours. */
 export type SchedulingRules = {
   /** The hours that are worked, Monday to Friday: 9 is the one from nine to ten. */

@@ -1,7 +1,7 @@
 import { claimAllowance } from '@/lib/agenda/claim-allowance';
 import { STARTS } from '@/lib/agenda/opening-hours';
 import { hoursTaken } from '@/lib/agenda/slots';
-import { OPEN_ORDERS } from '@/lib/orders/open-order-limit';
+import { OPEN_ORDERS } from '@/lib/orders/insert-order';
 
 test('of 189 bookable hours one network may keep 37 unpaid, 24 of them as holds', () => {
   expect(claimAllowance(189)).toMatchObject({ network: 37, held: 24, site: 56, prefix: 75, calendar: 94 });

@@ -2,11 +2,14 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useActionState, useEffect, useRef, useState } from 'react';
 import { type FreeHours, HourPicker } from '@/components/agenda/appointments/hour-picker';
 import { SectionTitle } from '@/components/agenda/calendar/section-title';
+import { choiceOfTab } from '@/components/shared/browser/chosen-hour';
+import { readSender } from '@/components/shared/browser/consultation-sender';
 import { EmailField } from '@/components/shared/forms/email-field';
 import { emailTypoTexts } from '@/components/shared/forms/email-typo-texts';
+import { writeFields } from '@/components/shared/forms/form-fields';
 import { PageChanged } from '@/components/shared/forms/page-changed';
 import { PartBoundary } from '@/components/shared/forms/part-boundary';
 import { useKeptOverReload } from '@/components/shared/forms/use-kept-over-reload';
@@ -19,8 +22,6 @@ import { Spinner } from '@/components/shared/ui/spinner';
 import { EMAIL_MAX, FULL_NAME_MAX } from '@/lib/shared/person/limits';
 import { KeptPanel } from './kept-panel';
 import { notYetAsked, type ReserveAction } from './reservation';
-import { useChoice } from './use-choice';
-import { useSender } from './use-sender';
 
 type Props = {
   action: ReserveAction;
@@ -159,4 +160,24 @@ export function ReservationForm(props: Props) {
       </BookingBody>
     </>
   );
+}
+
+/** The key under which the form chooses. `isNew`: it was made for this page, and is taken only by a tab that has none yet. */
+function useChoice(offer: string, isNew: boolean): string {
+  const [choice, setChoice] = useState(offer);
+  useEffect(() => {
+    if (isNew) setChoice(choiceOfTab(offer));
+  }, [offer, isNew]);
+  return choice;
+}
+
+/** Fills in who has just sent the consultation, unless something is typed already. */
+function useSender(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const sender = readSender();
+    const element = form.current;
+    if (!sender || !element) return;
+    const typed = new FormData(element);
+    if (!typed.get('fullName') && !typed.get('email')) writeFields(element, sender);
+  }, [form]);
 }

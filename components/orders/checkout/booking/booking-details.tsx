@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { FormEvent, ReactNode } from 'react';
-import { endTime } from '@/components/agenda/calendar/end-time';
+import { endTime } from '@/components/agenda/calendar/calendar-text';
 import { SectionTitle } from '@/components/agenda/calendar/section-title';
 import { tabStorage } from '@/components/shared/browser/tab-storage';
 import { Arrow, Button } from '@/components/shared/ui/button';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { endTime } from '@/components/agenda/calendar/end-time';
+import { endTime } from '@/components/agenda/calendar/calendar-text';
 import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { formatLongDate } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';

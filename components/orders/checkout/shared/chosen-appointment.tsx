@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { endTime } from '@/components/agenda/calendar/end-time';
+import { endTime } from '@/components/agenda/calendar/calendar-text';
 import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { formatShortDate } from '@/lib/shared/madrid-time';
 import { useCheckout } from '../state/checkout-context';

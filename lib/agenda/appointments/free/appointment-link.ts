@@ -1,4 +1,5 @@
 import 'server-only';
+import { bookingOfferPath } from '@/lib/agenda/appointments/booking-offer';
 import type { Booking } from '@/lib/generated/prisma/client';
 import type { Db } from '@/lib/server/db';
 import { claimedId, isSignedId, signedId } from '@/lib/server/security/signed-id';
@@ -24,4 +25,12 @@ export async function bookingOfToken(tx: Db, token: string): Promise<Booking | n
   const id = claimedId(token);
   const booking = id && (await tx.booking.findFirst({ where: { id, kind: 'first-consultation' } }));
   return booking && isSignedId('first-consultation', token, booking.linkVersion) ? booking : null;
+}
+
+/** Where an hour can be chosen without anything being sent before. */
+const RESERVE_PATH = '/consulta-gratuita/reservar';
+
+/** Where another hour can be chosen instead of one that has ended: with its consultation, if there is one. */
+export function chooseAgainPath({ consultationId }: Pick<Booking, 'consultationId'>): string {
+  return consultationId ? bookingOfferPath(consultationId) : RESERVE_PATH;
 }

@@ -5,8 +5,7 @@ import { type Db, db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Result } from '@/lib/shared/result';
 import { bookingOfToken } from './appointment-link';
-import { confirmedOfMailbox } from './confirmed-of-mailbox';
-import { lockFirstConsultations } from './lock-first-consultations';
+import { confirmedOfMailbox, lockFirstConsultations } from './limits';
 
 export type ConfirmRefusal = 'gone' | 'too-late' | 'mailbox-has-one';
 

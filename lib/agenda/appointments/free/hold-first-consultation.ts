@@ -1,9 +1,11 @@
 import 'server-only';
-import { addMinutes } from 'date-fns';
+import { addMinutes, subDays } from 'date-fns';
 import { v7 as uuid } from 'uuid';
+import { OFFER_DAYS } from '@/lib/agenda/appointments/booking-offer';
 import { hourKey } from '@/lib/agenda/appointments/free/hour-key';
 import { overdueHoldsExpired } from '@/lib/agenda/expire-overdue-holds';
 import { insertBooking, type NewBooking } from '@/lib/agenda/insert-booking';
+import { LIVE_STATUSES } from '@/lib/agenda/live-statuses';
 import { findObstacle } from '@/lib/agenda/obstacles/find-obstacle';
 import type { Obstacle } from '@/lib/agenda/obstacles/obstacle';
 import { readRulesForClaim } from '@/lib/agenda/rules/read-rules';
@@ -17,12 +19,9 @@ import type { Claimant } from '@/lib/server/security/claimant';
 import type { Result } from '@/lib/shared/result';
 import { site } from '@/lib/shared/site';
 import { type Chooser, chooserOf } from './chooser';
-import { confirmedOfMailbox } from './confirmed-of-mailbox';
-import { endEarlierChoice } from './end-earlier-choice';
-import { lockFirstConsultations } from './lock-first-consultations';
+import { confirmedOfMailbox, lockFirstConsultations, unconfirmedLimit } from './limits';
 import { UNCONFIRMED_MINUTES } from './rules';
 import type { Reservation } from './schema';
-import { unconfirmedLimit } from './unconfirmed-limit';
 
 export type HoldRefusal =
   | SlotRefusal
@@ -114,4 +113,38 @@ function heldBooking(consultationId: string | null, tabHash: string | null, aske
     claimant,
     expiresAt,
   };
+}
+
+/** `consultationId`: what was sent for the hour that is chosen now. */
+type Ended = { ok: true; consultationId: string | null } | { ok: false; reason: 'offer-gone' | 'already-confirmed' };
+
+/** Frees the hour that waits for its confirmation. The caller holds the lock. */
+async function endEarlierChoice(tx: Db, chooser: Chooser, now: Date): Promise<Ended> {
+  return 'consultationId' in chooser
+    ? endChoiceOfConsultation(tx, chooser.consultationId, now)
+    : endChoiceOfTab(tx, chooser.tabHashes);
+}
+
+async function endChoiceOfConsultation(tx: Db, consultationId: string, now: Date): Promise<Ended> {
+  const offered = { id: consultationId, createdAt: { gt: subDays(now, OFFER_DAYS) } };
+  if ((await tx.consultation.count({ where: offered })) === 0) return { ok: false, reason: 'offer-gone' };
+  const confirmed = { consultationId, status: 'confirmed' } as const;
+  if ((await tx.booking.count({ where: confirmed })) > 0) return { ok: false, reason: 'already-confirmed' };
+  await tx.booking.updateMany({ where: { consultationId, status: 'held' }, data: { status: 'released' } });
+  return { ok: true, consultationId };
+}
+
+/** A consultation that was bound to the earlier hour goes with the tab to the next, unless it has found another hour since. */
+async function endChoiceOfTab(tx: Db, tabHashes: string[]): Promise<Ended> {
+  const ofTab = { holdTokenHash: { in: tabHashes } };
+  const earlier = await tx.booking.findFirst({ where: ofTab });
+  if (!earlier) return { ok: true, consultationId: null };
+  if (earlier.status === 'confirmed') return { ok: false, reason: 'already-confirmed' };
+  await tx.booking.updateMany({ where: { ...ofTab, status: 'held' }, data: { status: 'released' } });
+  // The hash is unique: it goes on to the next choice.
+  await tx.booking.updateMany({ where: ofTab, data: { holdTokenHash: null } });
+  const { consultationId } = earlier;
+  if (!consultationId) return { ok: true, consultationId };
+  const others = await tx.booking.count({ where: { consultationId, status: { in: [...LIVE_STATUSES] } } });
+  return { ok: true, consultationId: others > 0 ? null : consultationId };
 }

@@ -5,8 +5,7 @@ import { hourKey } from '@/lib/agenda/appointments/free/hour-key';
 import { LIVE_STATUSES } from '@/lib/agenda/live-statuses';
 import type { Booking } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/server/db';
-import { bookingOfToken } from './appointment-link';
-import { chooseAgainPath } from './choose-again-path';
+import { bookingOfToken, chooseAgainPath } from './appointment-link';
 import { chooserOf } from './chooser';
 import { LAST_CHANGE_HOURS, MOST_CHANGES } from './rules';
 

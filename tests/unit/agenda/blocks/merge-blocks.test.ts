@@ -1,5 +1,4 @@
-import { cutBlocks } from '@/lib/agenda/blocks/cut-blocks';
-import { type Block, mergeBlocks } from '@/lib/agenda/blocks/merge-blocks';
+import { type Block, cutBlocks, mergeBlocks } from '@/lib/agenda/blocks/merge-blocks';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 5, 17, hour));
 const block = (from: number, to: number, note: string | null = null): Block => {

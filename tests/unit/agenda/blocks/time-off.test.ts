@@ -1,5 +1,5 @@
 import { timeOffSchema } from '@/lib/agenda/blocks/schema';
-import { timeOffIntervals } from '@/lib/agenda/blocks/time-off-intervals';
+import { timeOffIntervals } from '@/lib/agenda/blocks/time-off';
 
 const friday = { fromDate: '2026-10-16', fromTime: '15:00', toDate: '2026-10-16', toTime: '18:00' };
 

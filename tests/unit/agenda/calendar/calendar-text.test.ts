@@ -1,5 +1,4 @@
-import { formatMonths, formatWeekdayAndDate } from '@/components/agenda/calendar/calendar-text';
-import { endTime } from '@/components/agenda/calendar/end-time';
+import { endTime, formatMonths, formatWeekdayAndDate } from '@/components/agenda/calendar/calendar-text';
 
 test('an appointment ends when its minutes are over', () => {
   expect(endTime('11:00', 60)).toBe('12:00');

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
-import { DatePicker } from '@/components/agenda/calendar/date-picker';
+import { DatePicker, isTouch } from '@/components/agenda/calendar/date-picker';
 import type { Day } from '@/lib/agenda/slots';
 import messages from '@/lib/shared/i18n/messages';
 import { addMadridDays, weekday } from '@/lib/shared/madrid-time';
@@ -94,4 +94,15 @@ test('a day without a free hour says whether it is full or closed', () => {
   expect(away.textContent).toBe('3cerrado');
   fireEvent.click(away, { detail: 1 });
   expect(chosen).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a finger', { detail: 1, pointerType: 'touch' }, false, true],
+  ['a pen', { detail: 1, pointerType: 'pen' }, false, true],
+  ['a mouse at a screen that can be touched', { detail: 1, pointerType: 'mouse' }, true, false],
+  ['a key at a phone', { detail: 0, pointerType: '' }, true, false],
+  ['an unnamed pointer at a phone', { detail: 1 }, true, true],
+  ['an unnamed pointer at a desk', { detail: 1 }, false, false],
+])('%s', (_, click, coarsePointer, touch) => {
+  expect(isTouch(click, coarsePointer)).toBe(touch);
 });

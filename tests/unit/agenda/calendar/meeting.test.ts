@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { cancelMeeting } from '@/lib/agenda/calendar/cancel-meeting';
-import { createMeeting } from '@/lib/agenda/calendar/create-meeting';
+import { cancelMeeting, createMeeting } from '@/lib/agenda/calendar/meeting';
 import { configureServer } from '@/tests/support/stack/server-environment';
 
 type Call = { method: string; path: string; body: string };

@@ -1,5 +1,5 @@
 import { freeSpan, type HourCell, hourCells, stepFrom, workingWeek } from '@/components/agenda/desk/hour-cells';
-import type { AgendaAnswer } from '@/lib/agenda/agenda/agenda-answer';
+import type { AgendaAnswer } from '@/lib/agenda/agenda/find-agenda';
 import { madridInstant } from '@/lib/shared/madrid-time';
 
 // The Monday after the clocks have changed.

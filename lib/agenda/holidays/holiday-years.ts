@@ -1,4 +1,9 @@
-import type { MadridDate } from '@/lib/shared/madrid-time';
+import { type MadridDate, madridDate } from '@/lib/shared/madrid-time';
+
+/** The end of next year: later ones are not decreed yet. */
+export function lastAddableDay(now: Date): MadridDate {
+  return `${Number(madridDate(now).slice(0, 4)) + 1}-12-31`;
+}
 
 /**
  * The year whose list of holidays is next to be complete, at most the next one: the first that is not known. The last that a person has

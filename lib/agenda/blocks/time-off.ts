@@ -1,4 +1,4 @@
-import { addMadridDays, type MadridDate, madridInstant } from '@/lib/shared/madrid-time';
+import { addMadridDays, formatShortDate, type MadridDate, madridInstant } from '@/lib/shared/madrid-time';
 import type { Interval } from '../slots';
 import type { TimeOff } from './schema';
 
@@ -12,4 +12,12 @@ export function timeOffIntervals(off: Omit<TimeOff, 'note'>): Interval[] {
     [from, to] = [addMadridDays(from, 7), addMadridDays(to, 7)];
   }
   return intervals;
+}
+
+/** "jue 13 nov 2025, 10:00-12:00"; "…, cada semana hasta el jue 18 dic 2025" */
+export function timeOffText({ fromDate, fromTime, toDate, toTime, weeklyUntil }: Omit<TimeOff, 'note'>): string {
+  const end = fromDate === toDate ? toTime : ` ${formatShortDate(toDate)}, ${toTime}`;
+  const separator = fromDate === toDate ? '-' : ' -';
+  const weekly = weeklyUntil ? `, cada semana hasta el ${formatShortDate(weeklyUntil)}` : '';
+  return `${formatShortDate(fromDate)}, ${fromTime}${separator}${end}${weekly}`;
 }

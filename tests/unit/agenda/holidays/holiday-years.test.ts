@@ -1,4 +1,4 @@
-import { yearToComplete } from '@/lib/agenda/holidays/year-to-complete';
+import { yearToComplete } from '@/lib/agenda/holidays/holiday-years';
 
 test.each([
   ['the next one, while the current one is the last known', '2026-12-31', null, '2026-11-26', 2027],

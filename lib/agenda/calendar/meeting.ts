@@ -4,7 +4,11 @@ import type { calendar_v3 } from '@googleapis/calendar';
 import { serverEnv } from '@/lib/shared/env';
 import { MADRID } from '@/lib/shared/madrid-time';
 import { CalendarFault, callOptions, events, responseData } from './client';
-import { meetingEventId } from './meeting-event-id';
+
+/** Google's event ids are base32hex (0-9, a-v), which includes the digits of a UUID. */
+export function meetingEventId(bookingId: string): string {
+  return bookingId.replaceAll('-', '').toLowerCase();
+}
 
 type MeetingRequest = {
   /** A UUID: the same one again returns the existing meeting. */
@@ -69,4 +73,58 @@ async function restore(eventId: string): Promise<calendar_v3.Schema$Event> {
 /** Google ignores a second request with the same id. */
 function conference(requestId: string): calendar_v3.Schema$ConferenceData {
   return { createRequest: { requestId, conferenceSolutionKey: { type: 'hangoutsMeet' } } };
+}
+
+type NewTime = { eventId: string; startsAt: Date; endsAt: Date };
+
+/** The conference and its link stay. */
+export async function moveMeeting({ eventId, startsAt, endsAt }: NewTime): Promise<void> {
+  await responseData(
+    events().patch(
+      {
+        calendarId: serverEnv().GOOGLE_CALENDAR_ID,
+        eventId,
+        sendUpdates: 'none',
+        requestBody: {
+          start: { dateTime: startsAt.toISOString(), timeZone: MADRID },
+          end: { dateTime: endsAt.toISOString(), timeZone: MADRID },
+        },
+      },
+      callOptions(),
+    ),
+  );
+}
+
+type Description = { eventId: string; summary: string; description: string };
+
+/** Writes who and what an event says anew; one that does not exist says nothing. */
+export async function describeMeeting({ eventId, summary, description }: Description): Promise<void> {
+  try {
+    await responseData(
+      events().patch(
+        {
+          calendarId: serverEnv().GOOGLE_CALENDAR_ID,
+          eventId,
+          sendUpdates: 'none',
+          requestBody: { summary, description },
+        },
+        callOptions(),
+      ),
+    );
+  } catch (fault) {
+    if (fault instanceof CalendarFault && (fault.status === 404 || fault.status === 410)) return;
+    throw fault;
+  }
+}
+
+/** Deletes the event; one that does not exist counts as deleted. */
+export async function cancelMeeting(eventId: string): Promise<void> {
+  try {
+    await responseData(
+      events().delete({ calendarId: serverEnv().GOOGLE_CALENDAR_ID, eventId, sendUpdates: 'none' }, callOptions()),
+    );
+  } catch (fault) {
+    if (fault instanceof CalendarFault && (fault.status === 404 || fault.status === 410)) return;
+    throw fault;
+  }
 }

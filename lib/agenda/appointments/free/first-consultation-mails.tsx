@@ -16,9 +16,8 @@ import { admitUnconfirmedEmail } from '@/lib/server/security/admit-unconfirmed-e
 import { versioned } from '@/lib/server/security/signed-id';
 import { madridDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
-import { firstConsultationLink } from './appointment-link';
-import { chooseAgainPath } from './choose-again-path';
-import { invitationVersion } from './invitation-version';
+import { chooseAgainPath, firstConsultationLink } from './appointment-link';
+import { invitationVersion } from './find-first-consultation-file';
 import { LAST_CHANGE_HOURS, MOST_CHANGES } from './rules';
 
 type Stored = NonNullable<Awaited<ReturnType<typeof load>>>;

@@ -1,4 +1,4 @@
-import { lastFreeDay } from '@/components/agenda/calendar/last-free-day';
+import { lastFreeDay } from '@/components/agenda/calendar/last-day-note';
 import type { Day } from '@/lib/agenda/slots';
 
 const day = (date: string, ...statuses: Day['slots'][number]['status'][]): Day => ({

@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns';
-import { judgeCrowding } from '@/lib/agenda/judge-crowding';
+import { judgeCrowding } from '@/lib/agenda/crowded-calendar';
 import type { UnpaidClaim } from '@/lib/agenda/unpaid-claims';
 import { madridInstant } from '@/lib/shared/madrid-time';
 

@@ -1,9 +1,26 @@
 import 'server-only';
+import { subDays } from 'date-fns';
 import type { SchedulingRules } from '@/lib/agenda/rules/scheduling-rules';
 import { bookableHours } from '@/lib/agenda/slots';
 import type { Db } from '@/lib/server/db';
 import type { Claimant } from '@/lib/server/security/claimant';
-import { MOST_OF_CALENDAR_PERCENT, MOST_OF_NETWORK, MOST_OF_PREFIX, MOST_UNCONFIRMED } from './rules';
+import { MAILBOX_DAYS, MOST_OF_CALENDAR_PERCENT, MOST_OF_NETWORK, MOST_OF_PREFIX, MOST_UNCONFIRMED } from './rules';
+
+/** Until the end of the transaction, one at a time on all servers: what the next one counts, this one has written. */
+export async function lockFirstConsultations(tx: Db): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('first-consultations', 0))`;
+}
+
+/** The confirmed appointment that this mailbox has or has had lately, under whatever spelling. */
+export async function confirmedOfMailbox(tx: Db, email: string, now: Date): Promise<string | null> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM bookings
+    WHERE kind = 'first-consultation' AND status = 'confirmed'
+      AND counted_mailbox(customer_email) = counted_mailbox(${email})
+      AND starts_at > ${subDays(now, MAILBOX_DAYS)}::timestamptz
+    ORDER BY starts_at DESC LIMIT 1`;
+  return rows[0]?.id ?? null;
+}
 
 type Kept = { unconfirmed: number; network: number; prefix: number; confirmed: number };
 
