@@ -5,9 +5,8 @@ import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
 import type { MadridDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
-import type { MailedDelivery } from './mailed-delivery';
 import { OrderPageLink } from './order-page-link';
-import { promisedSteps } from './promised-delivery';
+import { type MailedDelivery, promisedSteps } from './promised-delivery';
 
 type Props = {
   customerName: string;

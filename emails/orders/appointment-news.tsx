@@ -6,9 +6,8 @@ import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { site } from '@/lib/shared/site';
-import type { MailedDelivery } from './mailed-delivery';
 import { OrderPageLink } from './order-page-link';
-import { promisedSteps } from './promised-delivery';
+import { type MailedDelivery, promisedSteps } from './promised-delivery';
 
 /** `link` follows a confirmation, of the order or of a chosen hour, that was sent without the meeting link. */
 export type AppointmentNewsKind = 'moved' | 'chosen' | 'link';

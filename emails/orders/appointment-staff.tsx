@@ -6,8 +6,7 @@ import { EmailLayout } from '@/emails/shared/layout';
 import type { AppointmentStaffEmail } from '@/lib/server/jobs/jobs';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { site } from '@/lib/shared/site';
-import type { MailedDelivery } from './mailed-delivery';
-import { promisedFacts } from './promised-delivery';
+import { type MailedDelivery, promisedFacts } from './promised-delivery';
 
 export const appointmentStaffNews: Record<AppointmentStaffEmail, string> = {
   'staff-moved': 'El cliente ha cambiado su cita',

@@ -1,7 +1,6 @@
 import type { Appointment } from '@/emails/shared/appointment';
 import { site } from '@/lib/shared/site';
-import type { MailedDelivery, MailedFile } from './mailed-delivery';
-import { promisedSteps } from './promised-delivery';
+import { type MailedDelivery, type MailedFile, promisedSteps } from './promised-delivery';
 
 /** What became of the contract in the minute that its confirmation waits: `without-hour` if the buyer has cancelled the appointment. */
 export type ConfirmedStanding = 'confirmed' | 'without-hour' | 'withdrawn';

@@ -1,20 +1,19 @@
 import { AppointmentBlock } from '@/emails/agenda/appointment-block';
 import { type Appointment, dayOf, hourOf, longDay, modeOf } from '@/emails/shared/appointment';
-import { Backrest, FigureNote } from '@/emails/shared/backrest';
+import { Action, Backrest, FigureNote } from '@/emails/shared/backrest';
 import { FigureLine, Heading, Paragraph, Steps, Subheading, TextLink } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
-import { type MadridDate, madridDate } from '@/lib/shared/madrid-time';
+import { formatDate, type MadridDate, madridDate } from '@/lib/shared/madrid-time';
 import { type Cents, formatEuros, formatPrice } from '@/lib/shared/money';
 import { site } from '@/lib/shared/site';
 import type { LegalDocument } from '@/lib/shared/texts/legal-document';
 import { type ConfirmedStanding, confirmationSteps } from './confirmation-steps';
-import { ContractTerms } from './contract-terms';
-import { FileActions } from './file-actions';
-import type { MailedDelivery } from './mailed-delivery';
+import { LegalSections, smallPrint } from './legal-sections';
 import { OrderPageLink } from './order-page-link';
+import type { MailedDelivery, MailedFile } from './promised-delivery';
 import { WithdrawalInformation } from './withdrawal-information';
 
 type OrderConfirmationProps = {
@@ -131,4 +130,36 @@ function CopyBelow() {
       </Paragraph>
     </>
   );
+}
+
+/** A chapter of the conditions that stands elsewhere in the same e-mail. */
+type Elsewhere = { id: string; where: string };
+
+type Props = { terms: LegalDocument; siteUrl: string; elsewhere: Elsewhere };
+
+/** The whole text of what was agreed to: a link to a page that can change is not a durable medium. */
+function ContractTerms({ terms, siteUrl, elsewhere }: Props) {
+  const sections = terms.sections.map((section) =>
+    section.id === elsewhere.id ? { ...section, blocks: [elsewhere.where] } : section,
+  );
+  return (
+    <>
+      <Subheading>{terms.title}</Subheading>
+      <p
+        className="ink-2"
+        style={smallPrint}
+      >{`Versión del ${formatDate(terms.version)}. Guarda este correo: es tu copia.`}</p>
+      <LegalSections sections={sections} siteUrl={siteUrl} />
+    </>
+  );
+}
+
+/** A button for each file, and how long its link works. */
+function FileActions({ files }: { files: readonly MailedFile[] }) {
+  return files.map(({ title, link, validUntil }) => (
+    <div key={link}>
+      <Action href={link}>{files.length === 1 ? 'Descargar el PDF' : `Descargar ${title}`}</Action>
+      <FigureNote>{`${title}. El enlace sirve hasta el ${longDay(validUntil)}.`}</FigureNote>
+    </div>
+  ));
 }

@@ -8,8 +8,7 @@ import type { StaffAlert as StaffAlertKind } from '@/lib/server/jobs/jobs';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { type Cents, formatEuros, formatPrice } from '@/lib/shared/money';
 import { site } from '@/lib/shared/site';
-import type { MailedDelivery } from './mailed-delivery';
-import { promisedFacts } from './promised-delivery';
+import { type MailedDelivery, promisedFacts } from './promised-delivery';
 
 export type StaffOrder = {
   id: string;

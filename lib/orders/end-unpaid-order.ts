@@ -36,3 +36,19 @@ export async function endUnpaidOrder(
   });
   return true;
 }
+
+/** False if it has a session by now (to be expired at Stripe first), or if its claim now ends after `overdueAt`. */
+export async function endOrderWithoutSession(
+  tx: Db,
+  orderId: string,
+  end: UnpaidEnd,
+  overdueAt?: Date,
+): Promise<boolean> {
+  return endUnpaidOrder(tx, orderId, end, {
+    only: {
+      stripeSessionId: null,
+      status: 'pending',
+      ...(overdueAt && { bookings: { none: { status: 'pending', expiresAt: { gt: overdueAt } } } }),
+    },
+  });
+}

@@ -8,7 +8,7 @@ import type { CheckoutPayment } from '@/lib/payments/checkout-session';
 import type { Db } from '@/lib/server/db';
 import { enqueue, enqueueJobs } from '@/lib/server/jobs/enqueue';
 import { LARGEST_AMOUNT } from '@/lib/shared/money';
-import { reminderJobs } from './appointment/reminder-jobs';
+import { reminderJobs } from './appointment/reminder-times';
 import { APPOINTMENT_UNKNOWN, HOUR_LOST, PAYMENT_MISMATCH } from './attention-reason';
 import { rebuildOrder } from './rebuild-order';
 

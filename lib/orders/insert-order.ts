@@ -3,7 +3,9 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { db, sqlState } from '@/lib/server/db';
 import type { Claimant } from '@/lib/server/security/claimant';
 import type { NewOrder } from './new-order';
-import { OPEN_ORDERS } from './open-order-limit';
+
+/** Open orders without an appointment: of an IPv4 address or a /64, of a /56, of a /48. */
+export const OPEN_ORDERS = { network: 20, site: 30, prefix: 40 } as const;
 
 const UNIQUE_VIOLATION = '23505';
 

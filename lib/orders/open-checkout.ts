@@ -4,10 +4,11 @@ import { HOLD_MINUTES } from '@/lib/agenda/opening-hours';
 import type { Order } from '@/lib/generated/prisma/client';
 import { CHECKOUT_MINUTES, type CheckoutSession, createCheckoutSession } from '@/lib/payments/create-checkout-session';
 import { expireSession } from '@/lib/payments/expire-session';
+import type { RecordedAppointment } from '@/lib/payments/recorded-purchase';
 import { db } from '@/lib/server/db';
+import { appointmentMode } from '@/lib/shared/appointment-mode';
 import type { Result } from '@/lib/shared/result';
-import { endOrderWithoutSession } from './end-order-without-session';
-import { findOrderForCheckout } from './find-order-for-checkout';
+import { endOrderWithoutSession } from './end-unpaid-order';
 
 export type OpenCheckoutFailure = 'payments-down' | 'email-refused' | 'order-closed';
 export type OpenCheckout = { orderId: string; sessionId: string; checkoutUrl: string; expiresAt: Date };
@@ -112,4 +113,45 @@ async function expireOwnSession(orderId: string, sessionId: string): Promise<Res
   const order = await db().order.findFirst({ where: { id: orderId } });
   const open = order && !hasEnded(order) ? storedCheckout(order) : null;
   return open ? { ok: true, ...open } : { ok: false, reason: 'order-closed' };
+}
+
+type OrderForCheckout = Pick<
+  Order,
+  | 'id'
+  | 'status'
+  | 'productId'
+  | 'totalAmount'
+  | 'currency'
+  | 'customerEmail'
+  | 'stripeSessionId'
+  | 'checkoutUrl'
+  | 'checkoutExpiresAt'
+> & {
+  productName: string;
+  productDescription: string;
+  /** The hour that it claims; an order has at most one. */
+  appointment: RecordedAppointment | null;
+};
+
+type Row = Omit<OrderForCheckout, 'appointment'> & {
+  bookingId: string | null;
+  startsAt: Date;
+  minutes: number;
+  bookingType: string | null;
+};
+
+/** One statement instead of three: every booking waits for it. */
+async function findOrderForCheckout(orderId: string): Promise<OrderForCheckout | null> {
+  const [row] = await db().$queryRaw<Row[]>`
+    SELECT o.id, o.status, o.product_id AS "productId", o.total_amount AS "totalAmount", o.currency,
+      o.customer_email AS "customerEmail", o.stripe_session_id AS "stripeSessionId", o.checkout_url AS "checkoutUrl",
+      o.checkout_expires_at AS "checkoutExpiresAt", p.name AS "productName", p.description AS "productDescription",
+      b.id AS "bookingId", b.starts_at AS "startsAt", b.duration AS minutes, b.booking_type AS "bookingType"
+    FROM orders o JOIN products p ON p.id = o.product_id
+      LEFT JOIN bookings b ON b.order_id = o.id AND b.status = 'pending'
+    WHERE o.id = ${orderId}::uuid`;
+  if (!row) return null;
+  const { bookingId, startsAt, minutes, bookingType, ...order } = row;
+  const mode = appointmentMode(bookingType);
+  return { ...order, appointment: bookingId === null ? null : { bookingId, startsAt, minutes, mode } };
 }

@@ -2,8 +2,8 @@ import 'server-only';
 import { releaseHold } from '@/lib/agenda/release-hold';
 import { db } from '@/lib/server/db';
 import { hashToken } from '@/lib/server/security/token';
-import { cancelCheckout } from './cancel-checkout';
-import { endOrderWithoutSession } from './end-order-without-session';
+import { cancelCheckout } from './close-checkout';
+import { endOrderWithoutSession } from './end-unpaid-order';
 
 /** Releases the hour of a hold token, also once an unpaid order has claimed it. Unknown tokens are ignored. */
 export async function releaseClaim(holdToken: string, now: Date): Promise<void> {

@@ -2,8 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { TextField } from '@/components/shared/ui/field';
 import { ADDRESS_MAX, CITY_MAX, INVOICE_NAME_MAX } from '@/lib/orders/invoice/limits';
-import type { DialogProps } from './dialog-props';
-import { useOrderAction } from './use-order-action';
+import { type DialogProps, useOrderAction } from './use-order-action';
 
 const FIELDS = [
   { name: 'name', max: INVOICE_NAME_MAX },

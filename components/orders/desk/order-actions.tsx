@@ -1,16 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useState } from 'react';
+import { Breakable } from '@/components/private/breakable';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import type { PrivateFault } from '@/components/private/private-fault';
-import { CancelDialog } from './cancel-dialog';
-import type { DialogProps } from './dialog-props';
-import { HourDialog } from './hour-dialog';
+import type { DeskFault } from '@/components/private/desk/desk-fault';
+import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
+import { formatMoment } from '@/lib/shared/madrid-time';
+import { formatEuros } from '@/lib/shared/money';
+import { HourDialog, MoveDialog } from './hour-dialogs';
 import { InvoiceDialog } from './invoice-dialog';
-import { MoveDialog } from './move-dialog';
+import { PreviewedMail } from './previewed-mail';
 import { RefundDialog } from './refund-dialog';
-import { ResendDialog } from './resend-dialog';
 import type { ActionId, ShownOrder } from './shown-order';
-import { TransferDialog } from './transfer-dialog';
+import { type DialogProps, useOrderAction } from './use-order-action';
 import { WithdrawalDialog } from './withdrawal-dialog';
 
 const DIALOGS: Record<ActionId, ComponentType<DialogProps>> = {
@@ -29,7 +30,7 @@ type Props = {
   order: ShownOrder;
   onOpen: () => void;
   onDone: (action: ActionId) => void;
-  onLost: (fault: PrivateFault) => void;
+  onLost: (fault: DeskFault) => void;
 };
 
 /** Only what can be done now. */
@@ -75,5 +76,51 @@ export function OrderActions({ order, onOpen, onDone, onLost }: Props) {
         />
       )}
     </>
+  );
+}
+
+function CancelDialog(props: DialogProps) {
+  const t = useTranslations('DeskOrders.cancel');
+  const { order, onClose } = props;
+  const { send, ...state } = useOrderAction<{ shown: string }>('cancel', props);
+  const [shown] = useState(order.appointment?.startsAt ?? '');
+  return (
+    <ActionDialog
+      title={t('title')}
+      submit={t('submit')}
+      look="danger"
+      onSubmit={() => send({ shown })}
+      onClose={onClose}
+      {...state}
+    >
+      <p>{t('text', { moment: shown && formatMoment(new Date(shown)) })}</p>
+      <PreviewedMail orderId={order.id} of="cancellation" />
+    </ActionDialog>
+  );
+}
+
+function ResendDialog(props: DialogProps) {
+  const t = useTranslations('DeskOrders.resend');
+  const { order, onClose } = props;
+  const { send, ...state } = useOrderAction<object>('resend', props);
+  return (
+    <ActionDialog title={t('title')} submit={t('submit')} onSubmit={() => send({})} onClose={onClose} {...state}>
+      <p className="wrap-break-word">
+        <Breakable>{t('text', { email: order.email })}</Breakable>
+      </p>
+    </ActionDialog>
+  );
+}
+
+function TransferDialog(props: DialogProps) {
+  const t = useTranslations('DeskOrders.transfer');
+  const { order, onClose } = props;
+  const { send, ...state } = useOrderAction<{ left: number }>('transfer', props);
+  const [left] = useState(order.left);
+  return (
+    <ActionDialog title={t('title')} submit={t('submit')} onSubmit={() => send({ left })} onClose={onClose} {...state}>
+      <p>{t('text', { amount: formatEuros(left) })}</p>
+      <p className="text-nota text-tinta-2">{t('mail')}</p>
+    </ActionDialog>
   );
 }

@@ -4,9 +4,8 @@ import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { TextField } from '@/components/shared/ui/field';
 import { type NumberErrorReason, readNumber } from '@/lib/calculators/input/number-input';
 import { formatEuros, plainEuros } from '@/lib/shared/money';
-import type { DialogProps } from './dialog-props';
 import { PreviewedMail } from './previewed-mail';
-import { useOrderAction } from './use-order-action';
+import { type DialogProps, useOrderAction } from './use-order-action';
 import { useSettled } from './use-settled';
 
 /** More than any order, in cents: figures are read before they are compared with what is left. */

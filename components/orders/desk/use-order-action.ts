@@ -1,6 +1,14 @@
+import type { DeskFault } from '@/components/private/desk/desk-fault';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
-import type { PrivateFault } from '@/components/private/private-fault';
-import type { DialogProps } from './dialog-props';
+import type { ShownOrder } from './shown-order';
+
+export type DialogProps = {
+  order: ShownOrder;
+  onClose: () => void;
+  onDone: () => void;
+  /** The order had changed meanwhile: the dialog has nothing left to do. */
+  onLost: (fault: DeskFault) => void;
+};
 
 /** What another try, in the same dialog, may mend. */
 const MENDABLE: readonly string[] = [
@@ -18,7 +26,7 @@ export function useOrderAction<Body>(path: string, { order, onDone, onLost }: Di
   const send = (body: Body) =>
     action.mutate(body, {
       onSuccess: onDone,
-      onError: (fault: PrivateFault) => {
+      onError: (fault: DeskFault) => {
         if (fault.status === 409 && !MENDABLE.includes(fault.code)) onLost(fault);
       },
     });

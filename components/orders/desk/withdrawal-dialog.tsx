@@ -5,9 +5,8 @@ import { ChoiceCards } from '@/components/shared/ui/choice-cards';
 import { TextField } from '@/components/shared/ui/field';
 import { formatDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
-import type { DialogProps } from './dialog-props';
 import { PreviewedMail } from './previewed-mail';
-import { useOrderAction } from './use-order-action';
+import { type DialogProps, useOrderAction } from './use-order-action';
 import { useSettled } from './use-settled';
 
 type Channel = 'mail' | 'phone';

@@ -3,6 +3,10 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { showHeading } from '@/components/shared/browser/show-heading';
+import { answeredField } from '@/components/shared/forms/answered-field';
+import { EmailField } from '@/components/shared/forms/email-field';
+import { emailTypoTexts } from '@/components/shared/forms/email-typo-texts';
 import { PageChanged } from '@/components/shared/forms/page-changed';
 import { notYetSent } from '@/components/shared/forms/spam-guarded/form-answer';
 import { FormNotice } from '@/components/shared/forms/spam-guarded/form-notice';
@@ -10,13 +14,18 @@ import { Honeypot } from '@/components/shared/forms/spam-guarded/honeypot';
 import { useFormTimestamp } from '@/components/shared/forms/spam-guarded/use-form-timestamp';
 import { useAnsweredForm } from '@/components/shared/forms/use-answered-form';
 import { useFirstFault } from '@/components/shared/forms/use-first-fault';
+import { Arrow, Button, buttonClass } from '@/components/shared/ui/button';
+import { TextField } from '@/components/shared/ui/field';
+import { Notice } from '@/components/shared/ui/notice';
+import { PageLink } from '@/components/shared/ui/page-link';
+import { Spinner } from '@/components/shared/ui/spinner';
 import { TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
-import { AlreadySent } from './already-sent';
-import { ConfirmStep } from './confirm-step';
-import { statedIn } from './stated-in';
-import { useStatementSteps } from './use-statement-steps';
-import type { StatementAction, StatementAnswer } from './withdrawal-answer';
-import { WriteStep } from './write-step';
+import { EMAIL_MAX, FULL_NAME_MAX } from '@/lib/shared/person/limits';
+import { ConfirmButtons } from './confirm-buttons';
+import { SenderFields } from './sender-fields';
+import { StatementBox } from './statement-box';
+import { statedIn, useStatementSteps } from './use-statement-steps';
+import type { StatedField, StatementAction, StatementAnswer } from './withdrawal-answer';
 
 const NOT_YET_STATED: StatementAnswer = { ...notYetSent, step: 'write', statement: '' };
 
@@ -86,5 +95,86 @@ export function PublicStatementForm({ action, email, privacy }: Props) {
         <ConfirmStep answer={shown} pending={pending} />
       )}
     </form>
+  );
+}
+
+/** In place of the form for a person who comes back to it after confirming. */
+function AlreadySent({ path, onAnother }: { path: string; onAnother: () => void }) {
+  const t = useTranslations('Withdrawal.public');
+  return (
+    <div className="grid gap-6">
+      <Notice>
+        <p className="font-titular text-t4 leading-tight">{t('sentTitle')}</p>
+        <p className="mt-1">{t('sentText')}</p>
+      </Notice>
+      <p className="flex flex-wrap gap-4">
+        <PageLink href={path} className={buttonClass('solid', 'max-sm:w-full')}>
+          {t('sentSee')}
+        </PageLink>
+        <Button look="line" className="max-sm:w-full" onClick={onAnother}>
+          {t('sentAnother')}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+type WriteProps = {
+  answer: StatementAnswer;
+  pending: boolean;
+  /** What is stored, with its link. */
+  privacy: ReactNode;
+};
+
+/** Who withdraws, from what, and where the acknowledgment goes: nothing else is asked. */
+function WriteStep({ answer, pending, privacy }: WriteProps) {
+  const t = useTranslations('Withdrawal.public');
+  const typo = useTranslations('EmailTypo');
+  const field = (id: StatedField) => answeredField(id, t(id), answer);
+  return (
+    <>
+      <p className="max-w-lead font-titular text-lead">{t('lead')}</p>
+      <TextField {...field('name')} autoComplete="name" maxLength={FULL_NAME_MAX} />
+      <TextField {...field('contract')} hint={t('contractHint')} autoComplete="off" />
+      <EmailField {...field('ackEmail')} hint={t('ackEmailHint')} typo={emailTypoTexts(typo)} maxLength={EMAIL_MAX} />
+      <p className="max-w-texto text-nota text-tinta-2">{privacy}</p>
+      <p>
+        <Button type="submit" disabled={pending} className="max-sm:w-full">
+          {t('continue')}
+          {pending ? <Spinner /> : <Arrow />}
+        </Button>
+      </p>
+    </>
+  );
+}
+
+type ConfirmProps = { answer: StatementAnswer; pending: boolean };
+
+/** The statement as it will be stored, and the button that confirms it. */
+function ConfirmStep({ answer: { values, errors, statement }, pending }: ConfirmProps) {
+  const t = useTranslations('Withdrawal.public');
+  const texts = useTranslations('Withdrawal.confirm');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => showHeading(heading.current), []);
+  return (
+    <>
+      <input type="hidden" name="contract" value={values.contract ?? ''} />
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-t3 outline-none">
+        {t('confirmTitle')}
+      </h2>
+      <div>
+        <StatementBox title={texts('statement')} statement={statement} />
+        <p className="mt-2">
+          <button type="submit" name="correct" value="1" disabled={pending} className="enlace cursor-pointer py-2">
+            {t('correct')}
+          </button>
+        </p>
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <SenderFields values={values} errors={errors} />
+      </div>
+      <p className="max-w-texto">{t('consequences')}</p>
+      <ConfirmButtons pending={pending} backHref="/" />
+    </>
   );
 }

@@ -14,3 +14,12 @@ export async function cancelComingHour(tx: Db, orderId: string, now: Date): Prom
   if (cancelled.bookingType === 'online') await enqueueJobs(tx, [meetingChange('delete-meeting', cancelled.id)]);
   return cancelled.id;
 }
+
+/** Cancels the order's appointment unless it has begun: what took place stays as it was. The id of the one that was confirmed. */
+export async function cancelComingAppointment(tx: Db, orderId: string, now: Date): Promise<string | null> {
+  await tx.booking.updateMany({
+    where: { orderId, status: 'pending' },
+    data: { status: 'cancelled', expiresAt: null },
+  });
+  return cancelComingHour(tx, orderId, now);
+}

@@ -20,10 +20,9 @@ import { enqueue, enqueueJobs } from '@/lib/server/jobs/enqueue';
 import type { AppointmentMode } from '@/lib/shared/appointment-mode';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';
-import { type EarlierHour, findEarlierHour } from './earlier-hour';
 import { lockChangeableOrder } from './lock-changeable-order';
 import { mayChooseAgain, mayStaffChoose } from './may-choose-again';
-import { reminderJobs } from './reminder-jobs';
+import { reminderJobs } from './reminder-times';
 import { MOST_CHOICES } from './rules';
 
 export type ChooseHourRefusal = SlotRefusal | Obstacle | 'has-one' | 'not-open' | 'no-choice-left';
@@ -143,5 +142,38 @@ function newBooking(orderId: string, { isBooked: _, ...earlier }: EarlierHour, h
     holdTokenHash: null,
     claimant: null,
     expiresAt: null,
+  };
+}
+
+/** What a new hour of an order takes over from the one before. */
+type EarlierHour = Pick<
+  NewBooking,
+  'productId' | 'duration' | 'bookingType' | 'notes' | 'customerName' | 'customerEmail' | 'customerPhone'
+> & { isBooked: boolean };
+
+/** Of an order without any booking, as one that was rebuilt, as the product and the order have it; null for a product without hours. */
+async function findEarlierHour(tx: Db, orderId: string, mode: AppointmentMode): Promise<EarlierHour | null> {
+  const order = await tx.order.findUnique({
+    where: { id: orderId },
+    include: { product: true, bookings: { orderBy: { createdAt: 'desc' }, take: 1 } },
+  });
+  if (!order) return null;
+  const [earlier] = order.bookings;
+  if (earlier) {
+    const { productId, duration, bookingType, notes, customerName, customerEmail, customerPhone } = earlier;
+    const buyer = { customerName, customerEmail, customerPhone };
+    return { productId, duration, bookingType, notes, ...buyer, isBooked: true };
+  }
+  const { product, customerName, customerEmail, customerPhone } = order;
+  if (!product.requiresBooking) return null;
+  return {
+    productId: product.id,
+    duration: product.bookingDuration,
+    bookingType: mode,
+    notes: null,
+    customerName,
+    customerEmail,
+    customerPhone,
+    isBooked: false,
   };
 }

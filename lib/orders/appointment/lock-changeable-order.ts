@@ -2,7 +2,7 @@ import 'server-only';
 import type { Order } from '@/lib/generated/prisma/client';
 import type { Db } from '@/lib/server/db';
 import { lockOrder } from '../lock-order';
-import { WITHDRAWN } from '../withdrawal/withdrawn';
+import { WITHDRAWN } from '../withdrawal/statement';
 
 /**
  * Locks the order, before any row that hangs on it, against a withdrawal or a refund at the same moment. Null if its appointment

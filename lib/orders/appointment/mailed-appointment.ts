@@ -7,7 +7,7 @@ import {
   purchaseOf as purchaseOfOrder,
   toBuyer as toBuyerOf,
 } from '../mailed-order';
-import { WITHDRAWN } from '../withdrawal/withdrawn';
+import { WITHDRAWN } from '../withdrawal/statement';
 
 export type MailedAppointment = NonNullable<Awaited<ReturnType<typeof loadMailedAppointment>>>;
 

@@ -9,8 +9,7 @@ import { slotInterval } from '@/lib/agenda/slots';
 import { db, openSqlConnection, type SqlTransaction } from '@/lib/server/db';
 import { madridInstant } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';
-import { WITHDRAWN } from '../withdrawal/withdrawn';
-import { afterTheFirst } from './after-the-first';
+import { WITHDRAWN } from '../withdrawal/statement';
 import { type HourRefusal, moveShownAppointment } from './move-shown-appointment';
 import { LAST_MOVE_HOURS, MOST_MOVES } from './rules';
 import { findShownAppointment } from './shown-appointment';
@@ -73,4 +72,35 @@ async function whyNot(orderId: string, shown: Date, now: Date): Promise<MoveRefu
   if (booking.startsAt.getTime() !== shown.getTime()) return 'stale';
   if (booking.startsAt <= addHours(now, LAST_MOVE_HOURS)) return 'too-late';
   return booking.changes >= MOST_MOVES ? 'no-move-left' : 'not-open';
+}
+
+type Attempt<Outcome> = {
+  /** What only one may get. */
+  wanted: string;
+  /** Who wants it: a second attempt of the same one is not told that it has lost to itself. */
+  by: string;
+  attempt: () => Promise<Outcome>;
+  lost: Outcome;
+};
+
+const underWay = new Map<string, { by: string; hasGotIt: Promise<boolean> }>();
+
+/**
+ * Of this process's attempts to get one thing at the same moment, the first goes ahead. If it gets it, the others have lost and
+ * ask nothing; if it does not, or fails, they go on. Only spares attempts in vain: what decides is the database.
+ */
+export async function afterTheFirst<Outcome extends { ok: boolean }>(attempted: Attempt<Outcome>): Promise<Outcome> {
+  const { wanted, by, attempt, lost } = attempted;
+  const first = underWay.get(wanted);
+  if (first) {
+    const isLost = (await first.hasGotIt) && first.by !== by;
+    return isLost ? lost : attempt();
+  }
+  const own = attempt();
+  const hasGotIt = own.then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  underWay.set(wanted, { by, hasGotIt });
+  return own.finally(() => underWay.delete(wanted));
 }

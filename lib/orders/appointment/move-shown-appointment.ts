@@ -8,8 +8,8 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import type { SqlTransaction } from '@/lib/server/db';
 import type { Job } from '@/lib/server/jobs/enqueue';
 import type { Result } from '@/lib/shared/result';
-import { isWithdrawnInSql } from '../withdrawal/withdrawn';
-import { reminderJobs } from './reminder-jobs';
+import { isWithdrawnInSql } from '../withdrawal/statement';
+import { reminderJobs } from './reminder-times';
 import { LAST_MOVE_HOURS, MOST_MOVES } from './rules';
 import type { FoundAppointment } from './shown-appointment';
 

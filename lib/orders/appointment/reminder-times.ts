@@ -1,4 +1,5 @@
 import { subHours } from 'date-fns';
+import type { Job } from '@/lib/server/jobs/enqueue';
 import type { ReminderKind } from '@/lib/server/jobs/jobs';
 import { addMadridDays, madridDate, madridInstant } from '@/lib/shared/madrid-time';
 
@@ -35,4 +36,17 @@ export function isReminderTooLate(kind: ReminderKind, { startsAt }: Appointed, n
 /** At most one of them waits for each booking and kind. */
 export function reminderKey(bookingId: string, kind: ReminderKind): string {
   return `reminder:${bookingId}:${kind}`;
+}
+
+type Reminded = { id: string; startsAt: Date; endsAt: Date; icsSequence: number };
+
+/** For an hour that is taken now. Those of an earlier hour are replaced, or find that it is not theirs any more. */
+export function reminderJobs(booking: Reminded, now: Date): Job[] {
+  const { id: bookingId, icsSequence: sequence } = booking;
+  return remindersFor(booking, now).map((kind) => ({
+    name: 'send-reminder',
+    payload: { bookingId, sequence, kind },
+    jobKey: reminderKey(bookingId, kind),
+    runAt: reminderTime(kind, booking),
+  }));
 }

@@ -10,7 +10,7 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Jobs } from '@/lib/server/jobs/jobs';
 import { mailedDelivery } from '../delivery/mailed-delivery';
 import { orderLink } from '../order-page/order-link';
-import { rightsOfOrder } from '../refunds/rights-of-order';
+import { rightsOfOrder } from '../refunds/refund-rights';
 import { loadMailedAppointment, type MailedAppointment, purchaseOf, toBuyer } from './mailed-appointment';
 import { isReminderTooLate, reminderKey, reminderTime } from './reminder-times';
 import { LAST_MOVE_HOURS } from './rules';

@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import type { SqlTransaction } from '@/lib/server/db';
 import { isLinkOutOfDate } from '../order-page/linked-order';
 import { isOrderToken, orderOfToken } from '../order-page/order-link';
-import { isWithdrawnInSql } from '../withdrawal/withdrawn';
+import { isWithdrawnInSql } from '../withdrawal/statement';
 
 export type ShownAppointment = {
   bookingId: string;

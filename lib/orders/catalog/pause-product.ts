@@ -20,3 +20,17 @@ export function pauseProduct(id: string, staff: StaffMember, now: Date): Promise
     return { ok: true };
   });
 }
+
+/** Puts a paused product on sale again. `not-paused`: it is on sale already, or off sale for good. */
+export function resumeProduct(id: string, staff: StaffMember, now: Date): Promise<Result<object, 'not-paused'>> {
+  return db().$transaction(async (tx) => {
+    const [resumed] = await tx.product.updateManyAndReturn({
+      where: { id, status: 'active', pausedAt: { not: null } },
+      data: { pausedAt: null },
+      select: { name: true },
+    });
+    if (!resumed) return { ok: false, reason: 'not-paused' };
+    await recordDeskEvent(tx, { staff, kind: 'services.resumed', subject: resumed.name, now });
+    return { ok: true };
+  });
+}

@@ -1,9 +1,37 @@
 import 'server-only';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
+import type { OrderStatus } from '@/lib/generated/prisma/enums';
 import { db } from '@/lib/server/db';
 import { type DownloadKey, stateOfKey } from './download-link';
-import { type ClosedReason, closedReason } from './download-state';
-import { shippedFileSize } from './shipped-files';
+
+/** No buyer comes near; a link that goes round does. */
+export const MOST_DOWNLOADS = 40;
+
+type ClosedReason = 'unknown' | 'replaced' | 'refunded' | 'revoked' | 'expired' | 'used-up';
+
+type Granted = { validUntil: Date; revokedAt: Date | null; downloadCount: number; orderStatus: OrderStatus };
+
+/** Why it cannot be downloaded now, or null if it can. */
+export function closedReason({ validUntil, revokedAt, downloadCount, orderStatus }: Granted, now: Date) {
+  if (orderStatus === 'refunded') return 'refunded';
+  if (revokedAt !== null || orderStatus !== 'confirmed') return 'revoked';
+  if (validUntil <= now) return 'expired';
+  return downloadCount >= MOST_DOWNLOADS ? 'used-up' : null;
+}
+
+// The build puts the folder beside the server, whose working directory it is.
+const pathOf = (file: string) => join(process.cwd(), 'deliverables', basename(file));
+
+/** Bytes. */
+async function shippedFileSize(file: string): Promise<number> {
+  return (await stat(pathOf(file))).size;
+}
+
+export function readShippedFile(file: string): Promise<Buffer<ArrayBuffer>> {
+  return readFile(pathOf(file)) as Promise<Buffer<ArrayBuffer>>;
+}
 
 export type OpenDownload = {
   title: string;

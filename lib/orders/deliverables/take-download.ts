@@ -2,9 +2,7 @@ import 'server-only';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 import type { DownloadKey } from './download-link';
-import { MOST_DOWNLOADS } from './download-state';
-import { openDownload } from './find-download';
-import { readShippedFile } from './shipped-files';
+import { MOST_DOWNLOADS, openDownload, readShippedFile } from './find-download';
 
 type Taken = { file: string; content: Uint8Array<ArrayBuffer> };
 

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/lib/generated/prisma/enums';
-import type { MadridDate } from '@/lib/shared/madrid-time';
-import { knownAt, type LocalHoliday } from '@/lib/shared/working-days/local-holidays';
-import { deliveryDay } from './delivery-day';
+import { addMadridDays, type MadridDate, madridDate } from '@/lib/shared/madrid-time';
+import { isWorkingDay } from '@/lib/shared/working-days/is-working-day';
+import { type Holiday, knownAt, type LocalHoliday } from '@/lib/shared/working-days/local-holidays';
 
 /** Files at once, with the last moment of their links; something else by the last day of `until`. */
 export type Delivery = {
@@ -38,4 +38,14 @@ export function deliveryOf(
   if (delivered === null || deliveryDays === null) return { files, later: null };
   const until = deliveryDay(booking?.endsAt ?? paidAt, deliveryDays, knownAt(local, paidAt));
   return { files, later: { what: delivered, until } };
+}
+
+/** The last day for something that is due so many working days after this moment. */
+export function deliveryDay(from: Date, workingDays: number, local: readonly Holiday[]): MadridDate {
+  let day = madridDate(from);
+  for (let left = workingDays; left > 0; ) {
+    day = addMadridDays(day, 1);
+    if (isWorkingDay(day, local)) left -= 1;
+  }
+  return day;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { MailedDelivery } from '@/emails/orders/mailed-delivery';
+import type { MailedDelivery } from '@/emails/orders/promised-delivery';
 import { downloadLink } from '@/lib/orders/deliverables/download-link';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { madridDate } from '@/lib/shared/madrid-time';

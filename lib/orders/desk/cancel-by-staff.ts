@@ -4,7 +4,7 @@ import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { db } from '@/lib/server/db';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';
-import { type CancelHourRefusal, cancelHourOfOrder } from '../appointment/cancel-hour-of-order';
+import { type CancelHourRefusal, cancelHourOfOrder } from '../appointment/cancel-appointment';
 import { lockOrder } from '../lock-order';
 
 type Refusal = CancelHourRefusal | 'stale';

@@ -7,7 +7,7 @@ import { db, sqlQuery } from '@/lib/server/db';
 import { type CsvCell, writeCsv } from '@/lib/shared/csv';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { addMadridDays, madridDate, madridInstant } from '@/lib/shared/madrid-time';
-import { withoutVat } from '../invoice/vat';
+import { withoutVat } from '../invoice/rules';
 import { type AccountPeriod, accountDays } from './account-periods';
 
 /** `refund-back`: one that has come back. `regained`: a dispute that had been lost. */

@@ -13,12 +13,10 @@ import { mayStaffChoose } from '../appointment/may-choose-again';
 import { REFUND_FAILED } from '../attention-reason';
 import { AWAITS_ANSWER, barsRefunds } from '../disputes/dispute-state';
 import type { InvoiceData } from '../invoice/schema';
-import { keptAmount, refundableAmount } from '../refunds/amounts';
-import { isPaidBack } from '../refunds/is-paid-back';
-import { leftToRefund } from '../refunds/left-to-refund';
-import { rightsOfOrder } from '../refunds/rights-of-order';
+import { isPaidBack, keptAmount, leftToRefund, refundableAmount } from '../refunds/amounts';
+import { rightsOfOrder } from '../refunds/refund-rights';
 import { storedRefunds } from '../refunds/stored-refunds';
-import { isWithdrawal } from '../withdrawal/withdrawn';
+import { isWithdrawal } from '../withdrawal/statement';
 import { NEEDS, type Need, needsInSql } from './needs-person';
 import { type StoryEntry, storyOf } from './story';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { OrderStatus, PaymentStatus, Prisma } from '@/lib/generated/prisma/client';
 import { sqlQuery } from '@/lib/server/db';
 import { hasWords } from '@/lib/server/search-words';
-import { isWithdrawnInSql } from '../withdrawal/withdrawn';
+import { isWithdrawnInSql } from '../withdrawal/statement';
 import { NEEDS, needsInSql } from './needs-person';
 import type { OrderFilter, OrderSearch } from './schema';
 

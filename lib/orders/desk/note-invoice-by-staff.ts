@@ -3,8 +3,8 @@ import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
+import { storeInvoiceRequest } from '../invoice/request-invoice';
 import type { InvoiceData } from '../invoice/schema';
-import { storeInvoiceRequest } from '../invoice/store-invoice-request';
 
 type Noted = { orderId: string; invoice: InvoiceData; staff: StaffMember };
 

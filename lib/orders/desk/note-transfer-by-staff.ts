@@ -8,8 +8,7 @@ import type { Result } from '@/lib/shared/result';
 import { REFUND_FAILED } from '../attention-reason';
 import { barsRefunds } from '../disputes/dispute-state';
 import { lockOrder } from '../lock-order';
-import { keptAmount, refundableAmount } from '../refunds/amounts';
-import { leftToRefund } from '../refunds/left-to-refund';
+import { keptAmount, leftToRefund, refundableAmount } from '../refunds/amounts';
 import { storedRefunds } from '../refunds/stored-refunds';
 
 type Refusal = 'not-owed' | 'disputed' | 'stale';

@@ -8,8 +8,7 @@ import { type Cents, formatEuros } from '@/lib/shared/money';
 import type { Result } from '@/lib/shared/result';
 import { barsRefunds } from '../disputes/dispute-state';
 import { lockOrder } from '../lock-order';
-import { refundableAmount } from '../refunds/amounts';
-import { leftToRefund } from '../refunds/left-to-refund';
+import { leftToRefund, refundableAmount } from '../refunds/amounts';
 import { orderRefund } from '../refunds/order-refund';
 import { storedRefunds } from '../refunds/stored-refunds';
 

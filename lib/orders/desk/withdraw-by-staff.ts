@@ -1,9 +1,9 @@
 import 'server-only';
+import { startOfMinute } from 'date-fns';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
 import { type WithdrawalRefusal, withdrawFromContract } from '../withdrawal/withdraw-from-contract';
-import { isThen } from './is-then';
 
 type Refusal = WithdrawalRefusal | 'not-then' | 'withdrawn-before';
 
@@ -23,4 +23,9 @@ export async function withdrawByStaff(received: Received, now: Date): Promise<Re
   );
   if (!withdrawn.ok) return withdrawn;
   return withdrawn.repeated ? { ok: false, reason: 'withdrawn-before' } : { ok: true };
+}
+
+/** Whether a contract of this payment could be withdrawn from at that moment, which was noted to the minute. */
+export function isThen(submittedAt: Date, paidAt: Date, now: Date): boolean {
+  return submittedAt <= now && submittedAt >= startOfMinute(paidAt);
 }

@@ -1,7 +1,6 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
-import type { PaymentDispute } from '@/lib/payments/dispute';
-import { listIntentDisputes } from '@/lib/payments/list-intent-disputes';
+import { listIntentDisputes, type PaymentDispute } from '@/lib/payments/list-intent-disputes';
 import { type Db, db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Jobs } from '@/lib/server/jobs/jobs';

@@ -3,7 +3,7 @@ import { db } from '@/lib/server/db';
 import { type CsvCell, writeCsv } from '@/lib/shared/csv';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { madridDate } from '@/lib/shared/madrid-time';
-import { withoutVat } from './vat';
+import { withoutVat } from './rules';
 
 const HEAD = [
   'Pedida',

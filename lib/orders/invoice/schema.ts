@@ -1,6 +1,53 @@
 import { z } from 'zod';
 import { ADDRESS_MAX, CITY_MAX, INVOICE_NAME_MAX } from './limits';
-import { isTaxId, plainTaxId } from './tax-id';
+
+const PERSON_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
+const ENTITY_LETTERS = 'JABCDEFGHI';
+
+/** Kinds of entities whose control character is a letter, and those whose is a digit; the others may have either. */
+const BY_LETTER = /^[NPQRSW]/;
+const BY_DIGIT = /^[ABEH]/;
+
+/** "12.345.678-z" to "12345678Z". */
+export function plainTaxId(text: string): string {
+  return text.toUpperCase().replace(/[\s.\-/]/g, '');
+}
+
+/**
+ * Whether a NIF of a person (eight digits and a letter), a NIE (X, Y or Z, seven digits and a letter) or the NIF of an entity (a
+ * letter, seven digits and a control character; Orden EHA/451/2008) has the control character that its figures demand.
+ */
+export function isTaxId(taxId: string): boolean {
+  return isOfPerson(taxId) || isOfEntity(taxId);
+}
+
+function isOfPerson(taxId: string): boolean {
+  const [, first, digits, letter] = /^([XYZKLM]?)(\d{7,8})([A-Z])$/.exec(taxId) ?? [];
+  if (first === undefined || digits === undefined || digits.length !== (first === '' ? 8 : 7)) return false;
+  // K, L and M, of persons without an identity card, stand for no digit.
+  const prefix = 'XYZ'.includes(first) && first !== '' ? String('XYZ'.indexOf(first)) : '';
+  return letter === PERSON_LETTERS[Number(prefix + digits) % 23];
+}
+
+function isOfEntity(taxId: string): boolean {
+  const [, kind = '', digits = '', control = ''] = /^([ABCDEFGHJNPQRSUVW])(\d{7})([\dA-J])$/.exec(taxId) ?? [];
+  if (kind === '') return false;
+  const sum = [...digits].reduce(
+    (total, digit, index) => total + (index % 2 === 0 ? doubled(Number(digit)) : Number(digit)),
+    0,
+  );
+  const expected = (10 - (sum % 10)) % 10;
+  const asLetter = control === ENTITY_LETTERS[expected];
+  const asDigit = control === String(expected);
+  if (BY_LETTER.test(kind)) return asLetter;
+  return BY_DIGIT.test(kind) ? asDigit : asLetter || asDigit;
+}
+
+/** The digits of the double, added: 7 is 14 is 5. */
+function doubled(digit: number): number {
+  const double = 2 * digit;
+  return double > 9 ? double - 9 : double;
+}
 
 // PostgreSQL cannot store U+0000; a line break would leave its line of the export.
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;

@@ -2,21 +2,20 @@ import 'server-only';
 import type { Order, RefundRow, Withdrawal } from '@/lib/generated/prisma/client';
 import { downloadAction, downloadKey } from '@/lib/orders/deliverables/download-link';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
+import { madridDate } from '@/lib/shared/madrid-time';
 import type { Cents } from '@/lib/shared/money';
 import { firstName } from '@/lib/shared/person/first-name';
 import { knownName } from '@/lib/shared/person/known-name';
-import type { Delivery } from '../delivery/delivery-of';
-import { keptAmount } from '../refunds/amounts';
-import { isPaidBack } from '../refunds/is-paid-back';
-import { type OrderRights, rightsOfOrder } from '../refunds/rights-of-order';
-import { isUndoable } from '../withdrawal/is-undoable';
-import { isWithdrawal } from '../withdrawal/withdrawn';
+import type { LocalHoliday } from '@/lib/shared/working-days/local-holidays';
+import { type Delivery, deliveryOf } from '../delivery/delivery-of';
+import { isPaidBack, keptAmount } from '../refunds/amounts';
+import { type OrderRights, rightsOfOrder } from '../refunds/refund-rights';
+import { isUndoable, isWithdrawal } from '../withdrawal/statement';
 import { type HistoryEntry, historyOf } from './history';
 import { isLinkOutOfDate } from './linked-order';
 import { maskedEmail } from './masked-email';
 import { isOrderToken, orderOfToken } from './order-link';
 import { type PageAppointment, pageAppointment } from './page-appointment';
-import { promisedBy } from './promised-by';
 import { findStoredPurchase, type StoredPurchase } from './stored-purchase';
 
 /**
@@ -122,4 +121,18 @@ function filesOf({ status, downloads, linkVersion }: StoredPurchase, now: Date):
 function stateOf({ status }: Pick<Order, 'status'>, isWithdrawn: boolean): OrderPage['state'] {
   if (isWithdrawn || status === 'refunded') return 'ended';
   return status === 'confirmed' ? 'confirmed' : 'waiting';
+}
+
+type Purchase = Pick<StoredPurchase, 'status' | 'paidAt' | 'delivered' | 'deliveryDays'> & {
+  bookings: readonly Pick<StoredPurchase['bookings'][number], 'status' | 'endsAt'>[];
+};
+
+/** What is still to come by mail, and by when; null without an hour from which it counts. */
+export function promisedBy(purchase: Purchase, now: Date, local: readonly LocalHoliday[]): Delivery['later'] {
+  const { status, paidAt, delivered, deliveryDays, bookings } = purchase;
+  const booking = bookings.find((one) => one.status === 'confirmed') ?? null;
+  if (!booking && bookings.length > 0) return null;
+  const delivery = deliveryOf({ status, paidAt, product: { delivered, deliveryDays }, downloads: [], booking }, local);
+  const later = delivery?.later ?? null;
+  return later && later.until >= madridDate(now) ? later : null;
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@/lib/generated/prisma/client';
 import type { Cents } from '@/lib/shared/money';
+import { amountOnItsWay, type StoredRefund } from './merge-refunds';
 
 type Paid = Pick<Order, 'totalAmount' | 'amountLost'>;
 
@@ -11,4 +12,18 @@ export function refundableAmount({ totalAmount, amountLost }: Paid): Cents {
 /** What the firm still has of the price: neither paid back, nor on its way, nor taken back by a bank. */
 export function keptAmount(order: Paid & Pick<Order, 'amountRefunded'>): Cents {
   return Math.max(0, refundableAmount(order) - order.amountRefunded);
+}
+
+/** Whether all of an order is paid back, or about to be. */
+export function isPaidBack({ totalAmount, amountRefunded }: Pick<Order, 'totalAmount' | 'amountRefunded'>): boolean {
+  return amountRefunded >= totalAmount;
+}
+
+type Money = Pick<StoredRefund, 'status' | 'amount'>;
+
+/** What can still be paid back: neither returned, nor on its way, nor wanted. */
+export function leftToRefund(totalAmount: Cents, refunds: readonly Money[]): Cents {
+  const wanted = refunds.filter(({ status }) => status === 'requested' || status === 'requires_action');
+  const taken = amountOnItsWay(refunds) + wanted.reduce((sum, { amount }) => sum + amount, 0);
+  return Math.max(0, totalAmount - taken);
 }

@@ -1,8 +1,7 @@
 import 'server-only';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import type { Db } from '@/lib/server/db';
-import type { RefundRights } from './refund-rights';
-import { rightsOfOrder } from './rights-of-order';
+import { type RefundRights, rightsOfOrder } from './refund-rights';
 
 /** Under which right a statement about this paid order is in time at this moment; null if it is late. */
 export async function findBasis(tx: Db, orderId: string, now: Date): Promise<RefundRights['basis']> {

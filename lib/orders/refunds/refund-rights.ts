@@ -1,8 +1,10 @@
 import { addMinutes } from 'date-fns';
+import type { Order } from '@/lib/generated/prisma/client';
 import { addMadridDays, type MadridDate, madridDate, madridInstant } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 import { isWorkingDay } from '@/lib/shared/working-days/is-working-day';
 import { type Holiday, knownBetween, type LocalHoliday } from '@/lib/shared/working-days/local-holidays';
+import { isHourLost } from '../attention-reason';
 
 /** Article 102 of Real Decreto Legislativo 1/2007, from the day after the contract. */
 export const WITHDRAWAL_DAYS = 14;
@@ -64,4 +66,20 @@ function endOf(day: MadridDate): Date {
 
 function daysBetween(first: MadridDate, last: MadridDate): number {
   return Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000);
+}
+
+type Purchase = Pick<Order, 'noticeSentAt' | 'status' | 'attentionReason'> & { paidAt: Date };
+
+export type OrderRights = RefundRights & {
+  /** Its hour was lost before the payment and no other is chosen: the money is the buyer's without a last day. */
+  endless: boolean;
+};
+
+/** What the buyer of this order is entitled to at this moment. */
+export function rightsOfOrder(order: Purchase, now: Date, local: readonly LocalHoliday[]): OrderRights {
+  const { paidAt, noticeSentAt } = order;
+  // An e-mail that tells them as of an earlier moment must not change with what came after it.
+  const rights = refundRights(paidAt, now, local, noticeSentAt && noticeSentAt <= now ? noticeSentAt : null);
+  const endless = isHourLost(order);
+  return { ...rights, basis: rights.basis ?? (endless ? 'guarantee' : null), endless };
 }

@@ -6,11 +6,10 @@ import { type Db, db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Jobs } from '@/lib/server/jobs/jobs';
 import type { Cents } from '@/lib/shared/money';
+import { cancelComingAppointment } from '../appointment/cancel-coming-hour';
 import { REFUND_FAILED } from '../attention-reason';
 import { lockOrder } from '../lock-order';
 import { refundableAmount } from './amounts';
-import { cancelComingAppointment } from './cancel-coming-appointment';
-import { isStillOwed } from './is-still-owed';
 import {
   amountOnItsWay,
   amountPaidBack,
@@ -23,7 +22,7 @@ import {
 } from './merge-refunds';
 import { storedRefunds, storeRefunds } from './stored-refunds';
 import { type MadeByStaff, tellOfRefunds } from './tell-of-refunds';
-import { wantRest } from './want-rest';
+import { isStillOwed, wantRest } from './want-rest';
 
 /** What Stripe says about the refunds of one payment; `refusal`: what it has just refused to make. */
 export type RefundReport = IntentRefunds & { paymentIntentId: string; refusal?: Refusal };

@@ -3,9 +3,9 @@ import { subDays, subMinutes } from 'date-fns';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { isQueued } from '@/lib/server/jobs/is-queued';
-import { EXECUTED } from '../refunds/is-still-owed';
 import { makeRefundKey, orderRefund, orderSettlement, settleRefundsKey } from '../refunds/order-refund';
-import { executionKey } from '../withdrawal/execution-key';
+import { EXECUTED } from '../refunds/want-rest';
+import { executionKey } from '../withdrawal/statement-jobs';
 
 /** By then its job has run, unless a provider or the queue is in trouble. */
 const UNFINISHED_MINUTES = 15;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isDatabaseDown } from '@/lib/server/db';
 import { describeError, log } from '@/lib/server/log';
-import type { Settled } from '../settled-order';
+import type { Settled } from '../settle-order';
 
 const MAX_UNANSWERED = 3;
 

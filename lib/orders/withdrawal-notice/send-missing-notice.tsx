@@ -1,5 +1,7 @@
 import 'server-only';
+import { subDays, subHours, subMonths } from 'date-fns';
 import { WithdrawalNotice } from '@/emails/orders/withdrawal-notice';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { noticeVersion, withdrawalInformation } from '@/lib/orders/texts/withdrawal-information';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { db } from '@/lib/server/db';
@@ -8,9 +10,25 @@ import { log } from '@/lib/server/log';
 import { madridDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 import { orderLink } from '../order-page/order-link';
-import { refundRights } from '../refunds/refund-rights';
+import { refundRights, WITHDRAWAL_DAYS } from '../refunds/refund-rights';
 import { informationFiles } from './information-files';
-import { lacksNotice } from './lacks-notice';
+
+/** Without the information the period ends that much later (article 105 of Real Decreto Legislativo 1/2007). */
+const LONGER_MONTHS = 12;
+/** By then the confirmation has been sent and has stored what it carried. */
+const SETTLED_HOURS = 1;
+
+/** Paid orders that may still be withdrawn from because they never had the withdrawal information. */
+export function lacksNotice(now: Date) {
+  return {
+    noticeVersion: null,
+    paymentStatus: 'paid',
+    paidAt: { gt: subDays(subMonths(now, LONGER_MONTHS), WITHDRAWAL_DAYS), lt: subHours(now, SETTLED_HOURS) },
+    withdrawals: { none: { state: 'registered' } },
+    // What is not confirmed yet has its own e-mail first.
+    OR: [{ status: 'confirmed', confirmationSentAt: { not: null } }, { status: 'needs_attention' }],
+  } satisfies Prisma.OrderWhereInput;
+}
 
 /**
  * Sends the withdrawal information to an order that has not had it, once: also if the process crashes before that is stored. The

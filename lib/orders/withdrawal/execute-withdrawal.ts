@@ -1,14 +1,15 @@
 import 'server-only';
 import { addHours, addMinutes, min } from 'date-fns';
+import { v7 as uuid } from 'uuid';
 import type { Withdrawal } from '@/lib/generated/prisma/client';
-import { db } from '@/lib/server/db';
+import { type Db, db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Jobs } from '@/lib/server/jobs/jobs';
+import { cancelComingAppointment } from '../appointment/cancel-coming-hour';
 import { lockOrder } from '../lock-order';
-import { enqueueExecutedEmail } from './enqueue-withdrawal-emails';
-import { executeInTransaction } from './execute-in-transaction';
-import { executionKey } from './execution-key';
-import { isUndoable } from './is-undoable';
+import { orderRefund } from '../refunds/order-refund';
+import { isUndoable } from './statement';
+import { enqueueExecutedEmail, executionKey } from './statement-jobs';
 
 /** What a statement without the order's link causes, two hours later, unless the buyer has kept the contract. Idempotent. */
 export async function executeWithdrawal({ withdrawalId }: Jobs['execute-withdrawal'], now: Date): Promise<void> {
@@ -39,4 +40,35 @@ function waitsForWarning(withdrawal: Withdrawal, now: Date): Date | null {
 
 async function postpone(withdrawalId: string, runAt: Date): Promise<void> {
   await enqueue(db(), 'execute-withdrawal', { withdrawalId }, { jobKey: executionKey(withdrawalId), runAt });
+}
+
+type Executed = { orderId: string; refundId: string | null };
+
+/**
+ * Cancels the appointment and orders the money back, once for each statement: the refund hangs on the row that this call has
+ * changed. After `lockOrder`. Null if it was done before, or is for staff to decide.
+ */
+export async function executeInTransaction(
+  tx: Db,
+  withdrawalId: string,
+  now: Date,
+): Promise<{ cancelledBookingId: string | null } | null> {
+  const [executed] = await tx.$queryRaw<Executed[]>`
+    WITH executed AS (
+      UPDATE withdrawals SET executed_at = ${now}::timestamptz
+      WHERE id = ${withdrawalId}::uuid AND state = 'registered' AND executed_at IS NULL AND basis IN ('law', 'guarantee')
+      RETURNING id, order_id, basis
+    ), wanted AS (
+      INSERT INTO refunds (id, order_id, withdrawal_id, kind, amount, status, created_at, updated_at)
+      SELECT ${uuid()}::uuid, o.id, executed.id, CASE executed.basis WHEN 'guarantee' THEN 'guarantee' ELSE 'withdrawal' END,
+        o.total_amount - o.amount_lost - o.amount_refunded, 'requested', ${now}::timestamptz, ${now}::timestamptz
+      FROM executed JOIN orders o ON o.id = executed.order_id
+      WHERE o.payment_status = 'paid' AND o.total_amount > o.amount_lost + o.amount_refunded
+      ON CONFLICT (order_id) WHERE status = 'requested' AND stripe_refund_id IS NULL DO NOTHING
+      RETURNING id
+    )
+    SELECT executed.order_id::text AS "orderId", (SELECT id::text FROM wanted) AS "refundId" FROM executed`;
+  if (!executed) return null;
+  if (executed.refundId) await orderRefund(tx, executed.refundId);
+  return { cancelledBookingId: await cancelComingAppointment(tx, executed.orderId, now) };
 }

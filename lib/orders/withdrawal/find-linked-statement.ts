@@ -1,6 +1,6 @@
 import 'server-only';
-import { maskedStatement } from './masked-statement';
 import { findStatementById, type StatementView } from './queries';
+import { maskedStatement } from './statement';
 import { statementOfLink } from './statement-link';
 
 /**

@@ -2,8 +2,9 @@ import 'server-only';
 import { db } from '@/lib/server/db';
 import { enqueue, enqueueJobs } from '@/lib/server/jobs/enqueue';
 import type { Result } from '@/lib/shared/result';
-import { reminderJobs } from '../appointment/reminder-jobs';
+import { reminderJobs } from '../appointment/reminder-times';
 import { lockOrder } from '../lock-order';
+import { findOrderToChange } from '../order-page/linked-order';
 
 /**
  * The buyer undoes a statement that came without the order's link, before it was executed: a stranger may have sent it. A later
@@ -27,4 +28,12 @@ export async function keepContract(orderId: string, now: Date): Promise<Result<o
     if (booking) await enqueueJobs(tx, reminderJobs(booking, now));
     return { ok: true };
   });
+}
+
+export type KeepRefusal = 'nothing-to-keep' | 'gone';
+
+/** For the holder of the link to an order. */
+export async function keepByLink(token: string, now: Date): Promise<Result<object, KeepRefusal>> {
+  const order = await findOrderToChange(token, now);
+  return order ? keepContract(order.id, now) : { ok: false, reason: 'gone' };
 }

@@ -10,10 +10,8 @@ import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { madridDate } from '@/lib/shared/madrid-time';
 import type { Cents } from '@/lib/shared/money';
 import { keptAmount } from '../refunds/amounts';
-import { type OrderRights, rightsOfOrder } from '../refunds/rights-of-order';
-import { isNoted } from './is-noted';
-import { isUndoable } from './is-undoable';
-import { undoneOf } from './undone-of';
+import { type OrderRights, rightsOfOrder } from '../refunds/refund-rights';
+import { isNoted, isUndoable, undoneOf } from './statement';
 
 /** A statement that was received. `undoable`: it came without the order's link and waits; `keepContract` undoes it. */
 export type StatementView = Filed & {
@@ -50,7 +48,7 @@ export async function findStatementById(withdrawalId: string): Promise<Statement
 }
 
 /** Null unless the order is paid. */
-export async function draftWithdrawal(orderId: string, now: Date): Promise<WithdrawalDraft | null> {
+async function draftWithdrawal(orderId: string, now: Date): Promise<WithdrawalDraft | null> {
   const order = await db().order.findFirst({
     where: { id: orderId, paymentStatus: { in: ['paid', 'refunded'] } },
     include: {
@@ -93,4 +91,20 @@ function viewOf(withdrawal: Withdrawal): StatementView {
     executed: executedAt !== null,
     undoable: isUndoable(withdrawal),
   };
+}
+
+export type WithdrawalStep =
+  /** `waiting` came without the order's link: to confirm it here means not to wait. */
+  | { step: 'confirm'; draft: WithdrawalDraft; waiting: StatementView | null }
+  | { step: 'done' }
+  | { step: 'over'; draft: WithdrawalDraft }
+  | { step: 'not-paid' };
+
+/** What the holder of an order's link can do to withdraw from it. */
+export async function findWithdrawalStep(orderId: string, now: Date): Promise<WithdrawalStep> {
+  const [statement, draft] = await Promise.all([findStatement(orderId), draftWithdrawal(orderId, now)]);
+  if (statement && !(statement.undoable && statement.basis !== 'late')) return { step: 'done' };
+  if (!draft) return { step: 'not-paid' };
+  if (!statement && draft.rights.basis === null) return { step: 'over', draft };
+  return { step: 'confirm', draft, waiting: statement };
 }

@@ -7,10 +7,8 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 import { takeFromLimit } from '@/lib/server/security/rate-limit';
 import { lockOrder } from '../lock-order';
 import { findBasis } from '../refunds/find-basis';
-import { enqueueWithdrawalEmails } from './enqueue-withdrawal-emails';
-import { executionKey } from './execution-key';
 import type { PublicStatement } from './schema';
-import { type StatedOrder, statedOrder } from './stated-order';
+import { enqueueWithdrawalEmails, executionKey } from './statement-jobs';
 
 /**
  * How long what came without the order's link waits: the buyer may undo a stranger's. It counts from when it was sent all the
@@ -92,4 +90,26 @@ async function freeOrder(tx: Db, form: PublicStatement): Promise<StatedOrder | n
   await lockOrder(tx, order.id);
   const earlier = await tx.withdrawal.count({ where: { orderId: order.id, state: 'registered' } });
   return earlier === 0 ? order : null;
+}
+
+type StatedOrder = { id: string; paidAt: Date };
+
+/**
+ * The paid order of which a statement names number and mailbox: both, because a number alone may be guessed. A statement about
+ * several is for a person to read.
+ */
+async function statedOrder(tx: Db, { contract, ackEmail }: PublicStatement): Promise<StatedOrder | null> {
+  const numbers = orderNumbersIn(contract);
+  if (numbers.length === 0) return null;
+  const orders = await tx.$queryRaw<StatedOrder[]>`
+    SELECT id::text AS id, paid_at AS "paidAt" FROM orders
+    WHERE lower(customer_email) = ${ackEmail.toLowerCase()} AND right(id::text, 8) = ANY (${numbers}::text[])
+      AND payment_status IN ('paid', 'refunded') AND paid_at IS NOT NULL
+    LIMIT 2`;
+  return orders.length === 1 ? (orders[0] ?? null) : null;
+}
+
+/** What in a text may be the number of an order as people see it: eight hexadecimal digits, in either case. */
+export function orderNumbersIn(text: string): string[] {
+  return [...text.matchAll(/(?<![\da-z])[\da-f]{8}(?![\da-z])/gi)].map(([number]) => number.toLowerCase());
 }

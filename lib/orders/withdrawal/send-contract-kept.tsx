@@ -6,7 +6,7 @@ import { sendEmail } from '@/lib/server/email/send-email';
 import { site } from '@/lib/shared/site';
 import { orderLink } from '../order-page/order-link';
 import { keptAmount } from '../refunds/amounts';
-import { rightsOfOrder } from '../refunds/rights-of-order';
+import { rightsOfOrder } from '../refunds/refund-rights';
 import type { MailedStatement } from './mailed-statement';
 
 /**

@@ -10,13 +10,14 @@ import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { formatMoment, madridDate } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';
 import { lockOrder } from '../lock-order';
-import { rightsOfOrder } from '../refunds/rights-of-order';
-import { enqueueExecutedEmail, enqueueWithdrawalEmails } from './enqueue-withdrawal-emails';
-import { executeInTransaction } from './execute-in-transaction';
+import { findOrderToChange } from '../order-page/linked-order';
+import { rightsOfOrder } from '../refunds/refund-rights';
+import { executeInTransaction } from './execute-withdrawal';
 import type { WithdrawalForm } from './schema';
+import { enqueueExecutedEmail, enqueueWithdrawalEmails } from './statement-jobs';
 
 /** `repeated`: the contract had been withdrawn from before; the id is that of the first statement. */
-export type Withdrawn = { withdrawalId: string; repeated: boolean };
+type Withdrawn = { withdrawalId: string; repeated: boolean };
 export type WithdrawalRefusal = 'not-paid' | 'period-over';
 
 /** By mail or telephone, as staff have noted it: it counts from when it was sent or said. */
@@ -85,4 +86,14 @@ async function confirmAgain(tx: Db, withdrawalId: string, now: Date): Promise<Re
 /** Also one that was paid back meanwhile: the statement is received all the same. */
 function isPaid({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean {
   return paymentStatus === 'paid' || paymentStatus === 'refunded';
+}
+
+/** For the holder of the link to an order. */
+export async function withdrawByLink(
+  token: string,
+  form: WithdrawalForm,
+  now: Date,
+): Promise<Result<Withdrawn, WithdrawalRefusal | 'gone'>> {
+  const order = await findOrderToChange(token, now);
+  return order ? withdrawFromContract(order.id, form, now) : { ok: false, reason: 'gone' };
 }

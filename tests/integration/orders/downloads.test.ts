@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { MOST_DOWNLOADS } from '@/lib/orders/deliverables/download-state';
+import { MOST_DOWNLOADS } from '@/lib/orders/deliverables/find-download';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { jobsDone, sweep } from '@/tests/support/shop/jobs';
 import { theMail } from '@/tests/support/shop/mails';

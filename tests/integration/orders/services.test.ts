@@ -1,4 +1,4 @@
-import type { ServicesAnswer } from '@/components/orders/desk/services/desk-service';
+import type { ServicesAnswer } from '@/components/orders/desk/services/services-screen';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { CONSULTATION, RESET } from '@/tests/support/shop/products';
 import { storedOrder } from '@/tests/support/shop/records';

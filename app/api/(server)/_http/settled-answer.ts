@@ -1,5 +1,5 @@
 import type { SettleResponseBody } from '@/lib/orders/contract';
-import type { Settled } from '@/lib/orders/settled-order';
+import type { Settled } from '@/lib/orders/settle-order';
 import { failure } from './failure';
 
 /** While a payment may have been made, an unreachable Stripe has another sentence than while the page is being opened. */

@@ -1,20 +1,21 @@
 import { useTranslations } from 'next-intl';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { endTime } from '@/components/agenda/calendar/calendar-text';
 import { SectionTitle } from '@/components/agenda/calendar/section-title';
 import { tabStorage } from '@/components/shared/browser/tab-storage';
+import { Portrait } from '@/components/shared/illustrations/portrait';
 import { Arrow, Button } from '@/components/shared/ui/button';
 import { ChoiceCards } from '@/components/shared/ui/choice-cards';
 import { TextArea } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
 import { Spinner } from '@/components/shared/ui/spinner';
 import { NOTES_MAX } from '@/lib/agenda/booking-notes';
+import { hostNames } from '@/lib/shared/business/host-names';
 import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { formatLongDate } from '@/lib/shared/madrid-time';
-import { forgetCarriedNote } from '../state/carried-note';
+import type { BusinessFacts } from '../state/business-facts';
 import { useCheckout } from '../state/checkout-context';
-import { Hosts } from './hosts';
-import { LeftOutNote } from './left-out-note';
+import { beyondNotes, carriedNote, forgetCarriedNote, withNote } from '../state/checkout-store';
 
 /** The remaining characters from which the notes show them. */
 const NOTES_WARNING = 200;
@@ -88,5 +89,58 @@ export function BookingDetails({ onChangeTime, guarantee }: { onChangeTime: () =
         </button>
       </div>
     </form>
+  );
+}
+
+/** Who holds the appointment: one of these; nothing without hosts. */
+export function Hosts({ hosts }: { hosts: BusinessFacts['hosts'] }) {
+  const t = useTranslations('Checkout.booking');
+  const [first, ...others] = hosts;
+  const name = hostNames(hosts);
+  if (!first || !name) return null;
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-4 border-y border-regla py-3">
+      {hosts.map(({ id, portrait, photograph }) => (
+        <Portrait key={id} index={portrait} photograph={photograph} className="respaldo w-16" />
+      ))}
+      <p className="min-w-0 grow basis-40">
+        <b className="block font-titular text-t4 tracking-leve wrap-anywhere">{t('host', { name })}</b>
+        {others.length === 0 && (
+          <span className="inline-block text-nota text-tinta-2 first-letter:uppercase">
+            {t('hostDetail', { role: first.role, since: first.since })}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Says that a calculator's result did not fit in the notes, and offers it once it does. */
+export function LeftOutNote({ notes, onAdd }: { notes: string; onAdd: (notes: string) => void }) {
+  const t = useTranslations('Checkout.booking');
+  const [text, setText] = useState(() => carriedNote(tabStorage()));
+  if (!text) return null;
+  const beyond = beyondNotes(notes, text);
+  // Only that it fits is announced: the count changes with every letter.
+  if (beyond > 0)
+    return (
+      <Notice silent className="mt-6">
+        {t('noteLeftOut', { count: beyond })}
+      </Notice>
+    );
+
+  const add = () => {
+    onAdd(withNote(notes, text));
+    forgetCarriedNote(tabStorage());
+    setText('');
+  };
+
+  return (
+    <div className="mt-6">
+      <Notice>{t('noteFits')}</Notice>
+      <Button look="line" className="mt-3" onClick={add}>
+        {t('addNote')}
+      </Button>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { DatePicker } from '@/components/agenda/calendar/date-picker';
 import { SectionTitle } from '@/components/agenda/calendar/section-title';
@@ -8,17 +9,19 @@ import { bringIntoView } from '@/components/shared/browser/bring-into-view';
 import { Button } from '@/components/shared/ui/button';
 import { Notice } from '@/components/shared/ui/notice';
 import { Skeleton } from '@/components/shared/ui/skeleton';
+import { bookingWindow } from '@/lib/agenda/booking-window';
 import { formatWeekdayAndDay } from '@/lib/shared/madrid-time';
 import { formatPrice } from '@/lib/shared/money';
 import { CheckoutProgress } from '../shared/checkout-progress';
 import { ChosenAppointment } from '../shared/chosen-appointment';
 import { OrderSummary } from '../shared/order-summary';
 import { StepHeading } from '../shared/step-heading';
+import { fetchSlots } from '../state/api';
+import type { ApiFailure } from '../state/call-api';
 import { useCheckout } from '../state/checkout-context';
+import { releasesSettled, SLOTS_KEY } from '../state/use-hold';
 import { BookingDetails } from './booking-details';
 import { GuaranteeNote } from './guarantee-note';
-import { HourProblem } from './hour-problem';
-import { useSlots } from './use-slots';
 
 export function BookingStep() {
   const { product, state, dispatch } = useCheckout();
@@ -137,4 +140,45 @@ function LoadingCalendar({ label }: { label: string }) {
       </div>
     </div>
   );
+}
+
+/** Why the chosen hour is not to be had. The details below it leave the screen with it, so the message takes the focus. */
+function HourProblem({ message }: { message: string }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.focus({ preventScroll: true });
+    bringIntoView(notice.current?.closest('section') ?? null);
+  }, []);
+  return (
+    <div ref={notice} tabIndex={-1} className="mb-4">
+      <Notice tone="error">{message}</Notice>
+    </div>
+  );
+}
+
+const STALE_AFTER_MS = 5 * 60_000;
+const RETAINED_MS = 10 * 60_000;
+
+class SlotsUnavailable extends Error {
+  constructor(readonly failure: ApiFailure) {
+    super('The slots could not be loaded.');
+  }
+}
+
+/** Every bookable day with its hours, in one request. Duration in minutes. */
+function useSlots(duration: number) {
+  const { first, last } = bookingWindow(new Date());
+  const query = useQuery({
+    queryKey: [...SLOTS_KEY, duration, first, last],
+    queryFn: async ({ signal }) => {
+      await releasesSettled();
+      const result = await fetchSlots({ start: first, end: last, duration }, signal);
+      if (!result.ok) throw new SlotsUnavailable(result.failure);
+      return result.value.days;
+    },
+    staleTime: STALE_AFTER_MS,
+    gcTime: RETAINED_MS,
+    retry: 1,
+  });
+  return { ...query, first, last };
 }

@@ -1,11 +1,10 @@
 import { parseISO } from 'date-fns';
 import { useTranslations } from 'next-intl';
 import { formatWeekdayAndDate } from '@/components/agenda/calendar/calendar-text';
-import { LastDayNote } from '@/components/agenda/calendar/last-day-note';
+import { LastDayNote, lastFreeDay } from '@/components/agenda/calendar/last-day-note';
 import type { Day } from '@/lib/agenda/slots';
-import type { MadridDate } from '@/lib/shared/madrid-time';
+import { addMadridDays, type MadridDate } from '@/lib/shared/madrid-time';
 import { useCheckout } from '../state/checkout-context';
-import { guaranteeGap } from './guarantee-gap';
 
 type Props = {
   days: readonly Day[];
@@ -31,4 +30,21 @@ export function GuaranteeNote({ days, today, onChooseDay }: Props) {
       onChooseDay={onChooseDay}
     />
   );
+}
+
+type GuaranteeGap = {
+  /** The last day of the guarantee of an order that is paid today. */
+  end: MadridDate;
+  /** The last day with a free hour that the guarantee covers, or null. */
+  lastInside: MadridDate | null;
+};
+
+/** Null if the guarantee, in days from the payment, covers the day of the appointment. */
+export function guaranteeGap(
+  { today, guaranteeDays, date }: { today: MadridDate; guaranteeDays: number; date: MadridDate },
+  days: readonly Day[],
+): GuaranteeGap | null {
+  const end = addMadridDays(today, guaranteeDays);
+  if (date <= end) return null;
+  return { end, lastInside: lastFreeDay(days, end) };
 }

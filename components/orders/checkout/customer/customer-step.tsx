@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useMessages, useTranslations } from 'next-intl';
+import { useCallback, useEffect } from 'react';
 import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { EmailField } from '@/components/shared/forms/email-field';
 import { emailTypoTexts } from '@/components/shared/forms/email-typo-texts';
@@ -8,21 +8,21 @@ import { readFields, writeFields } from '@/components/shared/forms/form-fields';
 import { PartBoundary } from '@/components/shared/forms/part-boundary';
 import { useValidatedForm } from '@/components/shared/forms/use-validated-form';
 import { Arrow, Button } from '@/components/shared/ui/button';
+import { ChoiceCards } from '@/components/shared/ui/choice-cards';
 import { TextField } from '@/components/shared/ui/field';
 import { Spinner } from '@/components/shared/ui/spinner';
 import { useToast } from '@/components/shared/ui/toast';
+import { offeredPrices } from '@/lib/orders/catalog/price';
 import type { Customer } from '@/lib/orders/customers/schema';
 import { formatPrice } from '@/lib/shared/money';
 import { CheckoutProgress } from '../shared/checkout-progress';
 import { OrderSummary } from '../shared/order-summary';
 import { StepHeading } from '../shared/step-heading';
 import { createUser } from '../state/api';
+import { useFailureMessage } from '../state/call-api';
 import { useCheckout } from '../state/checkout-context';
 import { stepAfterCustomer } from '../state/checkout-state';
-import { useFailureMessage } from '../state/use-failure-message';
 import { emptyCustomer } from './empty-customer';
-import { PriceChoice } from './price-choice';
-import { useValidationMessage } from './use-validation-message';
 
 type Field = keyof typeof emptyCustomer;
 
@@ -140,4 +140,41 @@ export function CustomerStep() {
       <OrderSummary appointment={date && appointment.state === 'ready' && <appointment.module date={date} />} />
     </div>
   );
+}
+
+/** The two ends of a range; nothing for a fixed price. */
+function PriceChoice() {
+  const { product, state, dispatch } = useCheckout();
+  const t = useTranslations('Checkout.price');
+  const [minimum, maximum] = offeredPrices(product);
+  if (minimum === undefined || maximum === undefined) return null;
+  return (
+    <ChoiceCards
+      name="selectedPrice"
+      legend={t('legend')}
+      value={String(state.selectedPrice)}
+      onChoose={(price) => dispatch({ type: 'price-chosen', price: Number(price) })}
+      choices={[
+        { value: String(minimum), title: t('minimum', { amount: formatPrice(minimum) }), detail: t('minimumDetail') },
+        { value: String(maximum), title: t('maximum', { amount: formatPrice(maximum) }), detail: t('maximumDetail') },
+      ]}
+    />
+  );
+}
+
+/** A schema's message is a key of `Validation`; the server's is a sentence already. */
+function useValidationMessage() {
+  const t = useTranslations('Validation');
+  const { Validation } = useMessages();
+  return useCallback(
+    (message: string | undefined) => {
+      if (!message) return undefined;
+      return isKeyOf(Validation, message) ? t(message) : message;
+    },
+    [t, Validation],
+  );
+}
+
+function isKeyOf<Known extends object>(known: Known, key: string): key is Extract<keyof Known, string> {
+  return Object.hasOwn(known, key);
 }

@@ -1,13 +1,14 @@
 import { parseISO } from 'date-fns';
 import { useTranslations } from 'next-intl';
-import { formatWeekdayAndDate } from '@/components/agenda/calendar/calendar-text';
+import { endTime, formatWeekdayAndDate } from '@/components/agenda/calendar/calendar-text';
 import { buttonClass } from '@/components/shared/ui/button';
 import type { OrderView } from '@/lib/orders/contract';
+import { capitalised } from '@/lib/shared/i18n/capitalised';
+import { formatLongDate } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
 import { Fact } from '../shared/fact';
 import type { BusinessFacts } from '../state/business-facts';
 import type { PaidOutcome } from '../state/checkout-state';
-import { AppointmentFacts } from './appointment-facts';
 import { ContactLine } from './contact-line';
 import { receiptTexts } from './outcome-texts';
 import { ReceiptSection } from './receipt-section';
@@ -125,5 +126,41 @@ function NextSteps({ view: { booking, delivery } }: Pick<Props, 'view'>) {
         ))}
       </ol>
     </ReceiptSection>
+  );
+}
+
+/** The appointment in full; where it takes place is part of `AppointmentHead`. */
+function AppointmentFacts({ booking }: { booking: NonNullable<OrderView['booking']> }) {
+  const t = useTranslations('PaymentResult');
+  const start = booking.bookingTime;
+  return (
+    <div>
+      <ReceiptSection title={t('booking')}>
+        <dl>
+          <Fact look="receipt" term={t('date')}>
+            {capitalised(formatLongDate(booking.bookingDate))}
+          </Fact>
+          <Fact look="receipt" term={t('time')}>
+            {t('timeRange', { start, end: endTime(start, booking.duration) })}
+          </Fact>
+          <Fact look="receipt" term={t('duration')}>
+            {t('minutes', { minutes: booking.duration })}
+          </Fact>
+          <Fact look="receipt" term={t('mode')}>
+            {t(booking.bookingType)}
+          </Fact>
+          {booking.customerName !== null && (
+            <Fact look="receipt" term={t('name')}>
+              {booking.customerName}
+            </Fact>
+          )}
+        </dl>
+      </ReceiptSection>
+      {booking.customerEmail !== null && (
+        <p className="text-nota text-tinta-2 [overflow-wrap:anywhere]">
+          {t('calendar', { email: booking.customerEmail })}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { OrderView } from '@/lib/orders/contract';
-import { DownloadButtons } from './download/download-buttons';
+import { DownloadForm } from './download/download-form';
 import { OutcomeCard } from './outcome-card';
 import type { OutcomeText } from './outcome-texts';
 
@@ -22,4 +23,18 @@ export function PaidOutcomeCard({ text, heading, view }: Props) {
       actions={files.length > 0 && <DownloadButtons files={files} />}
     />
   );
+}
+
+type Files = NonNullable<OrderView['delivery']>['files'];
+
+/** The files of a paid order, each with its button; of several, the button names its file. */
+function DownloadButtons({ files }: { files: Files }) {
+  const t = useTranslations('PaymentResult');
+  return files.map(({ title, action }) => (
+    <DownloadForm
+      key={action}
+      action={action}
+      text={files.length === 1 ? t('download') : t('downloadFile', { title })}
+    />
+  ));
 }

@@ -4,10 +4,8 @@ import { useCallback, useEffect } from 'react';
 import { Button, buttonClass } from '@/components/shared/ui/button';
 import { Notice } from '@/components/shared/ui/notice';
 import { CheckoutProgress } from '../shared/checkout-progress';
-import { Clock } from '../shared/clock';
-import { secondsLeft } from '../shared/countdown';
+import { Clock, secondsLeft, useNow } from '../shared/clock';
 import { StepHeading } from '../shared/step-heading';
-import { useNow } from '../shared/use-now';
 import { useCheckout } from '../state/checkout-context';
 import type { Outcome, Payment, Step } from '../state/checkout-state';
 import { MAX_POLLS, POLL_INTERVAL_MS } from './poll-rules';
@@ -15,8 +13,7 @@ import { successPagePath } from './return-paths';
 import { isUnpaid, PayLink, UnpaidText, type UnpaidView } from './unpaid-order';
 import { useCancelPayment } from './use-cancel-payment';
 import { useOrderPoll } from './use-order-poll';
-import { usePaymentWindow } from './use-payment-window';
-import { useReturned } from './use-returned';
+import { usePaymentWindow, useReturned } from './use-payment-window';
 
 export function PaymentPending() {
   const { state } = useCheckout();

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { useToast } from '@/components/shared/ui/toast';
+import { useFailureMessage } from '../state/call-api';
 import { useCheckout } from '../state/checkout-context';
 import { isSettled, type Outcome, stepBeforePayment } from '../state/checkout-state';
-import { SLOTS_KEY } from '../state/hold-release';
-import { useFailureMessage } from '../state/use-failure-message';
+import { SLOTS_KEY } from '../state/use-hold';
 import { cancellationTexts } from './outcome-texts';
 import { readOrder } from './read-order';
 

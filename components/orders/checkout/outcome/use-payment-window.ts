@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Outcome } from '../state/checkout-state';
 import { readPaymentMessage } from './payment-message';
 import { readOrder } from './read-order';
@@ -20,4 +20,20 @@ export function usePaymentWindow(sessionId: string, finish: (outcome: Outcome) =
       window.removeEventListener('message', receive);
     };
   }, [sessionId, finish, cancel]);
+}
+
+/** True once the visitor is back from the provider: this page was left, or another window had the focus. */
+export function useReturned(resumed: boolean): boolean {
+  const [returned, setReturned] = useState(resumed);
+  useEffect(() => {
+    const comeBack = () => setReturned(true);
+    const restore = (event: PageTransitionEvent) => event.persisted && comeBack();
+    window.addEventListener('focus', comeBack);
+    window.addEventListener('pageshow', restore);
+    return () => {
+      window.removeEventListener('focus', comeBack);
+      window.removeEventListener('pageshow', restore);
+    };
+  }, []);
+  return returned;
 }

@@ -1,21 +1,22 @@
+import { parseISO } from 'date-fns';
+import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { formatWeekdayAndDate } from '@/components/agenda/calendar/calendar-text';
 import { Arrow, Button } from '@/components/shared/ui/button';
 import { Notice } from '@/components/shared/ui/notice';
 import { Spinner } from '@/components/shared/ui/spinner';
 import { HOLD_MINUTES } from '@/lib/agenda/opening-hours';
 import { isDownload } from '@/lib/orders/catalog/is-download';
-import { madridDate } from '@/lib/shared/madrid-time';
+import { addMadridDays, type MadridDate, madridDate } from '@/lib/shared/madrid-time';
 import { formatEuros, formatPrice } from '@/lib/shared/money';
 import { CheckoutProgress } from '../shared/checkout-progress';
-import { secondsLeft } from '../shared/countdown';
+import { secondsLeft, useNow } from '../shared/clock';
 import { StepHeading } from '../shared/step-heading';
-import { useNow } from '../shared/use-now';
 import { useCheckout } from '../state/checkout-context';
 import { stepBeforePayment } from '../state/checkout-state';
 import { HoldState } from './hold-state';
 import { PaymentSummary } from './payment-summary';
-import { PaymentTerms } from './payment-terms';
 import { usePayment } from './use-payment';
 
 export function PaymentStep() {
@@ -94,5 +95,40 @@ export function PaymentStep() {
         </button>
       </p>
     </div>
+  );
+}
+
+/**
+ * What pressing the button means, beside the button. One period with its last day: that of the guarantee, which the legal one may
+ * outlast if it ends on a closed day. The conditions and the confirmation tell them apart.
+ */
+function PaymentTerms({ today }: { today: MadridDate }) {
+  const { business } = useCheckout();
+  const days = business.guaranteeDays;
+  const end = addMadridDays(today, days);
+  const until = formatWeekdayAndDate(parseISO(end));
+  const t = useTranslations('Checkout.payment');
+  return (
+    <>
+      <p className="mt-3 font-bold">{t('obligation')}</p>
+      <p className="mt-2">{t.rich('terms', { link: (text) => <Elsewhere href="/condiciones">{text}</Elsewhere> })}</p>
+      <p key={`${days} ${until}`} className="mt-2">
+        {t.rich('withdrawal', {
+          days,
+          until,
+          link: (text) => <Elsewhere href="/condiciones#desistimiento">{text}</Elsewhere>,
+        })}
+      </p>
+      <p className="mt-2">{t('hosted')}</p>
+    </>
+  );
+}
+
+/** In a tab of its own: the checkout stays as it is. */
+function Elsewhere({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link prefetch={false} href={href} target="_blank" className="enlace hover:text-tinta">
+      {children}
+    </Link>
   );
 }

@@ -4,12 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { useToast } from '@/components/shared/ui/toast';
 import { postPurchase } from '../state/api';
-import { type ApiFailure, isHourRefused, isRefusedAs } from '../state/call-api';
+import { type ApiFailure, isHourRefused, isRefusedAs, useFailureMessage } from '../state/call-api';
 import { useCheckout } from '../state/checkout-context';
-import { useFailureMessage } from '../state/use-failure-message';
-import { openPaymentWindow } from './open-payment-window';
+import type { Step } from '../state/checkout-state';
 import { attemptFor, buildPurchaseRequest } from './purchase-request';
-import { refusedField } from './refused-field';
 
 type Way = 'same-tab' | 'new-window';
 
@@ -83,4 +81,34 @@ export function usePayment() {
   }
 
   return { pay, processing, error };
+}
+
+/** An empty window for the hosted page; null where the browser blocks it. */
+function openPaymentWindow(text: string): Window | null {
+  const opened = window.open('', '_blank', 'popup,width=520,height=760');
+  if (opened) opened.document.body.textContent = text;
+  return opened;
+}
+
+/** The step of each field of an order, by the server's names. */
+const steps: readonly (readonly [RegExp, Step])[] = [
+  [/^customer/, 'customer'],
+  [/^(booking(Date|Time|Type)|notes)$/, 'booking'],
+];
+
+type RefusedField = {
+  name: string;
+  /** The server's sentence. */
+  message: string;
+  /** Where it can be corrected; null if only by paying again. */
+  step: Step | null;
+};
+
+/** The first value of an order that the server refused, or null if it failed for another reason. */
+export function refusedField(failure: ApiFailure): RefusedField | null {
+  if (failure.kind !== 'refused') return null;
+  const [first] = Object.entries(failure.fields);
+  if (!first) return null;
+  const [name, message] = first;
+  return { name, message, step: steps.find(([pattern]) => pattern.test(name))?.[1] ?? null };
 }

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import type { CatalogProduct } from '@/lib/orders/catalog/queries';
 import { formatPrice } from '@/lib/shared/money';
 import { useCheckout } from '../state/checkout-context';
 import { Fact } from './fact';
-import { useDeliveryText } from './use-delivery-text';
 
 /** What is being bought, as far as it is chosen, and what follows the payment. `appointment`: rows of its list. */
 export function OrderSummary({ appointment }: { appointment?: ReactNode }) {
@@ -74,4 +74,14 @@ export function OrderSummary({ appointment }: { appointment?: ReactNode }) {
       </ol>
     </aside>
   );
+}
+
+type Delivered = Pick<CatalogProduct, 'delivered' | 'deliveryDays' | 'requiresBooking'>;
+
+/** What comes and until when, before it is known on which day that is; null for a product that does not say. */
+function useDeliveryText({ delivered, deliveryDays, requiresBooking }: Delivered): string | null {
+  const t = useTranslations('Delivery');
+  if (delivered === null) return null;
+  if (deliveryDays === null) return t('atOnce', { delivered });
+  return t(requiresBooking ? 'afterAppointment' : 'afterPayment', { delivered, days: deliveryDays });
 }

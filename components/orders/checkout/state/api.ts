@@ -29,9 +29,8 @@ import {
   isText,
   isWebAddress,
 } from '@/lib/shared/json-guards';
-import { type ApiResult, callApi } from './call-api';
+import { type ApiResult, callApi, type OnThisClock } from './call-api';
 import type { Hold, Payment } from './checkout-state';
-import type { OnThisClock } from './server-clock';
 
 const isUser: Guard<UserResponseBody> = isShape({ userId: isText });
 

@@ -1,6 +1,23 @@
+import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
 import type { ProblemCode } from '@/lib/orders/contract';
 import { type Guard, isRecord, isShape, isText } from '@/lib/shared/json-guards';
-import { expiryOnThisClock } from './server-clock';
+
+/** The server's instant on this computer's clock, which may be minutes off. All in milliseconds since the epoch. */
+export function onThisClock(serverInstant: number, serverNow: number, localNow: number): number {
+  return localNow + (serverInstant - serverNow);
+}
+
+/** `expiresAt` in milliseconds of this computer's clock instead of a timestamp. */
+export type OnThisClock<Body extends { expiresAt: string }> = Omit<Body, 'expiresAt'> & { expiresAt: number };
+
+/** `date` is the response's `Date` header. An unreadable `expiresAt` becomes NaN. */
+function expiryOnThisClock(expiresAt: string, date: string | null): number {
+  const now = Date.now();
+  // The header counts whole seconds: rounded up, a hold expires here up to a second early, never late.
+  const serverNow = date ? Date.parse(date) + 999 : Number.NaN;
+  return onThisClock(Date.parse(expiresAt), Number.isNaN(serverNow) ? now : serverNow, now);
+}
 
 /** Longer than the server waits for the payment provider. */
 const TIMEOUT_MS = 20_000;
@@ -88,4 +105,16 @@ const hasExpiry = isShape({ expiresAt: isText });
 
 function withLocalExpiry(json: unknown, date: string | null): unknown {
   return hasExpiry(json) ? { ...json, expiresAt: expiryOnThisClock(json.expiresAt, date) } : json;
+}
+
+/** The server's sentence, or one about the network; the fallback for a response that cannot be read. */
+export function useFailureMessage() {
+  const t = useTranslations('Checkout.failure');
+  return useCallback(
+    (failure: ApiFailure, fallback?: string) => {
+      if (failure.kind === 'refused') return failure.message;
+      return failure.kind === 'unreadable' && fallback ? fallback : t(failure.kind);
+    },
+    [t],
+  );
 }

@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useState } from 'react';
 import type { CatalogProduct } from '@/lib/orders/catalog/queries';
 import type { BusinessFacts } from './business-facts';
 import type { CheckoutAction, CheckoutState, Step } from './checkout-state';
@@ -30,4 +31,10 @@ export function useCheckout(): Checkout {
   const checkout = use(CheckoutContext);
   if (!checkout) throw new Error('useCheckout needs a CheckoutWizard above it.');
   return checkout;
+}
+
+/** A query cache that lives as long as the screen below it. */
+export function CheckoutQueries({ children }: { children: ReactNode }) {
+  const [client] = useState(() => new QueryClient());
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

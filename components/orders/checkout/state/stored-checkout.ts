@@ -3,7 +3,7 @@ import { offeredPrices } from '@/lib/orders/catalog/price';
 import type { CatalogProduct } from '@/lib/orders/catalog/queries';
 import { APPOINTMENT_MODES } from '@/lib/shared/appointment-mode';
 import { isNullOr, isNumber, isOneOf, isShape, isText, isWebAddress } from '@/lib/shared/json-guards';
-import type { CheckoutState } from './checkout-state';
+import { type CheckoutState, type Outcome, reduceCheckout } from './checkout-state';
 
 /** Changes with the stored shape: a tab with the older shape then starts over instead of breaking. */
 const PREFIX = 'checkout:v1:';
@@ -43,7 +43,7 @@ export function saveCheckout(storage: Storage | null, slug: string, state: Check
   writeStored(storage, PREFIX + slug, state);
 }
 
-export type StoredPayment = { slug: string; state: CheckoutState; sessionId: string };
+type StoredPayment = { slug: string; state: CheckoutState; sessionId: string };
 
 /** The checkouts of this tab whose payment was started. */
 export function storedPayments(storage: Storage | null): StoredPayment[] {
@@ -54,4 +54,31 @@ export function storedPayments(storage: Storage | null): StoredPayment[] {
       const state = read(storage, key);
       return state?.payment ? [{ slug: key.slice(PREFIX.length), state, sessionId: state.payment.sessionId }] : [];
     });
+}
+
+function storedPayment(storage: Storage | null, sessionId: string): StoredPayment | undefined {
+  return storedPayments(storage).find((payment) => payment.sessionId === sessionId);
+}
+
+/** The session of this tab's open payment, for a page whose address does not name one. */
+export function openPayment(storage: Storage | null): string | null {
+  return storedPayments(storage).find(({ state }) => state.outcome === null)?.sessionId ?? null;
+}
+
+/** Stores how the purchase ended, and deletes what was typed if it is settled. */
+export function finishPayment(storage: Storage | null, sessionId: string, outcome: Outcome): void {
+  const stored = storedPayment(storage, sessionId);
+  if (!stored) return;
+  const { slug, state } = stored;
+  saveCheckout(storage, slug, reduceCheckout({ price: state.selectedPrice }, state, { type: 'finished', outcome }));
+}
+
+/** Removes an unsuccessful payment and keeps what was typed. Returns the path of the checkout, or null if this tab does not know the payment. */
+export function reopenCheckout(storage: Storage | null, sessionId: string): string | null {
+  const stored = storedPayment(storage, sessionId);
+  if (!stored) return null;
+  const { slug, state } = stored;
+  const price = state.selectedPrice;
+  saveCheckout(storage, slug, reduceCheckout({ price }, state, { type: 'payment-abandoned' }));
+  return `/checkout/${slug}?paso=pago`;
 }

@@ -2,13 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useRef, useState } from 'react';
 import type { CatalogProduct } from '@/lib/orders/catalog/queries';
-import { requestHold } from './api';
-import { isHourRefused, isRefusedAs } from './call-api';
+import { cancelHold, requestHold } from './api';
+import { isHourRefused, isRefusedAs, useFailureMessage } from './call-api';
 import type { CheckoutStore } from './checkout-store';
-import { releasesSettled, SLOTS_KEY, startRelease } from './hold-release';
 import { isMarked } from './hour-marks';
 import { goToStep, stepInAddress } from './step-address';
-import { useFailureMessage } from './use-failure-message';
 
 export type HoldActions = {
   /** Holds the chosen hour and shows the payment step. If this hour is not to be had, the booking step returns; any other failure is in `error`. */
@@ -83,4 +81,22 @@ export function useHold(product: CatalogProduct, store: CheckoutStore): HoldActi
   }, [attempt]);
 
   return { take, release, lose, taking, error };
+}
+
+/** Query key of the slots: their status may have changed with a hold. */
+export const SLOTS_KEY = ['slots'] as const;
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Cancels a hold; a failure needs no handling, the hold runs out by itself. */
+function startRelease(token: string): Promise<unknown> {
+  last = cancelHold(token);
+  return last;
+}
+
+/** Resolves once no release of this tab is under way: until then its own hour looks taken. */
+export async function releasesSettled(): Promise<void> {
+  // A step that unmounts starts its release after the next step has begun to fetch.
+  await Promise.resolve();
+  await last;
 }

@@ -2,12 +2,26 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
+import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
+import { FaultNote } from '@/components/private/desk/fault-note';
 import { ScreenHead } from '@/components/private/desk/screen-head';
+import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
-import type { DeskService, ServicesAnswer } from './desk-service';
-import { PauseDialog } from './pause-dialog';
-import { ServiceRow } from './service-row';
+import type { ListedProduct } from '@/lib/orders/catalog/queries';
+import { formatMoment } from '@/lib/shared/madrid-time';
+import { formatPrice } from '@/lib/shared/money';
+
+type Shown = Pick<
+  ListedProduct,
+  'id' | 'name' | 'slug' | 'price' | 'priceMax' | 'priceType' | 'requiresBooking' | 'bookingDuration'
+>;
+
+/** As it comes over the wire. */
+type DeskService = Shown & { pausedAt: string | null };
+
+export type ServicesAnswer = { services: DeskService[] };
 
 export function ServicesScreen() {
   const t = useTranslations('DeskServices');
@@ -27,5 +41,81 @@ export function ServicesScreen() {
       </DeskData>
       {pausing && <PauseDialog service={pausing} onClose={() => setPausing(null)} />}
     </>
+  );
+}
+
+function ServiceRow({ service, onPause }: { service: DeskService; onPause: () => void }) {
+  const t = useTranslations('DeskServices');
+  const { id, name, slug, pausedAt, price, priceMax, priceType, requiresBooking, bookingDuration } = service;
+  const resume = useDeskAction<object>(`/services/${id}/resume`);
+  const amount =
+    priceType === 'range' && priceMax !== null
+      ? t('range', { from: formatPrice(price), to: formatPrice(priceMax) })
+      : formatPrice(price);
+  return (
+    <li className="border-b border-regla py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 className="text-t4 wrap-break-word">
+            <a href={`/checkout/${slug}`} target="_blank" rel="noopener" className="underline">
+              {name}
+              <span className="sr-only">{t('newTab')}</span>
+            </a>
+          </h2>
+          <p className="mt-1 text-tinta-2">
+            {requiresBooking ? t('appointment', { amount, minutes: bookingDuration }) : amount}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <p className={pausedAt ? 'respaldo-s bg-azafran px-3 py-1 font-bold' : 'font-bold'}>
+            {pausedAt ? t('paused', { moment: formatMoment(new Date(pausedAt)) }) : t('onSale')}
+          </p>
+          {pausedAt ? (
+            <DeskButton
+              look="line"
+              aria-disabled={resume.isPending}
+              onClick={() => resume.isPending || resume.mutate({})}
+            >
+              {resume.isPending ? t('resuming') : t('resume')}
+              <span className="sr-only">{name}</span>
+            </DeskButton>
+          ) : (
+            <DeskButton look="line" onClick={onPause}>
+              {t('pause')}
+              <span className="sr-only">{name}</span>
+            </DeskButton>
+          )}
+        </div>
+      </div>
+      {resume.error && (
+        <div className="mt-3">
+          <FaultNote fault={resume.error} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What pausing does, before it is done. */
+function PauseDialog({ service, onClose }: { service: DeskService; onClose: () => void }) {
+  const t = useTranslations('DeskServices');
+  const pause = useDeskAction<object>(`/services/${service.id}/pause`);
+  return (
+    <ActionDialog
+      title={t('pauseTitle', { name: service.name })}
+      submit={t('pauseNow')}
+      busy={t('pausing')}
+      isPending={pause.isPending}
+      fault={pause.error}
+      onSubmit={() => pause.mutate({}, { onSuccess: onClose })}
+      cancel={t('keep')}
+      onClose={onClose}
+    >
+      <ul className="grid list-disc gap-2 pl-5">
+        <li>{t('pauseEffect')}</li>
+        <li>{t('pauseOpen')}</li>
+        <li>{t('pausePaid')}</li>
+      </ul>
+    </ActionDialog>
   );
 }

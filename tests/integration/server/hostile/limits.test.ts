@@ -3,7 +3,7 @@ import { CLAIMANT_MEMORY_MINUTES, claimAllowance } from '@/lib/agenda/claim-allo
 import { STARTS } from '@/lib/agenda/opening-hours';
 import { DEFAULT_RULES } from '@/lib/agenda/rules/scheduling-rules';
 import { bookableHours } from '@/lib/agenda/slots';
-import { OPEN_ORDERS } from '@/lib/orders/open-order-limit';
+import { OPEN_ORDERS } from '@/lib/orders/insert-order';
 import messages from '@/lib/shared/i18n/messages';
 import { waitUntil } from '@/scripts/wait-until';
 import { inDrill } from '@/tests/support/drill/in-drill';

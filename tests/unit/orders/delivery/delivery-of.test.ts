@@ -1,5 +1,4 @@
-import { deliveryDay } from '@/lib/orders/delivery/delivery-day';
-import { deliveryOf } from '@/lib/orders/delivery/delivery-of';
+import { deliveryDay, deliveryOf } from '@/lib/orders/delivery/delivery-of';
 
 const paidAt = new Date('2026-11-26T18:00:00Z');
 const plan = { delivered: 'Tu plan por escrito', deliveryDays: 2 };

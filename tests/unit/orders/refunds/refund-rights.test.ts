@@ -1,5 +1,7 @@
+import { addDays } from 'date-fns';
 import fc from 'fast-check';
-import { refundRights } from '@/lib/orders/refunds/refund-rights';
+import { APPOINTMENT_UNKNOWN, HOUR_LOST } from '@/lib/orders/attention-reason';
+import { refundRights, rightsOfOrder } from '@/lib/orders/refunds/refund-rights';
 import { isWeekend, madridDate, madridInstant } from '@/lib/shared/madrid-time';
 import { holidayOn } from '@/lib/shared/working-days/holiday-on';
 
@@ -100,4 +102,30 @@ test('a holiday that the firm has added is no last day, and one that it has remo
   expect(rights(day('2026-11-20', null), '2026-11-19')).toMatchObject({ lawUntil: '2026-12-01', closedDays: [] });
   expect(rights(day('2026-11-01', '2026-11-20'))).toMatchObject(moved);
   expect(rights(day('2026-11-01', '2026-11-10')).lawUntil).toBe('2026-12-01');
+});
+
+const paidAt = new Date('2026-11-17T11:00:00Z');
+const order = { paidAt, noticeSentAt: null, status: 'confirmed', attentionReason: null } as const;
+const waiting = { ...order, status: 'needs_attention' } as const;
+
+test('the period counts from the information that came later', () => {
+  const now = addDays(paidAt, 100);
+  expect(rightsOfOrder(order, now, []).basis).toBeNull();
+  expect(rightsOfOrder({ ...order, noticeSentAt: addDays(now, -1) }, now, []).basis).toBe('law');
+  expect(rightsOfOrder({ ...order, noticeSentAt: addDays(now, 1) }, now, []).basis).toBeNull();
+});
+
+test('while the hour is lost and no other is chosen the money is paid back without a last day', () => {
+  const [soon, late] = [addDays(paidAt, 1), addDays(paidAt, 300)];
+  expect(rightsOfOrder({ ...waiting, attentionReason: HOUR_LOST }, soon, [])).toMatchObject({
+    basis: 'law',
+    endless: true,
+  });
+  expect(rightsOfOrder({ ...waiting, attentionReason: HOUR_LOST }, late, [])).toMatchObject({
+    basis: 'guarantee',
+    endless: true,
+  });
+  for (const other of [order, { ...waiting, attentionReason: APPOINTMENT_UNKNOWN }]) {
+    expect(rightsOfOrder(other, late, [])).toMatchObject({ basis: null, endless: false });
+  }
 });

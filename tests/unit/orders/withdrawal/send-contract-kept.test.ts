@@ -1,4 +1,4 @@
-import { sendWithdrawalEmail } from '@/lib/orders/withdrawal/notifications';
+import { sendWithdrawalEmail } from '@/lib/orders/withdrawal/withdrawal-mails';
 import { sendEmail } from '@/lib/server/email/send-email';
 
 const keptAt = new Date('2026-11-22T20:31:00Z');

@@ -9,7 +9,7 @@ import { chooseHourAgain } from '@/lib/orders/appointment/choose-hour-again';
 import { moveAppointment } from '@/lib/orders/appointment/move-appointment';
 import { INVALID_LINK_PATH, type OrderAction, orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { renewLink } from '@/lib/orders/order-page/renew-link';
-import { keepByLink } from '@/lib/orders/withdrawal/keep-by-link';
+import { keepByLink } from '@/lib/orders/withdrawal/keep-contract';
 import { describeError, log } from '@/lib/server/log';
 import { newsPath, type OrderNews } from '../_order/order-news';
 

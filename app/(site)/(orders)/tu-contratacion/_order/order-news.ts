@@ -5,7 +5,7 @@ import type { InvoiceRefusal } from '@/lib/orders/invoice/request-invoice';
 import type { HistoryEntry } from '@/lib/orders/order-page/history';
 import { type OrderAction, orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import type { OrderPage } from '@/lib/orders/order-page/queries';
-import type { KeepRefusal } from '@/lib/orders/withdrawal/keep-by-link';
+import type { KeepRefusal } from '@/lib/orders/withdrawal/keep-contract';
 import messages from '@/lib/shared/i18n/messages';
 
 /** What has just become of an order, or why nothing has. `gone` has a page of its own. */

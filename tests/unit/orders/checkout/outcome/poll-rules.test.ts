@@ -1,4 +1,3 @@
-import { outcomeOf } from '@/components/orders/checkout/outcome/order-outcome';
 import {
   MAX_POLLS,
   nextPoll,
@@ -6,7 +5,7 @@ import {
   type PollPurpose,
   pollRules,
 } from '@/components/orders/checkout/outcome/poll-rules';
-import type { OrderReading } from '@/components/orders/checkout/outcome/read-order';
+import { type OrderReading, outcomeOf } from '@/components/orders/checkout/outcome/read-order';
 import type { ApiFailure, ApiResult } from '@/components/orders/checkout/state/call-api';
 import type { OrderView } from '@/lib/orders/contract';
 

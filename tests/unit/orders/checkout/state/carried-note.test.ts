@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { withCarriedNote } from '@/components/orders/checkout/state/carried-note';
+
 import { initialState } from '@/components/orders/checkout/state/checkout-state';
+import { withCarriedNote } from '@/components/orders/checkout/state/checkout-store';
 import { NOTES_MAX } from '@/lib/agenda/booking-notes';
 import { CARRIED_NOTE } from '@/lib/calculators/take-away/carried-result';
 

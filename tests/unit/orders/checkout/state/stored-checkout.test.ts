@@ -1,6 +1,12 @@
 import { type CheckoutState, initialState } from '@/components/orders/checkout/state/checkout-state';
-import { loadCheckout, saveCheckout, storedPayments } from '@/components/orders/checkout/state/stored-checkout';
-import { finishPayment, openPayment, reopenCheckout } from '@/components/orders/checkout/state/stored-payment';
+import {
+  finishPayment,
+  loadCheckout,
+  openPayment,
+  reopenCheckout,
+  saveCheckout,
+  storedPayments,
+} from '@/components/orders/checkout/state/stored-checkout';
 import { tabStorage } from '@/components/shared/browser/tab-storage';
 
 class MemoryStorage implements Storage {

@@ -2,8 +2,8 @@ import { acknowledgmentFile } from '@/app/(site)/(orders)/_withdrawal/acknowledg
 import { endpoint } from '@/app/api/(server)/_http/endpoint';
 import { findOrderToChange } from '@/lib/orders/order-page/linked-order';
 import { INVALID_LINK_PATH, orderPathOfToken } from '@/lib/orders/order-page/order-link';
-import { maskedStatement } from '@/lib/orders/withdrawal/masked-statement';
 import { findStatement } from '@/lib/orders/withdrawal/queries';
+import { maskedStatement } from '@/lib/orders/withdrawal/statement';
 
 export const GET = endpoint(async (_request: Request, { params }: { params: Promise<{ token: string }> }) => {
   const { token } = await params;

@@ -1,4 +1,4 @@
-import type { OrderRights } from '@/lib/orders/refunds/rights-of-order';
+import type { OrderRights } from '@/lib/orders/refunds/refund-rights';
 import type { MadridDate } from '@/lib/shared/madrid-time';
 
 /** Choosing an hour ends the right to the money without a last day: which sentence says until when there is one then. */

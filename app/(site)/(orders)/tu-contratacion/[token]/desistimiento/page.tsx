@@ -8,8 +8,8 @@ import { ReceivedStatement } from '@/components/orders/withdrawal/received-state
 import { BookingScreen } from '@/components/shared/ui/booking-screen';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
-import { maskedStatement } from '@/lib/orders/withdrawal/masked-statement';
 import { findStatement } from '@/lib/orders/withdrawal/queries';
+import { maskedStatement } from '@/lib/orders/withdrawal/statement';
 import { readOrder } from '../../_order/read-order';
 import { UnreadableScreen } from '../../_order/unreadable-screen';
 import { nextOf } from './next-of';

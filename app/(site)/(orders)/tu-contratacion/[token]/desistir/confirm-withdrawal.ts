@@ -6,7 +6,7 @@ import { textsOf } from '@/app/(site)/_form/texts-of';
 import type { ConfirmedField, WithdrawalAnswer } from '@/components/orders/withdrawal/withdrawal-answer';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { withdrawalSchema } from '@/lib/orders/withdrawal/schema';
-import { withdrawByLink } from '@/lib/orders/withdrawal/withdraw-by-link';
+import { withdrawByLink } from '@/lib/orders/withdrawal/withdraw-from-contract';
 import { describeError, log } from '@/lib/server/log';
 
 const FIELDS = ['name', 'ackEmail'] as const satisfies readonly ConfirmedField[];

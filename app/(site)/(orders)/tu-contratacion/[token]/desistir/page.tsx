@@ -9,7 +9,7 @@ import { OrderWithdrawalForm } from '@/components/orders/withdrawal/order-withdr
 import { BookingScreen } from '@/components/shared/ui/booking-screen';
 import { maskedEmail } from '@/lib/orders/order-page/masked-email';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
-import { findWithdrawalStep } from '@/lib/orders/withdrawal/find-withdrawal-step';
+import { findWithdrawalStep } from '@/lib/orders/withdrawal/queries';
 import { knownName } from '@/lib/shared/person/known-name';
 import { site } from '@/lib/shared/site';
 import { readOrder } from '../../_order/read-order';

@@ -4,7 +4,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { bookingPageMetadata } from '@/app/(site)/_booking/booking-page-metadata';
 import { InvoiceForm } from '@/components/orders/page/invoice-form';
 import { BookingScreen } from '@/components/shared/ui/booking-screen';
-import { invoiceDay } from '@/lib/orders/invoice/invoice-day';
+import { invoiceDay } from '@/lib/orders/invoice/rules';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';

@@ -1,9 +1,6 @@
 import { problem } from '@/app/api/(server)/_http/problem';
 import { check } from '@/app/api/(server)/_http/read-json';
-import { previewCancellation } from '@/lib/orders/desk/preview-cancellation';
-import { previewMove } from '@/lib/orders/desk/preview-move';
-import { previewRefund } from '@/lib/orders/desk/preview-refund';
-import { previewWithdrawal } from '@/lib/orders/desk/preview-withdrawal';
+import { previewCancellation, previewMove, previewRefund, previewWithdrawal } from '@/lib/orders/desk/preview-mails';
 import { type MailPreviewQuery, mailPreviewSchema, orderIdSchema } from '@/lib/orders/desk/schema';
 import type { EmailText } from '@/lib/server/email/email-text';
 import { madridInstant } from '@/lib/shared/madrid-time';

@@ -1,7 +1,7 @@
 import { problem } from '@/app/api/(server)/_http/problem';
 import { rowId } from '@/app/api/(server)/_http/row-id';
 import { statementAttendedSchema } from '@/lib/orders/desk/schema';
-import { attendStatement } from '@/lib/orders/withdrawal/attend-statement';
+import { attendStatement } from '@/lib/orders/withdrawal/unmatched-statements';
 import { deskAction } from '../../../_http/desk-action';
 import { deskConflict } from '../../../_http/desk-conflict';
 

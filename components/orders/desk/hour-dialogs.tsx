@@ -1,0 +1,135 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DeskData } from '@/components/private/desk/desk-data';
+import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
+import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import { ChoiceCards } from '@/components/shared/ui/choice-cards';
+import { SelectField } from '@/components/shared/ui/field';
+import type { SlotsResponseBody } from '@/lib/orders/contract';
+import type { AppointmentMode } from '@/lib/shared/appointment-mode';
+import { capitalised } from '@/lib/shared/i18n/capitalised';
+import { formatMoment, formatShortDay } from '@/lib/shared/madrid-time';
+import { PreviewedMail } from './previewed-mail';
+import { type DialogProps, useOrderAction } from './use-order-action';
+
+/** Another hour for an order that has none. */
+export function HourDialog(props: DialogProps) {
+  const t = useTranslations('DeskOrders.choose');
+  const facts = useTranslations('DeskOrders.facts');
+  const { order, onClose } = props;
+  const { send, ...state } = useOrderAction<{ date: string; time: string; mode?: AppointmentMode }>('hour', props);
+  const [isMissing, setIsMissing] = useState(false);
+  const [mode, setMode] = useState<AppointmentMode>('online');
+
+  function submit(form: FormData) {
+    const [date, time] = [String(form.get('date') ?? ''), String(form.get('time') ?? '')];
+    setIsMissing(!date || !time);
+    if (date && time) send({ date, time, ...(order.needsMode && { mode }) });
+  }
+
+  return (
+    <ActionDialog title={t('title')} submit={t('submit')} onSubmit={submit} onClose={onClose} {...state}>
+      <p>{t('text')}</p>
+      <HourFields duration={order.duration ?? 60} error={isMissing ? t('missing') : undefined} />
+      {order.needsMode && (
+        <ChoiceCards
+          name="mode"
+          legend={t('mode')}
+          choices={[
+            { value: 'online', title: facts('online') },
+            { value: 'in-person', title: facts('in-person') },
+          ]}
+          value={mode}
+          onChoose={setMode}
+        />
+      )}
+      <p className="text-nota text-tinta-2">{t('mail')}</p>
+    </ActionDialog>
+  );
+}
+
+export function MoveDialog(props: DialogProps) {
+  const t = useTranslations('DeskOrders.move');
+  const { order, onClose } = props;
+  const { send, ...state } = useOrderAction<{ date: string; time: string; shown: string }>('move', props);
+  const [isMissing, setIsMissing] = useState(false);
+  const [hour, setHour] = useState<{ date: string; time: string } | null>(null);
+  const [shown] = useState(order.appointment?.startsAt ?? '');
+
+  function submit(form: FormData) {
+    const [date, time] = [String(form.get('date') ?? ''), String(form.get('time') ?? '')];
+    setIsMissing(!date || !time);
+    if (date && time) send({ date, time, shown });
+  }
+
+  return (
+    <ActionDialog title={t('title')} submit={t('submit')} onSubmit={submit} onClose={onClose} {...state}>
+      <p>{t('now', { moment: shown && formatMoment(new Date(shown)) })}</p>
+      <HourFields duration={order.duration ?? 60} error={isMissing ? t('missing') : undefined} onChoose={setHour} />
+      <p className="text-nota text-tinta-2">{t(hour ? 'mail' : 'mailFollows')}</p>
+      {hour && <PreviewedMail orderId={order.id} of="move" values={hour} />}
+    </ActionDialog>
+  );
+}
+
+type Hour = { date: string; time: string };
+
+type Props = {
+  duration: number;
+  error: string | undefined;
+  /** Null while either is missing. */
+  onChoose?: (hour: Hour | null) => void;
+};
+
+/** Day and hour among those that are free for an appointment of so many minutes: the form's fields `date` and `time`. */
+function HourFields({ duration, error, onChoose }: Props) {
+  const t = useTranslations('DeskOrders.hours');
+  const query = useDeskQuery<SlotsResponseBody>(`/orders/hours?duration=${duration}`);
+  const [date, setDate] = useState('');
+  return (
+    <DeskData query={query}>
+      {({ days }) => {
+        const open = days.filter(({ slots }) => slots.some(({ status }) => status === 'free'));
+        const slots = open.find((day) => day.date === date)?.slots.filter(({ status }) => status === 'free') ?? [];
+        return (
+          <div className="grid items-start gap-5 sm:grid-cols-2">
+            <SelectField
+              id="dia"
+              name="date"
+              label={t('day')}
+              value={date}
+              error={error}
+              onChange={({ target }) => {
+                setDate(target.value);
+                onChoose?.(null);
+              }}
+            >
+              <option value="">{t('chooseDay')}</option>
+              {open.map((day) => (
+                <option key={day.date} value={day.date}>
+                  {capitalised(formatShortDay(day.date))}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              key={date}
+              id="hora"
+              name="time"
+              label={t('hour')}
+              defaultValue=""
+              disabled={!date}
+              onChange={({ target }) => onChoose?.(target.value ? { date, time: target.value } : null)}
+            >
+              <option value="">{t('chooseHour')}</option>
+              {slots.map(({ time }) => (
+                <option key={time} value={time}>
+                  {time}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        );
+      }}
+    </DeskData>
+  );
+}

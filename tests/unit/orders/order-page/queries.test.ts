@@ -1,0 +1,25 @@
+import { promisedBy } from '@/lib/orders/order-page/queries';
+
+const paidAt = new Date('2026-11-02T10:00:00Z');
+const endsAt = new Date('2026-11-05T11:00:00Z');
+const purchase: Parameters<typeof promisedBy>[0] = {
+  status: 'confirmed',
+  paidAt,
+  delivered: 'Tu plan',
+  deliveryDays: 5,
+  bookings: [{ status: 'confirmed', endsAt }],
+};
+
+test('it is promised until its day is over in Madrid, and not afterwards', () => {
+  const promised = promisedBy(purchase, endsAt, []);
+  const until = promised?.until ?? '';
+  expect(promised).toEqual({ what: 'Tu plan', until });
+  expect(promisedBy(purchase, new Date(`${until}T22:59:59Z`), [])).toEqual(promised);
+  expect(promisedBy(purchase, new Date(`${until}T23:00:00Z`), [])).toBeNull();
+});
+
+test('without an hour, or for an order that is not confirmed, nothing is promised', () => {
+  expect(promisedBy({ ...purchase, bookings: [{ status: 'cancelled', endsAt }] }, endsAt, [])).toBeNull();
+  expect(promisedBy({ ...purchase, status: 'refunded' }, endsAt, [])).toBeNull();
+  expect(promisedBy({ ...purchase, delivered: null }, endsAt, [])).toBeNull();
+});
