@@ -1,7 +1,9 @@
-import { Heading, Paragraph, TextLink } from '@/emails/shared/blocks';
+import type { CSSProperties } from 'react';
+import { Heading, Paragraph, Subheading, TextLink } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
+import { colour, font } from '@/emails/shared/theme';
+import type { LetterBlock, LetterInline } from '@/lib/letters/letter-view';
 import { site } from '@/lib/shared/site';
-import { type LetterBlock, LetterBlocks } from './letter-blocks';
 
 type Props = {
   subject: string;
@@ -34,3 +36,121 @@ export function Letter({ subject, teaser, blocks, unsubscribeLink }: Props) {
     </EmailLayout>
   );
 }
+
+/** What a person has written, in the hand of every e-mail. */
+function LetterBlocks({ blocks }: { blocks: LetterBlock[] }) {
+  return keyed(blocks).map(({ one, key }) => <Block key={key} block={one} />);
+}
+
+function Block({ block }: { block: LetterBlock }) {
+  switch (block.kind) {
+    case 'heading':
+      if (block.level === 2) {
+        return (
+          <Subheading>
+            <Inlines parts={block.children} />
+          </Subheading>
+        );
+      }
+      return (
+        <h3 className="ink" style={minorHeading}>
+          <Inlines parts={block.children} />
+        </h3>
+      );
+    case 'paragraph':
+      return (
+        <Paragraph>
+          <Inlines parts={block.children} />
+        </Paragraph>
+      );
+    case 'quote':
+      return (
+        <blockquote className="ink" style={quotation}>
+          <LetterBlocks blocks={block.children} />
+        </blockquote>
+      );
+    case 'list': {
+      const items = keyed(block.items).map(({ one: item, key }) => (
+        <li key={key} style={{ margin: '0 0 8px' }}>
+          <Item blocks={item} />
+        </li>
+      ));
+      if (block.start === null)
+        return (
+          <ul className="ink" style={list}>
+            {items}
+          </ul>
+        );
+      return (
+        <ol className="ink" style={list} start={block.start}>
+          {items}
+        </ol>
+      );
+    }
+    case 'rule':
+      return <hr className="rule" style={rule} />;
+  }
+}
+
+/** The same letter is drawn once: nothing changes its place. */
+function keyed<One>(all: One[]): { one: One; key: string }[] {
+  return all.map((one, index) => ({ one, key: `${index}` }));
+}
+
+/** A single paragraph of a list has no margins of its own. */
+function Item({ blocks }: { blocks: LetterBlock[] }) {
+  const [only] = blocks;
+  if (blocks.length === 1 && only?.kind === 'paragraph') return <Inlines parts={only.children} />;
+  return <LetterBlocks blocks={blocks} />;
+}
+
+function Inlines({ parts }: { parts: LetterInline[] }) {
+  return keyed(parts).map(({ one, key }) => <Inline key={key} part={one} />);
+}
+
+function Inline({ part }: { part: LetterInline }) {
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'break':
+      return <br />;
+    case 'strong':
+      return (
+        <strong>
+          <Inlines parts={part.children} />
+        </strong>
+      );
+    case 'emphasis':
+      return (
+        <em>
+          <Inlines parts={part.children} />
+        </em>
+      );
+    case 'link':
+      return (
+        <TextLink href={part.href}>
+          <Inlines parts={part.children} />
+        </TextLink>
+      );
+  }
+}
+
+const minorHeading: CSSProperties = {
+  margin: '24px 0 8px',
+  color: colour.tinta,
+  fontFamily: font.title,
+  fontSize: 17,
+  lineHeight: '24px',
+  fontWeight: 700,
+};
+
+const list: CSSProperties = { margin: '0 0 16px', paddingLeft: 24, color: colour.tinta };
+
+const quotation: CSSProperties = {
+  margin: '8px 0 16px',
+  borderLeft: `3px solid ${colour.azafran}`,
+  padding: '2px 14px',
+  color: colour.tinta,
+};
+
+const rule: CSSProperties = { margin: '28px 0', border: 0, borderTop: `1px solid ${colour.regla}` };

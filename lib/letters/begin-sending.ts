@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import { LETTER_QUEUE, letterKey } from './letter-queue';
 
 /** In the transaction that lets the letter be sent: one delivery for each subscription that is confirmed at this moment. */
 export async function beginSending(tx: Db, letterId: string): Promise<void> {
@@ -14,4 +13,11 @@ export async function beginSending(tx: Db, letterId: string): Promise<void> {
 
 export async function enqueueSending(tx: Db, letterId: string): Promise<void> {
   await enqueue(tx, 'send-letter', { letterId }, { jobKey: letterKey(letterId), queue: LETTER_QUEUE });
+}
+
+/** Letters are sent one after another, by one server at a time. */
+const LETTER_QUEUE = 'letters';
+
+export function letterKey(letterId: string): string {
+  return `letter/${letterId}`;
 }

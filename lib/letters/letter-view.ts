@@ -1,5 +1,27 @@
 import type { LetterStatus } from '@/lib/generated/prisma/client';
-import type { LetterText } from './letter-text';
+
+/** What a letter may consist of: nothing else reaches an e-mail. */
+export type LetterInline =
+  | { kind: 'text'; text: string }
+  | { kind: 'break' }
+  | { kind: 'strong' | 'emphasis'; children: LetterInline[] }
+  /** https or mailto. */
+  | { kind: 'link'; href: string; children: LetterInline[] };
+
+export type LetterBlock =
+  | { kind: 'heading'; level: 2 | 3; children: LetterInline[] }
+  | { kind: 'paragraph'; children: LetterInline[] }
+  | { kind: 'quote'; children: LetterBlock[] }
+  | { kind: 'list'; start: number | null; items: LetterBlock[][] }
+  | { kind: 'rule' };
+
+/** What was written and cannot be in a letter. `line` is counted from 1; the kinds after `code` are about how much there is of something. */
+export type LetterFault = {
+  kind: 'html' | 'image' | 'link' | 'code' | 'nested' | 'manyLines' | 'manyMarks';
+  line: number;
+};
+
+export type LetterText = { blocks: LetterBlock[]; faults: LetterFault[] };
 
 /** How many subscriptions; `left` have ended before their e-mail went. */
 export type LetterProgress = {
@@ -30,5 +52,5 @@ export type LetterView = LetterRow & LetterText & { teaser: string; body: string
 export type SubscriberCounts = { confirmed: number; waiting: number };
 export type LetterList = { letters: LetterRow[]; page: number; pages: number; subscribers: SubscriberCounts };
 
-export type SubscriberRow = { id: string; email: string; state: keyof SubscriberCounts; since: string };
+type SubscriberRow = { id: string; email: string; state: keyof SubscriberCounts; since: string };
 export type SubscriberList = { subscribers: SubscriberRow[]; total: number; page: number; pages: number };

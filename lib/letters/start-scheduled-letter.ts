@@ -2,8 +2,7 @@ import 'server-only';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Jobs } from '@/lib/server/jobs/jobs';
-import { beginSending } from './begin-sending';
-import { letterKey } from './letter-queue';
+import { beginSending, letterKey } from './begin-sending';
 
 /** At its moment, once: nothing for a letter that is a draft again or was sent by hand. */
 export async function startScheduledLetter({ letterId }: Jobs['start-scheduled-letter'], now: Date): Promise<void> {

@@ -1,22 +1,20 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
+import type { DeskFault } from '@/components/private/desk/desk-fault';
+import { deskFetch } from '@/components/private/desk/desk-fetch';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useOpenedHeading } from '@/components/private/desk/opened/use-opened-heading';
 import { ScreenHead } from '@/components/private/desk/screen-head';
+import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import { Notice } from '@/components/shared/ui/notice';
-import type { LetterView } from '@/lib/letters/letter-view';
-import { DeleteDialog } from './delete-dialog';
+import type { LetterText, LetterView } from '@/lib/letters/letter-view';
+import { DeleteDialog, ScheduleDialog, SendDialog } from './letter-dialogs';
 import { LetterFields } from './letter-fields';
 import { LetterPreview } from './letter-preview';
 import { ListLink } from './list-link';
-import { OutdatedNote } from './outdated-note';
-import { ScheduleDialog } from './schedule-dialog';
-import { SendDialog } from './send-dialog';
-import { useLetterDraft } from './use-letter-draft';
-import { usePreview } from './use-preview';
-import { useSaveLetter } from './use-save-letter';
-import { useTrial } from './use-trial';
+import { useLetterDraft, useSaveLetter } from './use-letter-draft';
 
 type Asking = { step: 'send' | 'schedule' | 'delete'; letter: LetterView } | null;
 
@@ -97,4 +95,44 @@ export function LetterEditor({ letter }: { letter: LetterView | null }) {
       {asking?.step === 'delete' && <DeleteDialog letter={asking.letter} onClose={close} />}
     </>
   );
+}
+
+/** Another person has saved this letter meanwhile: nothing of either is lost until one of them is chosen. */
+function OutdatedNote({ onTheirs, onMine }: { onTheirs: () => void; onMine: () => void }) {
+  const t = useTranslations('DeskLetters.outdated');
+  return (
+    <Notice tone="error" className="mb-6">
+      <p>{t('text')}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <DeskButton look="line" onClick={onTheirs}>
+          {t('theirs')}
+        </DeskButton>
+        <DeskButton look="line" onClick={onMine}>
+          {t('mine')}
+        </DeskButton>
+      </div>
+    </Notice>
+  );
+}
+
+const PAUSE_MS = 400;
+
+/** What the server makes of the text, once typing has paused. */
+function usePreview(body: string) {
+  const [shown, setShown] = useState(body);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(body), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [body]);
+  return useQuery<LetterText, DeskFault>({
+    queryKey: ['letter-preview', shown],
+    queryFn: ({ signal }) => deskFetch<LetterText>('/letters/preview', { body: { body: shown }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Sends the saved letter to the person at the desk. */
+function useTrial() {
+  return useDeskAction<{ id: string }>(({ id }) => `/letters/${id}/trial`);
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { TextArea, TextField } from '@/components/shared/ui/field';
-import type { LetterFault } from '@/lib/letters/letter-text';
-import type { LetterDraft } from './letter-draft';
+import type { LetterFault } from '@/lib/letters/letter-view';
+import type { LetterDraft } from './use-letter-draft';
 
 type Props = {
   draft: LetterDraft;

@@ -5,8 +5,8 @@ import { openingLinkId, useReturnFocus } from '@/components/private/desk/opened/
 import { Pager } from '@/components/private/desk/pager';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
-import type { LetterList } from '@/lib/letters/letter-view';
-import { LetterRowLink } from './letter-row-link';
+import type { LetterList, LetterRow } from '@/lib/letters/letter-view';
+import { LetterState, useLetterMoment } from './letter-state';
 import { SubscriberPanel } from './subscriber-panel';
 import { NEW_LETTER } from './use-opened-letter';
 
@@ -53,5 +53,27 @@ export function LetterListView({ from, page, onPage }: Props) {
         )}
       </DeskData>
     </>
+  );
+}
+
+function LetterRowLink({ letter }: { letter: LetterRow }) {
+  const t = useTranslations('DeskLetters');
+  const moment = useLetterMoment(letter);
+  return (
+    <li className="border-b border-regla">
+      <a
+        id={openingLinkId(letter.id)}
+        href={`#${letter.id}`}
+        className="fila flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 no-underline"
+      >
+        <span className="min-w-0">
+          <span className="block font-titular text-lg font-bold wrap-break-word">{letter.subject}</span>
+          <span className="block text-nota text-tinta-2">
+            {moment} {t('by', { name: letter.byName })}
+          </span>
+        </span>
+        <LetterState status={letter.status} />
+      </a>
+    </li>
   );
 }

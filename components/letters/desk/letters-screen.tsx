@@ -1,9 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { DeskData } from '@/components/private/desk/desk-data';
+import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import type { LetterView } from '@/lib/letters/letter-view';
+import { FixedLetter } from './fixed-letter';
 import { LetterEditor } from './letter-editor';
 import { LetterListView } from './letter-list-view';
-import { OpenedLetter } from './opened-letter';
 import { NEW_LETTER, useOpenedLetter } from './use-opened-letter';
 
 /** Carta: the letters and their readers, or the one that is open. */
@@ -15,4 +18,16 @@ export function LettersScreen() {
   if (opened === NEW_LETTER) return <LetterEditor key={opened} letter={null} />;
   if (opened) return <OpenedLetter key={opened} id={opened} />;
   return <LetterListView from={latest} page={page} onPage={setPage} />;
+}
+
+const ASK_AGAIN_MS = 3_000;
+
+/** A draft is written; any other letter is shown with what becomes of it. */
+function OpenedLetter({ id }: { id: string }) {
+  const query = useDeskQuery<{ letter: LetterView }>(`/letters/${id}`, { every: ASK_AGAIN_MS });
+  return (
+    <DeskData query={query}>
+      {({ letter }) => (letter.status === 'draft' ? <LetterEditor letter={letter} /> : <FixedLetter letter={letter} />)}
+    </DeskData>
+  );
 }

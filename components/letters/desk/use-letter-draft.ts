@@ -1,9 +1,37 @@
 import { useRef, useState } from 'react';
-import { keepDraft } from '@/components/private/desk/drafts';
+import type { DeskFault } from '@/components/private/desk/desk-fault';
+import { type DraftKey, keepDraft, keptDraft } from '@/components/private/desk/drafts';
+import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import { useStaff } from '@/components/private/desk/use-staff';
 import type { LetterView } from '@/lib/letters/letter-view';
-import { isSameText, type LetterDraft, letterDraftKey, savedDraft, storedDraft } from './letter-draft';
+import { isNumber, isShape, isText } from '@/lib/shared/json-guards';
 import { NEW_LETTER } from './use-opened-letter';
+
+/** `version` is the saved one that it began from, 0 for a new letter. */
+export type LetterDraft = { subject: string; teaser: string; body: string; version: number };
+
+const isDraft = isShape<LetterDraft>({ subject: isText, teaser: isText, body: isText, version: isNumber });
+
+function savedDraft(letter: LetterView | null): LetterDraft {
+  if (!letter) return { subject: '', teaser: '', body: '', version: 0 };
+  const { subject, teaser, body, version } = letter;
+  return { subject, teaser, body, version };
+}
+
+export function letterDraftKey(staffId: string, letterId: string): DraftKey {
+  return { of: 'letter', staffId, id: letterId };
+}
+
+/** What was typed in this tab and not saved, or null. */
+function storedDraft(key: DraftKey): LetterDraft | null {
+  const kept = keptDraft(key);
+  return isDraft(kept) ? kept : null;
+}
+
+/** Saving removes the space around a text. */
+function isSameText(one: LetterDraft, other: LetterDraft): boolean {
+  return (['subject', 'teaser', 'body'] as const).every((field) => one[field].trim() === other[field].trim());
+}
 
 /** What is being written: kept in the tab until it is saved. Without changes of one's own it follows what others save. */
 export function useLetterDraft(letter: LetterView | null) {
@@ -32,6 +60,37 @@ export function useLetterDraft(letter: LetterView | null) {
     reset(sent: LetterDraft | null = null, version = 0) {
       const later = sent && latest.current && !isSameText(latest.current, sent) ? { ...latest.current, version } : null;
       keep(later);
+    },
+  };
+}
+
+type Written = ReturnType<typeof useLetterDraft>;
+type Body = { subject: string; teaser: string; body: string; version?: number };
+
+/** Keeps the draft at the server. A new letter has its own address from then on. */
+export function useSaveLetter(letter: LetterView | null, { draft, reset }: Written) {
+  const create = useDeskAction<Body, { letter: LetterView }>('/letters');
+  const edit = useDeskAction<Body, { letter: LetterView }>(`/letters/${letter?.id}`, 'PUT');
+  const [fault, setFault] = useState<DeskFault | null>(null);
+  const action = letter ? edit : create;
+  return {
+    fault,
+    isPending: create.isPending || edit.isPending,
+    /** Null if it was not saved. */
+    async run(): Promise<LetterView | null> {
+      const { version, ...text } = draft;
+      setFault(null);
+      try {
+        const { letter: kept } = await action.mutateAsync(letter ? { ...text, version } : text);
+        // A new letter gets another editor.
+        if (letter) reset(draft, kept.version);
+        else reset();
+        if (!letter) location.replace(`#${kept.id}`);
+        return kept;
+      } catch (error) {
+        setFault(error as DeskFault);
+        return null;
+      }
     },
   };
 }

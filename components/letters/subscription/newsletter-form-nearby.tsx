@@ -3,11 +3,11 @@
 import { lazy, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadCode } from '@/components/shared/browser/load-code';
-import { tabStorage } from '@/components/shared/browser/tab-storage';
+import { reloadIfReachable } from '@/components/shared/browser/reload-if-reachable';
+import { tabStorage, writeStored } from '@/components/shared/browser/tab-storage';
 import { keptKey } from '@/components/shared/forms/kept-key';
 import { useToast } from '@/components/shared/ui/toast';
 import type { NewsletterFormProps } from './newsletter-form';
-import { sendWithoutCode } from './send-without-code';
 
 const importForm = () => import('./newsletter-form');
 const FormOnServer = lazy(async () => ({ default: (await importForm()).NewsletterForm }));
@@ -108,4 +108,21 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
       <code.NewsletterForm {...form} />
     </div>
   );
+}
+
+/**
+ * A page whose code cannot be had is probably of an earlier build, whose forms this server does not answer: it is loaded again, once,
+ * with what was typed. After that the form is sent as one without JavaScript. False if the server is out of reach.
+ */
+async function sendWithoutCode(form: HTMLFormElement): Promise<boolean> {
+  const storage = tabStorage();
+  const key = keptKey(form.id);
+  const isFirst = storage?.getItem(key) === null;
+  if (!isFirst || !writeStored(storage, key, { email: new FormData(form).get('email') })) {
+    form.submit();
+    return true;
+  }
+  const isReached = await reloadIfReachable();
+  if (!isReached) storage?.removeItem(key);
+  return isReached;
 }

@@ -8,9 +8,7 @@ import type { Jobs } from '@/lib/server/jobs/jobs';
 import { admitUnconfirmedEmail } from '@/lib/server/security/admit-unconfirmed-email';
 import { UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS } from '@/lib/shared/retention';
 import { site } from '@/lib/shared/site';
-import { renewTokens } from './renew-tokens';
-import { tokensOf } from './tokens';
-import { unsubscribeHeaders, unsubscribeLink } from './unsubscribe-links';
+import { renewTokens, tokensOf, unsubscribeHeaders, unsubscribeLink } from './tokens';
 
 /** Asks for the confirmation, or welcomes a confirmed subscription. A deleted subscription is not mailed. */
 export async function sendNewsletterEmail({ subscriptionId }: Jobs['send-newsletter-email'], now: Date): Promise<void> {

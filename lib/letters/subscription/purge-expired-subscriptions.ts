@@ -2,7 +2,7 @@ import 'server-only';
 import { subDays } from 'date-fns';
 import { db } from '@/lib/server/db';
 import { UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS } from '@/lib/shared/retention';
-import { endUndeliverable } from './end-undeliverable';
+import { endUndeliverable } from './apply-mail-event';
 
 /** An unconfirmed address may belong to a third party. */
 export async function purgeExpiredSubscriptions(now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { LetterBlock, LetterInline } from '@/lib/letters/letter-text';
+import type { LetterBlock, LetterInline } from '@/lib/letters/letter-view';
 import { readMarkdown } from '@/lib/letters/read-markdown';
 
 const text = (value: string): LetterInline => ({ kind: 'text', text: value });

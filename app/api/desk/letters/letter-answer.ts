@@ -1,5 +1,5 @@
 import type { LetterChange } from '@/lib/letters/change-letter';
-import type { Unready } from '@/lib/letters/why-unready';
+import type { Unready } from '@/lib/letters/start-letter';
 import { problem, refused } from '../../(server)/_http/problem';
 import { deskConflict } from '../_http/desk-conflict';
 

@@ -1,6 +1,6 @@
+import { writeLetter } from '@/lib/letters/edit-letter';
 import { listLetters } from '@/lib/letters/queries';
 import { letterSchema } from '@/lib/letters/schema';
-import { writeLetter } from '@/lib/letters/write-letter';
 import { deskAction } from '../_http/desk-action';
 import { deskQuery } from '../_http/desk-query';
 import { pageNumber } from './page-number';

@@ -1,6 +1,5 @@
 import { problem } from '@/app/api/(server)/_http/problem';
-import { deleteLetter } from '@/lib/letters/delete-letter';
-import { editLetter } from '@/lib/letters/edit-letter';
+import { deleteLetter, editLetter } from '@/lib/letters/edit-letter';
 import { readLetter } from '@/lib/letters/queries';
 import { editedLetterSchema, seenLetterSchema } from '@/lib/letters/schema';
 import { deskAction } from '../../_http/desk-action';

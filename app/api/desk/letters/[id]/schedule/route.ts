@@ -1,6 +1,5 @@
-import { scheduleLetter } from '@/lib/letters/schedule-letter';
 import { scheduledLetterSchema } from '@/lib/letters/schema';
-import { unscheduleLetter } from '@/lib/letters/unschedule-letter';
+import { scheduleLetter, unscheduleLetter } from '@/lib/letters/start-letter';
 import { deskAction } from '../../../_http/desk-action';
 import { nothingSchema } from '../../../_http/nothing-schema';
 import { letterAnswer } from '../../letter-answer';

@@ -1,4 +1,4 @@
-import { stopLetter } from '@/lib/letters/stop-letter';
+import { stopLetter } from '@/lib/letters/start-letter';
 import { deskAction } from '../../../_http/desk-action';
 import { nothingSchema } from '../../../_http/nothing-schema';
 import { letterAnswer } from '../../letter-answer';

@@ -1,5 +1,5 @@
 import { problem } from '@/app/api/(server)/_http/problem';
-import { tryLetter } from '@/lib/letters/try-letter';
+import { tryLetter } from '@/lib/letters/start-letter';
 import { deskAction } from '../../../_http/desk-action';
 import { nothingSchema } from '../../../_http/nothing-schema';
 
