@@ -1,9 +1,9 @@
+import { answerPagesFromMemory } from '@/lib/server/process/page-cache/page-cache';
 import { startWorker } from './lib/server/jobs/start-worker';
 import { changedSinceBuild } from './lib/server/process/changed-since-build';
 import { refuseBrokenForms } from './lib/server/process/forms/refuse-broken-forms';
 import { stopGracefully } from './lib/server/process/graceful-stop';
 import { logForFramework } from './lib/server/process/log-for-framework';
-import { answerPagesFromMemory } from './lib/server/process/page-cache/answer-from-memory';
 import { refuseMissingFiles } from './lib/server/process/refuse-missing-files';
 import { refuseUnreadable } from './lib/server/process/refuse-unreadable';
 import { requireProvenBusiness } from './lib/server/process/require-proven-business';

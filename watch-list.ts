@@ -1,4 +1,6 @@
 import 'server-only';
+import { heldBackEmails } from '@/lib/server/security/admit-unconfirmed-email';
+import { largeDatabase, nearlyFullDisks } from '@/lib/server/watch/storage';
 import { unreadBusyCalendar } from './lib/agenda/busy/unread-busy-calendar';
 import { crowdedCalendar } from './lib/agenda/crowded-calendar';
 import { closedDaysEnd } from './lib/agenda/holidays/closed-days-end';
@@ -16,9 +18,6 @@ import { lateSweeps } from './lib/server/jobs/conditions/late-sweeps';
 import { missingWorker } from './lib/server/jobs/conditions/missing-worker';
 import { unknownJobs } from './lib/server/jobs/conditions/unknown-jobs';
 import { waitingJobs } from './lib/server/jobs/conditions/waiting-jobs';
-import { heldBackEmails } from './lib/server/security/held-back-emails';
-import { largeDatabase } from './lib/server/watch/database-size';
-import { nearlyFullDisks } from './lib/server/watch/disk-space';
 import { undeliveredMessages } from './lib/server/watch/undelivered-messages';
 import type { WholeWatchList } from './lib/server/watch/watch-list';
 

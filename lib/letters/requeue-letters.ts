@@ -1,8 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/server/db';
-import { dropJob } from '@/lib/server/jobs/drop-job';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import { isQueued } from '@/lib/server/jobs/is-queued';
+import { dropJob, isQueued } from '@/lib/server/jobs/is-queued';
 import { enqueueSending, letterKey } from './begin-sending';
 
 /** A letter whose job has used up its attempts, or is gone, has another one: it is never left `sending`, or past its moment. */

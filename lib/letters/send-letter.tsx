@@ -1,17 +1,17 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
-import { db } from '@/lib/server/db';
-import type { Jobs } from '@/lib/server/jobs/jobs';
-import { serverEnv } from '@/lib/shared/env';
-import { enqueueSending } from './begin-sending';
-import { mailsWait } from '@/lib/server/jobs/mails-wait';
 import { differenceInHours } from 'date-fns';
 import { Letter } from '@/emails/letters/letter';
 import type { Letter as StoredLetter } from '@/lib/generated/prisma/client';
+import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send-email';
+import { mailsWait } from '@/lib/server/jobs/is-queued';
+import type { Jobs } from '@/lib/server/jobs/jobs';
 import { log } from '@/lib/server/log';
 import { PermanentFailure } from '@/lib/server/permanent-failure';
+import { serverEnv } from '@/lib/shared/env';
 import { site } from '@/lib/shared/site';
+import { enqueueSending } from './begin-sending';
 import { readMarkdown } from './read-markdown';
 import { renewTokens, tokensOf, unsubscribeHeaders, unsubscribeLink } from './subscription/tokens';
 
@@ -86,10 +86,7 @@ async function takeDelivery(letterId: string, intervalMs: number): Promise<Turn>
 const LAST_ATTEMPT_HOURS = 23;
 
 /** One e-mail. Its key is the delivery's id, so a server that was killed while it sent leaves nothing to be sent twice. */
-async function deliverLetter(
-  letter: StoredLetter,
-  { id, firstTriedAt, subscriptionId }: Delivery,
-): Promise<void> {
+async function deliverLetter(letter: StoredLetter, { id, firstTriedAt, subscriptionId }: Delivery): Promise<void> {
   if (differenceInHours(new Date(), firstTriedAt) >= LAST_ATTEMPT_HOURS) return settle(id, 'unclear');
   const subscription = await db().newsletterSubscription.findUnique({ where: { id: subscriptionId } });
   if (!subscription?.confirmedAt) return;

@@ -1,8 +1,7 @@
 import 'server-only';
-import { db, type Db } from '@/lib/server/db';
-import type { MailEvent } from '@/lib/server/email/read-mail-event';
-import { storeMailEvent } from '@/lib/server/email/store-mail-event';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { type Db, db } from '@/lib/server/db';
+import { type MailEvent, storeMailEvent } from '@/lib/server/email/read-mail-event';
 
 /** The event and the end of the subscription that it means are stored together. */
 export async function applyMailEvent(event: MailEvent, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import { hasJob } from '@/lib/server/jobs/has-job';
+import { hasJob } from '@/lib/server/jobs/is-queued';
 import { lacksNotice } from '../withdrawal-notice/send-missing-notice';
 
 /** One run an hour: a mail provider accepts a few e-mails in a second, and others wait behind them. */

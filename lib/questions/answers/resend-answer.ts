@@ -2,7 +2,7 @@ import 'server-only';
 import type { DeskEventKind } from '@/lib/private/desk-log/desk-event-kinds';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import { db } from '@/lib/server/db';
-import { dropJob } from '@/lib/server/jobs/drop-job';
+import { dropJob } from '@/lib/server/jobs/is-queued';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import type { QuestionKind } from '@/lib/shared/question';

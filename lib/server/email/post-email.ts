@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { serverEnv } from '@/lib/shared/env';
 import { type Attachment, bodyChunks, bodyLength, emailBody } from './email-body';
-import { PhaseTimeouts, type Timeouts } from './phase-timeouts';
 
 /** Sending: forty megabytes at six megabits a second. Reading: the database's pool may be busy with uploads for as long. */
 const TIMEOUTS: Timeouts = { sendMs: 60_000, readMs: 120_000 };
@@ -64,5 +63,56 @@ function parse(json: string): Record<string, unknown> | null {
     return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
   } catch {
     return null;
+  }
+}
+
+/** Milliseconds in all: reading what is to be sent, and the network with the provider behind it. */
+type Timeouts = { readMs: number; sendMs: number };
+
+type Phase = keyof Timeouts;
+
+/** Two clocks of which one runs at a time; `expire` is called once, when the running one has used its time up. */
+class PhaseTimeouts {
+  readonly #left: Timeouts;
+  readonly #expire: () => void;
+  #phase: Phase = 'sendMs';
+  #since = performance.now();
+  #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  constructor(timeouts: Timeouts, expire: () => void) {
+    this.#left = { ...timeouts };
+    this.#expire = expire;
+    this.#run('sendMs');
+  }
+
+  /** Passes the chunks on; the clock of reading runs while the next one is awaited. */
+  async *reading<Chunk>(chunks: AsyncGenerator<Chunk>): AsyncGenerator<Chunk> {
+    try {
+      while (true) {
+        this.#run('readMs');
+        const { done, value } = await chunks.next();
+        this.#run('sendMs');
+        if (done) return;
+        yield value;
+      }
+    } finally {
+      await chunks.return(undefined);
+    }
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  #run(phase: Phase): void {
+    const now = performance.now();
+    this.#left[this.#phase] -= now - this.#since;
+    this.#phase = phase;
+    this.#since = now;
+    clearTimeout(this.#timer);
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(this.#expire, Math.max(0, this.#left[phase]));
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Resend } from 'resend';
 import { z } from 'zod';
+import type { Db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 import { serverEnv } from '@/lib/shared/env';
 import type { Result } from '@/lib/shared/result';
@@ -73,4 +74,11 @@ function translate(id: string, body: unknown): MailEvent | null {
   const { created_at: at, data } = report.parse(body);
   const isPassing = kind === 'bounced' && data.bounce && data.bounce.type !== 'Permanent';
   return { id, resendId: data.email_id, kind: isPassing ? 'failed' : kind, at };
+}
+
+/** False for one that is stored already: Resend delivers events more than once, in any order. */
+export async function storeMailEvent(tx: Db, event: MailEvent, receivedAt: Date): Promise<boolean> {
+  const { id: eventId, resendId, kind, at } = event;
+  const data = { eventId, resendId, kind, at, receivedAt };
+  return (await tx.mailEvent.createMany({ data, skipDuplicates: true })).count === 1;
 }

@@ -9,8 +9,7 @@ import { serverEnv } from '@/lib/shared/env';
 import { crontab, ORDERS_QUEUE, SWEEP_QUEUE } from './cron';
 import type { TaskList } from './jobs';
 import { adjustRetries } from './retries';
-import { runAndNote } from './run-and-note';
-import { noteSweepRun } from './sweep-runs';
+import { noteSweepRun, runAndNote } from './sweep-runs';
 import { joinWorkers, type Presence } from './worker-presence';
 
 const CONCURRENT_JOBS = 4;

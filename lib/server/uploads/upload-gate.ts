@@ -1,7 +1,6 @@
 import 'server-only';
 import { NETWORK_SLOT_TIMEOUT_MS, SLOT_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@/lib/shared/time-limits';
-import { KeyedSemaphore } from './keyed-semaphore';
-import { Semaphore } from './semaphore';
+import { KeyedSemaphore, Semaphore } from './semaphore';
 
 type Gates = {
   /** Uploads in progress in one process, each with at most twenty megabytes on the disk and a few buffers in memory. */

@@ -12,3 +12,6 @@ export const alertItemSchema = z.object({
 });
 
 export type AlertItem = z.output<typeof alertItemSchema>;
+
+/** Stored facts only: every attempt sends the same. */
+export type AlertMessage = { id: string; createdAt: Date; items: AlertItem[] };

@@ -1,12 +1,12 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import { subDays } from 'date-fns';
+import type { Condition } from '@/lib/server/condition';
 import { type Db, db } from '@/lib/server/db';
 import { figuresSchema } from './alert-item';
 import type { ChannelName } from './channels';
 import type { Evaluation } from './evaluate-conditions';
 import { judgeAlerts, type OpenAlert, type StandingAlert } from './judge-alerts';
-import { type AlertName, minutesUntilTold } from './minutes-until-told';
-import { splitByChange } from './split-by-change';
 import type { WatchList } from './watch-list';
 
 // Any number that no other advisory lock of this database uses.
@@ -71,4 +71,41 @@ function idsOf(alerts: OpenAlert[]): string[] {
 async function deleteOld(tx: Db, before: Date): Promise<void> {
   await tx.alert.deleteMany({ where: { overAt: { lt: before } } });
   await tx.alertMessage.deleteMany({ where: { createdAt: { lt: before } } });
+}
+
+type AlertName = Pick<Condition, 'kind' | 'key'>;
+
+/** For kinds that are in no list, such as a read that fails. */
+const AFTER_MINUTES = 5;
+
+/** How long a condition lasts before it is told; `ended` are the alerts that have ended within a day. */
+export function minutesUntilTold(watchList: WatchList, ended: AlertName[]): (condition: AlertName) => number {
+  return ({ kind, key }) => {
+    const { afterMinutes = AFTER_MINUTES, againAfterMinutes = afterMinutes } = watchList[kind] ?? {};
+    return ended.some((alert) => alert.kind === kind && alert.key === key) ? againAfterMinutes : afterMinutes;
+  };
+}
+
+type Split = {
+  added: Omit<StandingAlert, 'id'>[];
+  changed: (StandingAlert & { id: string })[];
+  /** Ids: nothing but seenAt. */
+  unchanged: string[];
+};
+
+/** What has to be written of the alerts that stand. */
+export function splitByChange(open: OpenAlert[], standing: StandingAlert[]): Split {
+  const known = new Map(open.map((alert) => [alert.id, alert]));
+  const split: Split = { added: [], changed: [], unchanged: [] };
+  for (const { id, ...alert } of standing) {
+    const before = id === null ? undefined : known.get(id);
+    if (id === null) split.added.push(alert);
+    else if (before && isUnchanged(before, alert)) split.unchanged.push(id);
+    else split.changed.push({ id, ...alert });
+  }
+  return split;
+}
+
+function isUnchanged(before: OpenAlert, { since, toldAt, figures }: Omit<StandingAlert, 'id'>): boolean {
+  return isDeepStrictEqual([before.since, before.toldAt, before.figures], [since, toldAt, figures]);
 }

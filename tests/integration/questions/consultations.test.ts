@@ -7,8 +7,8 @@ import { MAX_BYTES_A_DAY, MAX_CONSULTATIONS_A_DAY } from '@/lib/questions/consul
 import { filesAwaitingScan } from '@/lib/questions/consultations/files-awaiting-scan';
 import { emptyConsultation } from '@/lib/questions/consultations/questions';
 import { reachedCeilings } from '@/lib/questions/consultations/reached-ceilings';
+import { unconfirmedEmailCap } from '@/lib/server/security/admit-unconfirmed-email';
 import { issueFormTimestamp } from '@/lib/server/security/form-timestamp';
-import { unconfirmedEmailCap } from '@/lib/server/security/unconfirmed-email-cap';
 import { MAX_FILE_SIZE } from '@/lib/shared/file-types';
 import messages from '@/lib/shared/i18n/messages';
 import { QUESTION_MAX } from '@/lib/shared/person/limits';

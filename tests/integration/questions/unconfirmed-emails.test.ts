@@ -1,7 +1,6 @@
 import { subHours } from 'date-fns';
 import { db, sqlQuery } from '@/lib/server/db';
-import { admitUnconfirmedEmail } from '@/lib/server/security/admit-unconfirmed-email';
-import { heldBackEmails } from '@/lib/server/security/held-back-emails';
+import { admitUnconfirmedEmail, heldBackEmails } from '@/lib/server/security/admit-unconfirmed-email';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/stack/database';
 import { configureServer } from '@/tests/support/stack/server-environment';
 

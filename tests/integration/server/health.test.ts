@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Status } from '@/lib/server/watch/status';
+import type { Status } from '@/lib/server/watch/read-status';
 import type { Child } from '@/scripts/start/child';
 import { waitUntil } from '@/scripts/wait-until';
 import { AlertChannels } from '@/tests/support/shop/alert-channels';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { min } from 'date-fns';
 import type { Condition } from '@/lib/server/condition';
 import { db } from '@/lib/server/db';
-import { failingSince } from '../failing-since';
+import { LONGEST_WAIT_MINUTES } from '@/lib/server/jobs/retries';
 import { areaOf } from '../job-areas';
 
 type FailingJob = { task: string; about: string | null; attempts: number; error: string };
@@ -43,4 +43,16 @@ export async function failingJobs(now: Date): Promise<Condition[]> {
 function causeOf(error: string): string {
   const text = error.replace(/[\da-f]{8}[\da-f-]*|\d+/gi, '');
   return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
+const LONGEST_WAIT_SECONDS = LONGEST_WAIT_MINUTES * 60;
+
+/**
+ * Estimates since when a job has failed: the queue waits e^attempt seconds after each attempt. For a job whose cause, and so its
+ * alert, changes with each attempt.
+ */
+export function failingSince(attempts: number, now: Date): Date {
+  let seconds = 0;
+  for (let attempt = 1; attempt < attempts; attempt += 1) seconds += Math.min(Math.exp(attempt), LONGEST_WAIT_SECONDS);
+  return new Date(now.getTime() - seconds * 1000);
 }

@@ -2,9 +2,8 @@ import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inFrontOfNext } from '@/lib/server/process/in-front-of-next';
 import { sendPlainAnswer } from '@/lib/server/process/send-plain-answer';
+import { isOwnOrigin, isSameOrigin } from '@/lib/server/security/same-origin';
 import { formFaultTexts } from '@/lib/shared/i18n/form-faults';
-import { FORM_MAX_BYTES, type FormFault, faultOfBody, faultOfHeaders, mayBeAction } from './form-fault';
-import { readAhead } from './read-ahead';
 
 /** Of a refused body: what is longer may lose its answer. */
 const DRAIN_MAX_BYTES = 16 * 1024 * 1024;
@@ -50,5 +49,82 @@ function drain(request: IncomingMessage): Promise<void> {
       if (size > DRAIN_MAX_BYTES) resolve();
     });
     request.once('end', resolve).once('close', resolve);
+  });
+}
+
+type FormFault = keyof typeof formFaultTexts;
+
+/** nginx and Next have the same limit. */
+export const FORM_MAX_BYTES = 1024 * 1024;
+/** Far more than our longest form has, with what React adds. */
+export const FORM_MAX_FIELDS = 200;
+
+const MULTIPART = /^multipart\/form-data\b/i;
+
+/** Whether Next would look for a server action in it. */
+function mayBeAction({ method, url = '', headers }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): boolean {
+  if (method !== 'POST' || url.startsWith('/api/')) return false;
+  return headers['next-action'] !== undefined || MULTIPART.test(headers['content-type'] ?? '');
+}
+
+/** What can be said before a byte of the body is read. */
+function faultOfHeaders(headers: Headers): FormFault | null {
+  if (!isSameOrigin(headers) || !isOwnOrigin(headers)) return 'foreign_origin';
+  return Number(headers.get('content-length') ?? 0) > FORM_MAX_BYTES ? 'too_large' : null;
+}
+
+async function faultOfBody(body: Buffer, contentType: string): Promise<FormFault | null> {
+  if (body.length === 0) return 'unreadable';
+  if (!MULTIPART.test(contentType)) return null;
+  const [, boundary] = /boundary="?([^";]+)/i.exec(contentType) ?? [];
+  if (!boundary) return 'unreadable';
+  if (hasMoreFields(body, `--${boundary}`)) return 'too_large';
+  try {
+    // The parser that Next uses for a form without JavaScript.
+    await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+    return null;
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** Counted before they are parsed: ten thousand would take the event loop some fifty milliseconds. */
+function hasMoreFields(body: Buffer, delimiter: string): boolean {
+  let fields = 0;
+  for (let at = body.indexOf(delimiter); at !== -1; at = body.indexOf(delimiter, at + delimiter.length)) {
+    fields += 1;
+    // One more delimiter ends the form.
+    if (fields > FORM_MAX_FIELDS + 1) return true;
+  }
+  return false;
+}
+
+type ReadAhead = { kind: 'complete'; body: Buffer } | { kind: 'too-large' } | { kind: 'aborted' };
+
+/** Reads a body and puts it back, so that the next reader finds it whole. Beyond `limit` bytes it stops, and nothing is put back. */
+function readAhead(request: IncomingMessage, limit: number): Promise<ReadAhead> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const abort = () => settle({ kind: 'aborted' });
+    function settle(outcome: ReadAhead) {
+      request.off('readable', read);
+      request.off('close', abort);
+      resolve(outcome);
+    }
+    function read() {
+      for (let chunk: Buffer | null = request.read(); chunk; chunk = request.read()) {
+        size += chunk.length;
+        if (size > limit) return settle({ kind: 'too-large' });
+        chunks.push(chunk);
+      }
+      if (!request.complete) return;
+      const body = Buffer.concat(chunks);
+      // Before the event "end", after which a stream takes nothing back.
+      if (body.length > 0) request.unshift(body);
+      settle({ kind: 'complete', body });
+    }
+    request.on('readable', read);
+    request.once('close', abort);
   });
 }

@@ -1,5 +1,4 @@
-import { KeyedSemaphore } from '@/lib/server/uploads/keyed-semaphore';
-import { Semaphore } from '@/lib/server/uploads/semaphore';
+import { KeyedSemaphore, Semaphore } from '@/lib/server/uploads/semaphore';
 import { passUploadGate } from '@/lib/server/uploads/upload-gate';
 
 const sent = { ok: true, consultationId: 'a', hasHour: false } as const;

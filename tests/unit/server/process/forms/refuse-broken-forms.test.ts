@@ -1,8 +1,7 @@
 import { Agent, createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { FORM_MAX_BYTES, FORM_MAX_FIELDS } from '@/lib/server/process/forms/form-fault';
-import { refuseBrokenForms } from '@/lib/server/process/forms/refuse-broken-forms';
+import { FORM_MAX_BYTES, FORM_MAX_FIELDS, refuseBrokenForms } from '@/lib/server/process/forms/refuse-broken-forms';
 import messages from '@/lib/shared/i18n/messages';
 
 const { foreign_origin: FOREIGN, too_large: TOO_LARGE, unreadable: UNREADABLE } = messages.Api;

@@ -1,4 +1,4 @@
-import { unconfirmedEmailCap } from '@/lib/server/security/unconfirmed-email-cap';
+import { unconfirmedEmailCap } from '@/lib/server/security/admit-unconfirmed-email';
 
 test('a provider is named and has a larger cap; a domain that may be personal is not named', () => {
   expect(unconfirmedEmailCap('gmail.com')).toEqual({ provider: 'gmail.com', cap: 400 });

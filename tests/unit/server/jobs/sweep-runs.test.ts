@@ -1,4 +1,4 @@
-import { runAndNote } from '@/lib/server/jobs/run-and-note';
+import { runAndNote } from '@/lib/server/jobs/sweep-runs';
 
 const failing = (error: Error) => async () => Promise.reject(error);
 

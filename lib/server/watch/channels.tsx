@@ -1,7 +1,41 @@
 import 'server-only';
+import { OperationsAlert } from '@/emails/server/operations-alert';
+import { staff } from '@/lib/server/email/addresses';
+import { sendEmail } from '@/lib/server/email/send-email';
 import { serverEnv } from '@/lib/shared/env';
-import type { AlertMessage } from './alert-message';
-import { alertSummary } from './alert-summary';
+import type { AlertMessage } from './alert-item';
+import { alertSubject, alertSummary } from './alert-summary';
+
+export type ChannelName = 'mail' | 'webhook';
+
+/** Throws unless the message was accepted. Ends by itself within some ten seconds. */
+type Send = (message: AlertMessage) => Promise<void>;
+
+const SENDERS: Record<ChannelName, Send> = { mail: mailAlerts, webhook: postAlerts };
+
+export function senderOf(channel: ChannelName): Send {
+  return SENDERS[channel];
+}
+
+/** The second channel exists if it is configured. */
+export function configuredChannels(): ChannelName[] {
+  return serverEnv().ALERT_WEBHOOK_URL ? ['mail', 'webhook'] : ['mail'];
+}
+
+/** Resend takes a second attempt with the same key for the first. */
+async function mailAlerts({ id, items }: AlertMessage): Promise<void> {
+  const alerts = items.map((item) => ({
+    ...item,
+    since: new Date(item.since),
+    overAt: item.overAt === null ? null : new Date(item.overAt),
+  }));
+  await sendEmail({
+    to: staff(),
+    subject: alertSubject(items),
+    react: <OperationsAlert alerts={alerts} />,
+    idempotencyKey: `alerts/${id}`,
+  });
+}
 
 const TIMEOUT_MS = 10_000;
 /** Receivers limit the size of a request. */

@@ -1,6 +1,6 @@
 import { json } from 'node:stream/consumers';
-import type { AlertMessage } from '@/lib/server/watch/alert-message';
-import { postAlerts } from '@/lib/server/watch/post-alerts';
+import type { AlertMessage } from '@/lib/server/watch/alert-item';
+import { postAlerts } from '@/lib/server/watch/channels';
 import { FakeServer } from '@/tests/support/http/fake-server';
 import { configureServer } from '@/tests/support/stack/server-environment';
 

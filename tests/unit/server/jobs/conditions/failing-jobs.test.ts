@@ -1,4 +1,4 @@
-import { failingSince } from '@/lib/server/jobs/failing-since';
+import { failingSince } from '@/lib/server/jobs/conditions/failing-jobs';
 
 const now = new Date('2026-03-02T10:00:00Z');
 

@@ -2,8 +2,11 @@ import 'server-only';
 import { statfs } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import type { Condition } from '@/lib/server/condition';
-import { dataDirectory } from '@/lib/shared/env';
-import { GIGABYTE } from './gigabyte';
+import { db } from '@/lib/server/db';
+import { dataDirectory, serverEnv } from '@/lib/shared/env';
+
+/** Bytes. */
+const GIGABYTE = 1024 ** 3;
 
 /** Bytes. */
 type DiskSpace = { path: string; free: number; size: number };
@@ -37,4 +40,18 @@ export async function nearlyFullDisks(now: Date): Promise<Condition[]> {
     since: now,
     figures: { path, freeMegabytes: Math.floor(free / 1024 ** 2), freePercent: Math.floor((100 * free) / size) },
   }));
+}
+
+/** Bytes. */
+export async function databaseSize(): Promise<number> {
+  const [database] = await db().$queryRaw<{ size: bigint }[]>`SELECT pg_database_size(current_database()) AS size`;
+  return Number(database?.size ?? 0);
+}
+
+export async function largeDatabase(now: Date): Promise<Condition[]> {
+  const limit = serverEnv().DATABASE_ALERT_GB;
+  const gigabytes = (await databaseSize()) / GIGABYTE;
+  if (gigabytes < limit) return [];
+  const figures = { gigabytes: Number(gigabytes.toFixed(1)), limit };
+  return [{ kind: 'database-large', key: 'database', since: now, figures }];
 }

@@ -1,2 +1,0 @@
-/** Bytes. */
-export const GIGABYTE = 1024 ** 3;
