@@ -1,6 +1,6 @@
 import 'server-only';
 import type { WaitingAnswers } from '@/lib/questions/answers/contract';
-import { waitingQuestions } from '@/lib/questions/answers/waiting-questions';
+import { waitingQuestions } from '@/lib/questions/answers/question-rows';
 
 const SHOWN = 8;
 

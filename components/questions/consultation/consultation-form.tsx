@@ -1,23 +1,21 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { showHeading } from '@/components/shared/browser/show-heading';
 import { PartBoundary } from '@/components/shared/forms/part-boundary';
 import { Honeypot } from '@/components/shared/forms/spam-guarded/honeypot';
 import { Notice } from '@/components/shared/ui/notice';
 import { TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
-import { CarriedResult } from './carried-result';
 import css from './conditional.module.css';
 import { ErrorSummary } from './error-summary';
+import { HomeSection, NumbersSection, WhoSection } from './fact-sections';
 import { missingIn, sectionNames } from './form-sections';
-import { HomeSection } from './home-section';
-import { NumbersSection } from './numbers-section';
 import { ProgressSofa } from './progress-sofa';
 import { QuestionSection } from './question-section';
 import { SendButton } from './send-button';
 import { SentPanel } from './sent-panel';
 import { type Served, useConsultationForm } from './use-consultation-form';
-import { WhoSection } from './who-section';
 
 type Props = {
   /** What the page came back with, after a rejection without JavaScript. */
@@ -85,6 +83,23 @@ export function ConsultationForm({ served, minutes, isSealingPromised, privacy }
           </PartBoundary>
         </form>
       </div>
+    </div>
+  );
+}
+
+/** Says that a calculator's result stands in the question. A reader who brought one lands here, above the form. */
+function CarriedResult() {
+  const t = useTranslations('ConsultationForm');
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => showHeading(notice.current), []);
+  return (
+    <div ref={notice} tabIndex={-1} className="outline-none">
+      <Notice silent>
+        <p>{t('fromResult')}</p>
+        <a href="#consulta" className="enlace">
+          {t('seeQuestion')}
+        </a>
+      </Notice>
     </div>
   );
 }

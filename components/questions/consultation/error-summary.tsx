@@ -1,6 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { type FieldName, fieldNames } from '@/lib/questions/consultations/questions';
-import { anchorOf } from './field-anchor';
+import {
+  employmentStatuses,
+  type FieldName,
+  fieldNames,
+  housingStatuses,
+  personalSituations,
+  yesOrNo,
+} from '@/lib/questions/consultations/questions';
 
 export type FieldSentences = Partial<Record<FieldName, string>>;
 
@@ -50,3 +56,17 @@ const AMBIGUOUS: ReadonlySet<string> = new Set<Ambiguous>([
   'cantidadAhorros',
   'tipoProductosAhorros',
 ]);
+
+const firstChoice: Partial<Record<FieldName, string>> = {
+  situacionPersonal: personalSituations[0],
+  situacionLaboral: employmentStatuses[0],
+  tipoVivienda: housingStatuses[0],
+  tieneDeudas: yesOrNo[0],
+  tieneAhorros: yesOrNo[0],
+};
+
+/** The id of the field's control; of a group of radio buttons, the first. */
+function anchorOf(field: FieldName): string {
+  const choice = firstChoice[field];
+  return choice ? `${field}-${choice}` : field;
+}

@@ -4,10 +4,10 @@ import { TextArea } from '@/components/shared/ui/field';
 import { FieldError } from '@/components/shared/ui/field-error';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { QUESTION_MAX } from '@/lib/shared/person/limits';
+import type { SectionProps } from './fact-sections';
 import { FilePicker } from './file-picker';
 import { ReplyChoice } from './reply-choice';
 import { SectionHead } from './section-head';
-import type { SectionProps } from './who-section';
 
 /** Characters left from which on the hint counts them. */
 const NEARLY_FULL = 500;

@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
+import { DeskButton } from '@/components/private/desk/desk-button';
+import { FaultNote } from '@/components/private/desk/fault-note';
 import { SealedNote } from '@/components/private/desk/sealed/sealed-note';
+import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import type { GivenAnswer, QuestionView } from '@/lib/questions/answers/contract';
-import { formatMoment } from '@/lib/shared/madrid-time';
-import { AnswerState } from './answer-state';
+import { formatMoment, madridDate, madridTime } from '@/lib/shared/madrid-time';
 import { isSealedConsultation } from './is-sealed-consultation';
+import { questionPath } from './question-path';
 import type { UnsealedQuestion } from './sealed/use-unsealed-question';
-import { SendAgain } from './send-again';
 
 type Props = { question: QuestionView; opening: UnsealedQuestion };
 
@@ -53,4 +55,42 @@ export function GivenAnswers({ question, opening }: Props) {
 /** It has not left, and will not by itself. */
 export function isUnsent({ state }: GivenAnswer): boolean {
   return state === 'refused' || state === 'unsent';
+}
+
+/** Whether its e-mail has left, in words. */
+function AnswerState({ answer: { state, at, sentAt } }: { answer: GivenAnswer }) {
+  const t = useTranslations('DeskQuestions.answerStates');
+  const isLost = state === 'refused' || state === 'unsent';
+
+  function sentText(sent: Date): string {
+    return madridDate(new Date(at)) === madridDate(sent)
+      ? t('sent', { time: madridTime(sent) })
+      : t('sentOn', { moment: formatMoment(sent) });
+  }
+
+  return (
+    <span role="status" className={isLost ? 'font-bold text-error' : 'text-tinta-2'}>
+      {sentAt ? sentText(new Date(sentAt)) : t(state)}
+    </span>
+  );
+}
+
+type SendAgainProps = { question: QuestionView; answerId: string };
+
+/** For an answer that has not left: the same text, once. */
+function SendAgain({ question: { kind, id, answers }, answerId }: SendAgainProps) {
+  const t = useTranslations('DeskQuestions');
+  const again = useDeskAction<{ answerId: string; seen: number }>(questionPath(kind, `/${id}/resend`));
+  return (
+    <div className="mt-3 grid justify-items-start gap-3">
+      {again.error && <FaultNote fault={again.error} />}
+      <DeskButton
+        look="line"
+        aria-disabled={again.isPending}
+        onClick={() => again.isPending || again.mutate({ answerId, seen: answers.length })}
+      >
+        {t('sendAgain')}
+      </DeskButton>
+    </div>
+  );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { useFingerprint } from '@/components/private/use-fingerprint';
+import { Notice } from '@/components/shared/ui/notice';
 import type { Recipient } from '@/lib/private/sealing/identity';
-import { SpaceKeyNote } from './space-key-note';
 
 type Props = {
   /** As the server says. */
@@ -42,4 +43,22 @@ export function QuestionAlong({ space, replyTo, isWanted, hasKeyNote, onWanted }
       {hasKeyNote && isWanted && <SpaceKeyNote recipient={space} replyTo={null} />}
     </div>
   );
+}
+
+type SpaceKeyNoteProps = {
+  /** As the server says. */
+  recipient: Recipient;
+  /** As the consultation says, inside what its sender has sealed; null if they used no key. */
+  replyTo: Recipient | null;
+};
+
+/** For whom an answer into a space is sealed, as people compare it, and whether its sender has said the same. */
+export function SpaceKeyNote({ recipient, replyTo }: SpaceKeyNoteProps) {
+  const t = useTranslations('DeskQuestions.reply');
+  const digits = useFingerprint(recipient);
+  const wanted = useFingerprint(replyTo ?? recipient);
+  if (replyTo !== null && replyTo !== recipient) {
+    return <Notice tone="error">{t('otherKey', { digits, wanted })}</Notice>;
+  }
+  return <p className="text-tinta-2 tabular-nums">{t(replyTo === null ? 'uncheckedKey' : 'sameKey', { digits })}</p>;
 }

@@ -1,9 +1,12 @@
 import 'server-only';
 import { AnswerMail } from '@/emails/questions/answer';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { db } from '@/lib/server/db';
-import { staff } from '@/lib/server/email/addresses';
+import { from, staff } from '@/lib/server/email/addresses';
+import { emailText } from '@/lib/server/email/email-text';
 import type { Email } from '@/lib/server/email/send-email';
 import type { QuestionKind, QuestionName } from '@/lib/shared/question';
+import type { MailPreview } from './contract';
 
 /** Of a question, what its answer repeats: nothing else of the form is quoted, and of a sealed one nothing at all. */
 type Asked = { kind: QuestionKind; name: string | null; email: string; text: string | null; receivedAt: Date };
@@ -42,4 +45,16 @@ export function answerMail(
     subject: SUBJECTS[asked.kind],
     react: <AnswerMail asked={asked} {...answer} />,
   };
+}
+
+/** The e-mail as it would be sent now; null once the question has been deleted. */
+export async function previewAnswer(
+  question: QuestionName,
+  text: string,
+  staff: StaffMember,
+): Promise<MailPreview | null> {
+  const asked = await findAsked(question);
+  if (!asked) return null;
+  const { to, replyTo, subject, react } = answerMail(asked, { text, byName: staff.name });
+  return { from: from(), to, replyTo, ...(await emailText({ subject, react })) };
 }

@@ -7,7 +7,7 @@ import { sendEmail } from '@/lib/server/email/send-email';
 import type { Jobs } from '@/lib/server/jobs/jobs';
 import { PermanentFailure } from '@/lib/server/permanent-failure';
 import { answerMail, findAsked } from './answer-mail';
-import { questionOf } from './question-of';
+import { questionOf } from './lock-question';
 
 /** Repeating it sends nothing twice; the answer of a deleted question is deleted with it. */
 export async function sendAnswer({ answerId }: Jobs['send-answer'], now: Date): Promise<void> {

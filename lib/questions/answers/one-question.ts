@@ -9,8 +9,8 @@ import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { answerDue, type QuestionName } from '@/lib/shared/question';
 import { consultationContents } from './consultation-contents';
 import type { AnswerState, ConsultationView, GivenAnswer, QuestionFile, QuestionState, QuestionView } from './contract';
-import { deskOpenedAt } from './desk-opened-at';
-import { givenUpAnswers } from './given-up-answers';
+import { deskOpenedAt } from './open-questions';
+import { givenUpAnswers } from './questions-in-sql';
 
 /** Two of one millisecond in the order in which they were stored. */
 const answers: Prisma.Consultation$answersArgs & Prisma.ContactMessage$answersArgs = {

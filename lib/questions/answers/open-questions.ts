@@ -3,7 +3,6 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { sqlQuery } from '@/lib/server/db';
 import { answerDue, type QuestionKind } from '@/lib/shared/question';
-import { deskOpenedAt } from './desk-opened-at';
 import { isUnanswered, QUESTIONS } from './questions-in-sql';
 
 /** Days between a question and the moment at which it is due: never as many, whatever holidays there are. */
@@ -27,4 +26,10 @@ export async function openQuestions(kind: QuestionKind): Promise<OpenQuestion[]>
     .map(({ id, receivedAt }) => ({ kind, id, receivedAt, dueAt: answerDue(kind, receivedAt, local) }))
     .filter(({ dueAt }) => dueAt > opened)
     .sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime() || one.id.localeCompare(other.id));
+}
+
+/** When the first person came to the desk: before that nothing is known of answers. Null without a desk. */
+export async function deskOpenedAt(): Promise<Date | null> {
+  const [row] = await sqlQuery<{ opened: Date | null }>(Prisma.sql`SELECT min(created_at) AS opened FROM staff`);
+  return row?.opened ?? null;
 }

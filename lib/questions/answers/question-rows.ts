@@ -5,7 +5,8 @@ import { db } from '@/lib/server/db';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { answerDue, type QuestionKind } from '@/lib/shared/question';
 import type { LocalHoliday } from '@/lib/shared/working-days/local-holidays';
-import type { QuestionRow } from './contract';
+import type { QuestionRow, WaitingAnswers } from './contract';
+import { openQuestions } from './open-questions';
 import { answersOf, hasUnsent, QUESTIONS } from './questions-in-sql';
 
 type Found = {
@@ -50,4 +51,18 @@ function toRow(kind: QuestionKind, found: Found, local: readonly LocalHoliday[])
     answered: answeredAt && { at: answeredAt.toISOString(), byName: byName ?? '' },
     isUnsent,
   };
+}
+
+/** Of both kinds together the `most` most urgent, and how many there are. */
+export async function waitingQuestions(most: number, now: Date): Promise<WaitingAnswers> {
+  const open = [...(await openQuestions('consultation')), ...(await openQuestions('message'))].sort(
+    (one, other) => one.dueAt.getTime() - other.dueAt.getTime(),
+  );
+  const shown = open.slice(0, most);
+  const idsOf = (kind: string) => shown.filter((one) => one.kind === kind).map(({ id }) => id);
+  const rows = [
+    ...(await questionRows('consultation', idsOf('consultation'))),
+    ...(await questionRows('message', idsOf('message'))),
+  ].sort((one, other) => one.dueAt.localeCompare(other.dueAt));
+  return { rows, total: open.length, late: open.filter(({ dueAt }) => dueAt < now).length };
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { Prisma } from '@/lib/generated/prisma/client';
+import { type Db, db } from '@/lib/server/db';
 import { hasWords } from '@/lib/server/search-words';
-import type { QuestionKind } from '@/lib/shared/question';
-import { ANSWER_KEYS } from './answer-key';
+import type { QuestionKind, QuestionName } from '@/lib/shared/question';
 
 /** One shape for both: id, created_at, name, email, about, files, thread_id (of a reply). A sealed consultation has no name, and is about its mailbox. */
 export const QUESTIONS: Record<QuestionKind, Prisma.Sql> = {
@@ -26,7 +26,7 @@ export const COLUMN: Record<QuestionKind, Prisma.Sql> = {
 const A = Prisma.sql`a`;
 
 /** Of an answer under this alias: its e-mail has not left, and no job will try it again. */
-export function isGivenUp(a: Prisma.Sql): Prisma.Sql {
+function isGivenUp(a: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(${a}.via = 'mail' AND ${a}.sent_at IS NULL AND NOT EXISTS (
     SELECT FROM graphile_worker.jobs j
     WHERE j.key = ${ANSWER_KEYS} || ${a}.id::text AND (j.attempts < j.max_attempts OR j.locked_at IS NOT NULL)))`;
@@ -69,4 +69,19 @@ export function matches(kind: QuestionKind, id: Prisma.Sql, search: string): Pri
   if (search === '') return Prisma.sql`true`;
   const { table, text } = SEARCHED[kind];
   return Prisma.sql`${id} IN (SELECT source.id FROM ${table} source WHERE ${hasWords({ text, id: Prisma.sql`source.id` }, search)})`;
+}
+
+/** Of the job that mails an answer: at most one of an answer waits. */
+export function answerKey(answerId: string): string {
+  return `${ANSWER_KEYS}${answerId}`;
+}
+
+const ANSWER_KEYS = 'answer/';
+
+/** The answers to a question whose e-mail has not left, and that no job will try again. To be asked before the answers are read. */
+export async function givenUpAnswers({ id }: QuestionName, tx: Db = db()): Promise<ReadonlySet<string>> {
+  const rows = await tx.$queryRaw<{ id: string }[]>(Prisma.sql`
+    SELECT a.id::text AS id FROM answers a
+    WHERE (a.consultation_id = ${id}::uuid OR a.message_id = ${id}::uuid) AND ${isGivenUp(Prisma.sql`a`)}`);
+  return new Set(rows.map((row) => row.id));
 }

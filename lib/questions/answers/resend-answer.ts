@@ -2,15 +2,13 @@ import 'server-only';
 import type { DeskEventKind } from '@/lib/private/desk-log/desk-event-kinds';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import { db } from '@/lib/server/db';
-import { dropJob } from '@/lib/server/jobs/is-queued';
 import { enqueue } from '@/lib/server/jobs/enqueue';
+import { dropJob } from '@/lib/server/jobs/is-queued';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import type { QuestionKind } from '@/lib/shared/question';
 import type { Result } from '@/lib/shared/result';
-import { answerKey } from './answer-key';
-import { givenUpAnswers } from './given-up-answers';
-import { lockQuestion } from './lock-question';
-import { ofQuestion } from './of-question';
+import { lockQuestion, ofQuestion } from './lock-question';
+import { answerKey, givenUpAnswers } from './questions-in-sql';
 import type { AnswerRefusal, Attempt } from './store-answer';
 
 const KINDS: Record<QuestionKind, DeskEventKind> = {

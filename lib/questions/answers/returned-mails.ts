@@ -1,9 +1,14 @@
 import 'server-only';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { isAttended } from '@/lib/private/desk-log/attended';
+import { attend, isAttended } from '@/lib/private/desk-log/attended';
+import type { DeskEventKind } from '@/lib/private/desk-log/desk-event-kinds';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { db } from '@/lib/server/db';
 import { cameBack } from '@/lib/server/email/undelivered-mails';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
 import type { QuestionKind, QuestionName } from '@/lib/shared/question';
+import type { Result } from '@/lib/shared/result';
+import { ofQuestion } from './lock-question';
 import { QUESTIONS } from './questions-in-sql';
 
 /** A question whose sender an e-mail has not reached: the receipt, an answer, or one about the free appointment. */
@@ -19,7 +24,7 @@ export type ReturnedMails = {
 };
 
 /** The need of such a question. */
-export const RETURNED = 'question-mail-undelivered';
+const RETURNED = 'question-mail-undelivered';
 
 /** What the e-mail `m` is about: also the appointment that a consultation is offered. */
 const ABOUT: Record<QuestionKind, Prisma.Sql> = {
@@ -50,4 +55,27 @@ function returnedOf(kind: QuestionKind, id: string | null = null): Promise<Retur
     JOIN ${QUESTIONS[kind]} q ON q.id = returned.id
     WHERE ${id}::uuid IS NULL OR q.id = ${id}::uuid
     ORDER BY returned.since`);
+}
+
+/** `occurrences`: what the screen showed. */
+type Attended = { question: QuestionName; occurrences: readonly string[]; note: string; staff: StaffMember };
+
+const KINDS: Record<QuestionKind, DeskEventKind> = {
+  consultation: 'consultations.mail-attended',
+  message: 'messages.mail-attended',
+};
+
+/** A person has reached the sender otherwise, or has found that nothing is to be done. */
+export async function attendReturnedMails(attended: Attended, now: Date): Promise<Result<object, 'stale'>> {
+  const { question, note, staff } = attended;
+  const [returned] = await findReturnedMails(question);
+  const known = returned?.occurrences ?? [];
+  const subject = [shortReference(question.id), note].filter(Boolean).join(': ');
+  return db().$transaction((tx) =>
+    attend(
+      tx,
+      { need: RETURNED, shown: attended.occurrences, known, about: ofQuestion(question) },
+      { staff, kind: KINDS[question.kind], subject, now },
+    ),
+  );
 }

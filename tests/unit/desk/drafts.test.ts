@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { forgetDrafts, keepDraft, keptDraft } from '@/components/private/desk/drafts';
-import { answerDraftKey, newDraft, storeDraft, storedDraft } from '@/components/questions/desk/answer-draft';
+import { answerDraftKey, newDraft, storeDraft, storedDraft } from '@/components/questions/desk/use-answer-draft';
 import type { QuestionView } from '@/lib/questions/answers/contract';
 
 const consultation = { kind: 'consultation', id: 'c1', epoch: null } as QuestionView;

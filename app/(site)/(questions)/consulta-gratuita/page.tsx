@@ -1,6 +1,4 @@
-import { Benefits } from '@/components/questions/consultation/page/benefits';
-import { ConsultationHero } from '@/components/questions/consultation/page/consultation-hero';
-import { HowItWorks } from '@/components/questions/consultation/page/how-it-works';
+import { Benefits, ConsultationHero, HowItWorks } from '@/components/questions/consultation/page/introduction';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
 import { ConsultationSection } from './consultation-section';
 

@@ -1,13 +1,10 @@
 import type { ProblemCode } from '@/lib/orders/contract';
 import { attendedSchema } from '@/lib/private/desk-log/attended-schema';
-import { answerInSpace, type SpaceAnswerRefusal } from '@/lib/questions/answers/answer-in-space';
-import { answerQuestion } from '@/lib/questions/answers/answer-question';
-import { attendReturnedMails } from '@/lib/questions/answers/attend-returned-mails';
+import { previewAnswer } from '@/lib/questions/answers/answer-mail';
 import { listQuestions } from '@/lib/questions/answers/list-questions';
-import { markAnsweredElsewhere } from '@/lib/questions/answers/mark-answered-elsewhere';
 import { oneQuestion } from '@/lib/questions/answers/one-question';
-import { previewAnswer } from '@/lib/questions/answers/preview-answer';
 import { resendAnswer } from '@/lib/questions/answers/resend-answer';
+import { attendReturnedMails } from '@/lib/questions/answers/returned-mails';
 import {
   answerSchema,
   elsewhereSchema,
@@ -16,6 +13,12 @@ import {
   resendSchema,
   spaceAnswerSchema,
 } from '@/lib/questions/answers/schema';
+import {
+  answerInSpace,
+  answerQuestion,
+  markAnsweredElsewhere,
+  type SpaceAnswerRefusal,
+} from '@/lib/questions/answers/store-answer';
 import type { QuestionKind, QuestionName } from '@/lib/shared/question';
 import type { Result } from '@/lib/shared/result';
 import { problem } from '../../(server)/_http/problem';

@@ -1,7 +1,7 @@
 import { guarded } from '@/app/api/(server)/_http/endpoint';
 import { fileAttachment } from '@/app/api/(server)/_http/file-attachment';
 import { problem } from '@/app/api/(server)/_http/problem';
-import { openStaffFile } from '@/lib/questions/consultations/open-staff-file';
+import { openStaffFile } from '@/lib/questions/consultations/open-stored-file';
 
 type Context = { params: Promise<{ fileId: string }> };
 

@@ -1,4 +1,4 @@
-import { dueMoment } from '@/components/questions/desk/due-moment';
+import { dueMoment } from '@/components/questions/desk/due-note';
 import { madridInstant } from '@/lib/shared/madrid-time';
 
 const now = madridInstant('2026-11-23', '17:00');
