@@ -1,12 +1,10 @@
 import '@/components/site/home/home.css';
 import { StructuredData } from '@/components/shared/ui/structured-data';
-import { ClosingBanner } from '@/components/site/home/closing-banner';
 import { FadeIns } from '@/components/site/home/fade-ins';
 import { Hero } from '@/components/site/home/hero';
-import { PurposeQuote } from '@/components/site/home/purpose-quote';
+import { ClosingBanner, PurposeQuote, TrustFigures } from '@/components/site/home/home-sections';
 import { Testimonials } from '@/components/site/home/testimonials';
 import { ThreePhases } from '@/components/site/home/three-phases';
-import { TrustFigures } from '@/components/site/home/trust-figures';
 import { WorkAreas } from '@/components/site/home/work-areas';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
 import { financialService, webSite } from '@/lib/shared/seo/structured-data';

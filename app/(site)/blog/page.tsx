@@ -1,5 +1,4 @@
-import { ArticleList } from '@/components/site/blog/article-list';
-import { BlogHero } from '@/components/site/blog/blog-hero';
+import { ArticleList, BlogHero } from '@/components/site/blog/article-list';
 import { BlogRedirect } from '@/components/site/blog/blog-redirect';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
 import { site } from '@/lib/shared/site';

@@ -2,7 +2,7 @@ import { Faq } from '@/components/shared/ui/faq';
 import { LinkedText } from '@/components/shared/ui/linked-text';
 import { Section } from '@/components/shared/ui/section';
 import { HireHero } from '@/components/site/services/hire/hire-hero';
-import { HireSkeleton } from '@/components/site/services/hire/hire-skeleton';
+import { HireSkeleton } from '@/components/site/services/hire/hire-list';
 import { BenefitColumns } from '@/components/site/services/service-page/benefit-columns';
 import { GiantFigure } from '@/components/site/services/service-page/giant-figure';
 import { pageMetadata } from '@/lib/shared/seo/metadata';

@@ -3,10 +3,12 @@ import { CallToAction } from '@/components/shared/ui/call-to-action';
 import { Faq } from '@/components/shared/ui/faq';
 import { PageHero } from '@/components/shared/ui/page-hero';
 import { GuaranteeDays } from '@/components/site/illustrations/trust/guarantee-days';
-import { CoverageTable } from '@/components/site/trust/coverage-table';
-import { GuaranteeCovers } from '@/components/site/trust/guarantee-covers';
-import { GuaranteeSteps } from '@/components/site/trust/guarantee-steps';
-import { SpokenLimits } from '@/components/site/trust/spoken-limits';
+import {
+  CoverageTable,
+  GuaranteeCovers,
+  GuaranteeSteps,
+  SpokenLimits,
+} from '@/components/site/trust/guarantee-sections';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
 import { site } from '@/lib/shared/site';
 import { guarantee } from '@/lib/site/guarantee';

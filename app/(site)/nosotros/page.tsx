@@ -1,10 +1,8 @@
 import { CallToAction } from '@/components/shared/ui/call-to-action';
 import { PageHero } from '@/components/shared/ui/page-hero';
 import { StructuredData } from '@/components/shared/ui/structured-data';
-import { FourValues } from '@/components/site/about/four-values';
-import { Method } from '@/components/site/about/method';
+import { FourValues, Method, Story } from '@/components/site/about/about-sections';
 import { People } from '@/components/site/about/people';
-import { Story } from '@/components/site/about/story';
 import { TeamOnASofa } from '@/components/site/illustrations/about/team-on-a-sofa';
 import { team } from '@/lib/shared/business/team';
 import { pageMetadata } from '@/lib/shared/seo/metadata';

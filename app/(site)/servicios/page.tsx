@@ -1,7 +1,5 @@
-import { FreeConsultation } from '@/components/site/services/free-consultation';
-import { ProductGridSkeleton } from '@/components/site/services/product-grid-skeleton';
-import { ServiceRows } from '@/components/site/services/service-rows';
-import { ServicesHero } from '@/components/site/services/services-hero';
+import { ProductGridSkeleton } from '@/components/site/services/product-grid';
+import { FreeConsultation, ServiceRows, ServicesHero } from '@/components/site/services/services-sections';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
 import { StreamedOnNavigation } from '../(orders)/_catalogue/streamed-on-navigation';
 import { ContactSection } from '../(questions)/_contact/contact-section';

@@ -1,12 +1,13 @@
 import { DataTable, PlainTable } from '@/components/shared/ui/data-table';
-import type { Block } from '@/lib/site/articles/article';
-import { RichText } from './rich-text';
+import { PageLink } from '@/components/shared/ui/page-link';
+import { Prose } from '@/components/shared/ui/prose';
+import type { Block, Text } from '@/lib/site/articles/article';
 
 /** Columns that fit on a phone; a wider table scrolls. */
 const NARROW_COLUMNS = 3;
 
 /** One block of an article, as plain elements styled by Prose. */
-export function ArticleBlock({ block, adviceTitle }: { block: Block; adviceTitle: string }) {
+function ArticleBlock({ block, adviceTitle }: { block: Block; adviceTitle: string }) {
   switch (block.kind) {
     case 'heading':
       return <h2 id={block.id}>{block.text}</h2>;
@@ -75,5 +76,35 @@ function Advice({ title, paragraphs }: Extract<Block, { kind: 'advice' }> & { ti
         </p>
       ))}
     </div>
+  );
+}
+
+function RichText({ text }: { text: Text }) {
+  if (typeof text === 'string') return text;
+  return text.map((span, index) => {
+    if (typeof span === 'string') return span;
+    // biome-ignore lint/suspicious/noArrayIndexKey: static content
+    if ('strong' in span) return <strong key={index}>{span.strong}</strong>;
+    return span.href.startsWith('/') ? (
+      <PageLink key={span.href} href={span.href}>
+        {span.link}
+      </PageLink>
+    ) : (
+      <a key={span.href} href={span.href} rel="noopener">
+        {span.link}
+      </a>
+    );
+  });
+}
+
+/** The text of an article. */
+export function ArticleBody({ blocks, adviceTitle }: { blocks: readonly Block[]; adviceTitle: string }) {
+  return (
+    <Prose>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: static content
+        <ArticleBlock key={index} block={block} adviceTitle={adviceTitle} />
+      ))}
+    </Prose>
   );
 }

@@ -1,12 +1,32 @@
 import { useTranslations } from 'next-intl';
 import { Arrow } from '@/components/shared/ui/button';
 import { groundClass } from '@/components/shared/ui/ground';
+import { PageHero } from '@/components/shared/ui/page-hero';
 import { PageLink } from '@/components/shared/ui/page-link';
+import { StructuredData } from '@/components/shared/ui/structured-data';
 import { articleLook } from '@/components/site/illustrations/blog/article-look';
+import { team } from '@/lib/shared/business/team';
 import { articlePath, articles } from '@/lib/site/articles';
 import type { Article } from '@/lib/site/articles/article';
+import { articleAuthor } from '@/lib/site/articles/article-author';
+import { blogWith } from '@/lib/site/seo/article-data';
 import { ArticlePicture } from '../illustrations/blog/article-picture';
 import { ArticleFacts } from './article-facts';
+
+export function BlogHero() {
+  const t = useTranslations('Blog');
+  const posts = articles.map((article) => ({
+    ...article,
+    path: articlePath(article),
+    author: articleAuthor(article, team),
+  }));
+  return (
+    <>
+      <PageHero trail={[{ name: t('name'), path: '/blog' }]} title={t('title')} lead={t('lead')} ground="papel" />
+      <StructuredData data={blogWith(posts)} />
+    </>
+  );
+}
 
 /** The newest article first, across the page. */
 export function ArticleList() {

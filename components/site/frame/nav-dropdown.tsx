@@ -1,11 +1,18 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { currentPage } from '@/components/shared/ui/current-page';
 import { moveFocus, throughPanel } from './arrow-keys';
 import { isOnLink } from './is-on-link';
-import { useHoverIntent } from './use-hover-intent';
 
 type Props = {
   id: string;
@@ -95,4 +102,45 @@ export function NavDropdown({ id, label, hrefs, className, children }: Props) {
       </div>
     </li>
   );
+}
+
+/** Delays that ignore a pointer passing over, or leaving for a moment. */
+const OPEN_DELAY_MS = 120;
+const CLOSE_DELAY_MS = 260;
+
+/** Opens a popover on mouse hover, and closes it again if hover opened it. */
+function useHoverIntent(popover: RefObject<HTMLElement | null>) {
+  const timer = useRef<number>(undefined);
+  const openedByMouse = useRef(false);
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  function later(milliseconds: number, act: () => void) {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(act, milliseconds);
+  }
+
+  return {
+    onPointerEnter(event: PointerEvent) {
+      if (event.pointerType !== 'mouse') return;
+      later(OPEN_DELAY_MS, () => {
+        if (popover.current?.matches(':popover-open')) return;
+        openedByMouse.current = true;
+        popover.current?.showPopover();
+      });
+    },
+    onPointerLeave(event: PointerEvent) {
+      if (event.pointerType !== 'mouse') return;
+      later(CLOSE_DELAY_MS, () => {
+        if (openedByMouse.current && !popover.current?.contains(document.activeElement)) popover.current?.hidePopover();
+      });
+    },
+    /** A click keeps a popover open that hover has just opened. Returns whether it did. */
+    keep(): boolean {
+      window.clearTimeout(timer.current);
+      const kept = openedByMouse.current && popover.current?.matches(':popover-open');
+      openedByMouse.current = false;
+      return Boolean(kept);
+    },
+  };
 }

@@ -2,6 +2,7 @@ import { type Ref, useId } from 'react';
 import { buttonClass } from '@/components/shared/ui/button';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { unlessWords } from '@/components/shared/ui/unless-words';
+import { writeFragment } from '@/lib/calculators/input/fragment';
 import { formatPercent } from '@/lib/shared/i18n/numbers';
 import { wholeEuros } from '@/lib/shared/money';
 import {
@@ -11,7 +12,6 @@ import {
   sliders,
   livingMortgage as texts,
 } from '@/lib/site/living-mortgage';
-import { simulatorAddress } from './simulator-address';
 
 const written: Record<SliderName, (value: number) => string> = {
   price: (euros) => wholeEuros(euros * 100),
@@ -89,4 +89,10 @@ export function MortgageSliders({ form, mortgage, onMove }: MortgageSlidersProps
       </div>
     </form>
   );
+}
+
+/** Address of the simulator with these values, in the fragment, which is not sent to the server. */
+export function simulatorAddress({ price, savings, years, rate }: MortgageCase): string {
+  const numbers = { precio: String(price), ahorro: String(savings), plazo: String(years), interes: String(rate) };
+  return `/calculadoras/simulador-hipoteca${writeFragment(numbers)}`;
 }

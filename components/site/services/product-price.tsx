@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { unlessWords } from '@/components/shared/ui/unless-words';
 import { isDownload } from '@/lib/orders/catalog/is-download';
 import type { CatalogProduct } from '@/lib/orders/catalog/queries';
-import { priceLabel } from './price-label';
+import { formatPrice } from '@/lib/shared/money';
 
 type ProductPriceProps = {
   product: CatalogProduct;
@@ -28,4 +28,14 @@ export function ProductPrice({ product, size, appointment }: ProductPriceProps) 
       </p>
     </div>
   );
+}
+
+/** "259 €", "8,79 €", or "300 € – 600 €" for a range. */
+export function priceLabel({
+  price,
+  priceMax,
+  priceType,
+}: Pick<CatalogProduct, 'price' | 'priceMax' | 'priceType'>): string {
+  if (priceType === 'fixed' || priceMax === null) return formatPrice(price);
+  return `${formatPrice(price)} – ${formatPrice(priceMax)}`;
 }

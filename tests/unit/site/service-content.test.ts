@@ -1,4 +1,4 @@
-import { publishedOffers } from '@/components/site/services/service-page/published-offers';
+import { publishedOffers } from '@/components/site/services/service-page/service-page';
 import { pages } from '@/lib/shared/seo/pages';
 import { consulting } from '@/lib/site/services/consulting';
 import { education, exampleBudget } from '@/lib/site/services/education';

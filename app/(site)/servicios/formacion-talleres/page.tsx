@@ -3,9 +3,11 @@ import { BenefitColumns } from '@/components/site/services/service-page/benefit-
 import { PlanSeats } from '@/components/site/services/service-page/plan-seats';
 import { ServicePage } from '@/components/site/services/service-page/service-page';
 import { StepStairs } from '@/components/site/services/service-page/step-stairs';
-import { GroupDiscount } from '@/components/site/services/workshops/group-discount';
-import { WorkshopModalities } from '@/components/site/services/workshops/workshop-modalities';
-import { WorkshopProgramme } from '@/components/site/services/workshops/workshop-programme';
+import {
+  GroupDiscount,
+  WorkshopModalities,
+  WorkshopProgramme,
+} from '@/components/site/services/workshops/workshop-sections';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
 import { WORKSHOP_SEATS, workshops } from '@/lib/site/services/workshops';
 import { ContactSection } from '../../(questions)/_contact/contact-section';

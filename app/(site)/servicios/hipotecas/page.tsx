@@ -1,6 +1,5 @@
 import { MortgageYears } from '@/components/site/illustrations/services/mortgage-years';
-import { MortgageFeatures } from '@/components/site/services/mortgages/mortgage-features';
-import { MortgageFigure } from '@/components/site/services/mortgages/mortgage-figure';
+import { MortgageFeatures, MortgageFigure } from '@/components/site/services/mortgages/mortgage-features';
 import { BenefitColumns } from '@/components/site/services/service-page/benefit-columns';
 import { PlanSeats } from '@/components/site/services/service-page/plan-seats';
 import { ServicePage } from '@/components/site/services/service-page/service-page';

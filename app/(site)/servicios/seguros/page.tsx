@@ -1,7 +1,6 @@
 import { CoverGap } from '@/components/site/illustrations/services/cover-gap';
 import { familyCover } from '@/components/site/illustrations/services/family-cover';
-import { InsurancePlan } from '@/components/site/services/insurance/insurance-plan';
-import { PolicyTable } from '@/components/site/services/insurance/policy-table';
+import { InsurancePlan, PolicyTable } from '@/components/site/services/insurance/insurance-plan';
 import { BenefitColumns } from '@/components/site/services/service-page/benefit-columns';
 import { ServicePage } from '@/components/site/services/service-page/service-page';
 import { StepStairs } from '@/components/site/services/service-page/step-stairs';

@@ -4,16 +4,16 @@ import { Arrow, buttonClass } from '@/components/shared/ui/button';
 import { Faq } from '@/components/shared/ui/faq';
 import type { Ground } from '@/components/shared/ui/ground';
 import { PageHero } from '@/components/shared/ui/page-hero';
+import { PageLink } from '@/components/shared/ui/page-link';
 import { StructuredData } from '@/components/shared/ui/structured-data';
-import { formatPrice } from '@/lib/shared/money';
+import { type Cents, formatPrice } from '@/lib/shared/money';
 import { publishedSession } from '@/lib/shared/published-sessions';
 import { pages } from '@/lib/shared/seo/pages';
 import { serviceWithOffers } from '@/lib/shared/seo/structured-data';
-import type { ServiceContent } from '@/lib/site/services/service-content';
+import { serviceGroup } from '@/lib/shared/texts/navigation';
+import type { Plan, ServiceContent, ServicePath } from '@/lib/site/services/service-content';
 import { sessionBands } from '@/lib/site/session-bands';
 import { SESSION_BAND_ID, SessionBand } from '../session-band';
-import { OtherServices } from './other-services';
-import { publishedOffers } from './published-offers';
 
 /** The layout of a service page, from its hero to the contact form. */
 export function ServicePage({
@@ -65,4 +65,44 @@ export function ServicePage({
       />
     </>
   );
+}
+
+/** Links to the other services, to the shop and to the contact page. */
+function OtherServices({ current }: { current: ServicePath }) {
+  const t = useTranslations('ServicePage');
+  const others = serviceGroup.items.filter(({ href }) => href !== current);
+  return (
+    <nav aria-label={t('others')} className="border-t border-regla py-tramo">
+      <div className="rejilla gap-y-4">
+        <p className="font-titular text-t4 font-bold tracking-leve lg:col-span-4">{t('others')}</p>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1.5 lg:col-span-8">
+          {others.map(({ href, label }) => (
+            <li key={href}>
+              <PageLink href={href} className="enlace">
+                {label}
+              </PageLink>
+            </li>
+          ))}
+          <li>
+            <PageLink href="/servicios" className="enlace">
+              {t('all')}
+            </PageLink>
+          </li>
+          <li>
+            <PageLink href="/contacto" className="enlace">
+              {t('ask')}
+            </PageLink>
+          </li>
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/** Offers for the structured data. Plans priced as a percentage have none. */
+export function publishedOffers(plans: readonly Plan[]): { name: string; price: Cents }[] {
+  return plans.flatMap(({ name, price }) => {
+    if (price.kind === 'share') return [];
+    return [{ name, price: price.kind === 'free' ? 0 : price.amount }];
+  });
 }

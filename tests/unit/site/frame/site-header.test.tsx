@@ -4,9 +4,8 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { MenuContent } from '@/components/site/frame/menu-content';
 import { NavDropdown } from '@/components/site/frame/nav-dropdown';
-import { NavPanel } from '@/components/site/frame/nav-panel';
 import { SiteFooter } from '@/components/site/frame/site-footer';
-import { SiteHeader } from '@/components/site/frame/site-header';
+import { NavPanel, SiteHeader } from '@/components/site/frame/site-header';
 import messages from '@/lib/shared/i18n/messages';
 import { serviceGroup } from '@/lib/shared/texts/navigation';
 

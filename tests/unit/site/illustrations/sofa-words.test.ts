@@ -1,4 +1,4 @@
-import { simulatorAddress } from '@/components/site/home/simulator-address';
+import { simulatorAddress } from '@/components/site/home/mortgage-sliders';
 import { narrowLabels, wideLabels } from '@/components/site/illustrations/sofa/cushion-labels';
 import { mortgageChannels, narrowSofa, wideSofa } from '@/components/site/illustrations/sofa/sofa-geometry';
 import { narrowNotes, wideNotes } from '@/components/site/illustrations/sofa/sofa-notes';

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { existsSync, readFileSync } from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
-import { KeptClaims } from '@/components/site/trust/kept-claims';
-import { PlannedSpace } from '@/components/site/trust/planned-space';
+import { KeptClaims, PlannedSpace } from '@/components/site/trust/security-sections';
 import { proofs } from '@/lib/site/security/claim-proofs';
 import { type Claim, claimsOf, keptClaims, plannedClaims } from '@/lib/site/security/claims';
 import { openQuestions } from '@/lib/site/security/questions';

@@ -1,4 +1,4 @@
-import { phaseAt } from '@/components/site/home/phase-at';
+import { phaseAt } from '@/components/site/home/phase-stage';
 import { phaseExample, phases } from '@/lib/site/home';
 
 test.each([

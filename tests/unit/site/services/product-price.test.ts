@@ -1,4 +1,4 @@
-import { priceLabel } from '@/components/site/services/price-label';
+import { priceLabel } from '@/components/site/services/product-price';
 
 const nbsp = '\u00a0';
 

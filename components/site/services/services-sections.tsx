@@ -1,7 +1,25 @@
 import { useTranslations } from 'next-intl';
+import { TwoOnASofa } from '@/components/shared/illustrations/two-on-a-sofa';
+import { CallToAction } from '@/components/shared/ui/call-to-action';
+import { PageHero } from '@/components/shared/ui/page-hero';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { Section } from '@/components/shared/ui/section';
+import { PricedSofa } from '@/components/site/illustrations/services/priced-sofa';
+import { site } from '@/lib/shared/site';
 import { serviceGroup } from '@/lib/shared/texts/navigation';
+
+export function ServicesHero() {
+  const t = useTranslations('ServicesPage');
+  return (
+    <PageHero
+      trail={[{ name: t('crumb'), path: '/servicios' }]}
+      title={t('heading')}
+      lead={t('lead')}
+      ground="cielo"
+      picture={<PricedSofa />}
+    />
+  );
+}
 
 /** The six services with their starting prices. */
 export function ServiceRows() {
@@ -25,5 +43,17 @@ export function ServiceRows() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+export function FreeConsultation() {
+  const t = useTranslations('ServicesConsultation');
+  return (
+    <CallToAction
+      title={t('title')}
+      lead={t('lead', { minutes: site.consultationMinutes, hours: site.consultationReplyHours })}
+      first={{ href: '/consulta-gratuita', text: t('ask') }}
+      picture={<TwoOnASofa ground="azafran" className="mx-auto h-auto max-w-60 md:max-w-md" />}
+    />
   );
 }
