@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import type { DeskFault } from '@/components/private/desk/desk-fault';
+import type { PrivateFault } from '@/components/private/private-fault';
 import { deskFetch } from '@/components/private/desk/desk-fetch';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useOpenedHeading } from '@/components/private/desk/opened/use-opened-heading';
@@ -124,7 +124,7 @@ function usePreview(body: string) {
     const timer = setTimeout(() => setShown(body), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [body]);
-  return useQuery<LetterText, DeskFault>({
+  return useQuery<LetterText, PrivateFault>({
     queryKey: ['letter-preview', shown],
     queryFn: ({ signal }) => deskFetch<LetterText>('/letters/preview', { body: { body: shown }, signal }),
     placeholderData: keepPreviousData,

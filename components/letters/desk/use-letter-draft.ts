@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { DeskFault } from '@/components/private/desk/desk-fault';
+import type { PrivateFault } from '@/components/private/private-fault';
 import { type DraftKey, keepDraft, keptDraft } from '@/components/private/desk/drafts';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import { useStaff } from '@/components/private/desk/use-staff';
@@ -71,7 +71,7 @@ type Body = { subject: string; teaser: string; body: string; version?: number };
 export function useSaveLetter(letter: LetterView | null, { draft, reset }: Written) {
   const create = useDeskAction<Body, { letter: LetterView }>('/letters');
   const edit = useDeskAction<Body, { letter: LetterView }>(`/letters/${letter?.id}`, 'PUT');
-  const [fault, setFault] = useState<DeskFault | null>(null);
+  const [fault, setFault] = useState<PrivateFault | null>(null);
   const action = letter ? edit : create;
   return {
     fault,
@@ -88,7 +88,7 @@ export function useSaveLetter(letter: LetterView | null, { draft, reset }: Writt
         if (!letter) location.replace(`#${kept.id}`);
         return kept;
       } catch (error) {
-        setFault(error as DeskFault);
+        setFault(error as PrivateFault);
         return null;
       }
     },

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, useState } from 'react';
 import { Breakable } from '@/components/private/breakable';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import type { DeskFault } from '@/components/private/desk/desk-fault';
+import type { PrivateFault } from '@/components/private/private-fault';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
@@ -30,7 +30,7 @@ type Props = {
   order: ShownOrder;
   onOpen: () => void;
   onDone: (action: ActionId) => void;
-  onLost: (fault: DeskFault) => void;
+  onLost: (fault: PrivateFault) => void;
 };
 
 /** Only what can be done now. */

@@ -1,4 +1,4 @@
-import type { DeskFault } from '@/components/private/desk/desk-fault';
+import type { PrivateFault } from '@/components/private/private-fault';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import type { ShownOrder } from './shown-order';
 
@@ -7,7 +7,7 @@ export type DialogProps = {
   onClose: () => void;
   onDone: () => void;
   /** The order had changed meanwhile: the dialog has nothing left to do. */
-  onLost: (fault: DeskFault) => void;
+  onLost: (fault: PrivateFault) => void;
 };
 
 /** What another try, in the same dialog, may mend. */
@@ -26,7 +26,7 @@ export function useOrderAction<Body>(path: string, { order, onDone, onLost }: Di
   const send = (body: Body) =>
     action.mutate(body, {
       onSuccess: onDone,
-      onError: (fault: DeskFault) => {
+      onError: (fault: PrivateFault) => {
         if (fault.status === 409 && !MENDABLE.includes(fault.code)) onLost(fault);
       },
     });
