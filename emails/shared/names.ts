@@ -1,5 +1,4 @@
-import { firstName } from '@/lib/shared/person/first-name';
-import { knownName } from '@/lib/shared/person/known-name';
+import { firstName, knownName } from '@/lib/shared/person/name';
 
 export function greeting(fullName: string): string {
   const name = knownName(fullName);

@@ -9,7 +9,7 @@ import { findReturnedMails, type ReturnedMails } from '@/lib/questions/answers/r
 import { db } from '@/lib/server/db';
 import { type AppointmentMode, appointmentMode } from '@/lib/shared/appointment-mode';
 import { addMadridDays, type MadridDate, madridDate, madridInstant } from '@/lib/shared/madrid-time';
-import { type PendingErasure, pendingErasures } from '@/lib/space/mailbox-erasure/pending-erasures';
+import { type PendingErasure, pendingErasures } from '@/lib/space/mailbox-erasure/erasures';
 
 export type TodaysAppointment = {
   bookingId: string;

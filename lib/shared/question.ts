@@ -1,6 +1,6 @@
 import { site } from '@/lib/shared/site';
 import type { LocalHoliday } from '@/lib/shared/working-days/local-holidays';
-import { replyDeadline } from '@/lib/shared/working-days/reply-deadline';
+import { replyDeadline } from './working-days/reply-day';
 
 /** What is answered: a consultation or a message of the contact form. */
 export type QuestionKind = 'consultation' | 'message';

@@ -1,5 +1,5 @@
+import { heldRegistrations } from '@/lib/shared/business/business-credentials';
 import { credentials } from '@/lib/shared/business/credentials';
-import { heldRegistrations } from '@/lib/shared/business/held-registrations';
 import { bound } from '@/lib/shared/i18n/bound';
 import { formatPrice } from '@/lib/shared/money';
 import { site } from '@/lib/shared/site';

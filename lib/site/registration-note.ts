@@ -1,5 +1,8 @@
-import type { BusinessCredentials, Registration } from '@/lib/shared/business/business-credentials';
-import { heldRegistrations } from '@/lib/shared/business/held-registrations';
+import {
+  type BusinessCredentials,
+  heldRegistrations,
+  type Registration,
+} from '@/lib/shared/business/business-credentials';
 
 /** Under the prices of an activity; undefined without a registration for it. */
 export function registrationNote(

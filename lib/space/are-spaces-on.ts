@@ -1,5 +1,5 @@
 import 'server-only';
-import { sealingKey } from '@/lib/private/desk-key/sealing-key';
+import { sealingKey } from '@/lib/private/desk-key/open-desk-key';
 import { db } from '@/lib/server/db';
 import { site } from '@/lib/shared/site';
 

@@ -1,5 +1,5 @@
 import { withdrawalInformation } from '@/lib/orders/texts/withdrawal-information';
-import { unlinked } from '@/lib/shared/i18n/unlinked';
+import { unlinked } from '@/lib/shared/i18n/linked-parts';
 import type { LegalBlock, LegalSection } from '@/lib/shared/texts/legal-document';
 import { colour, measure, page, type Style, styles } from '../pdf/look';
 import type { Element, Pen } from '../pdf/pen';

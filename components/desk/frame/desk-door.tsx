@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CONTENT_ID } from '@/components/private/desk/desk-bar';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { forgetTouch } from '@/components/private/desk/passkeys/desk-opener';
@@ -9,11 +9,8 @@ import { ShownPerson } from '@/components/private/desk/use-staff';
 import { showContent } from '@/components/shared/browser/show-content';
 import { Skeleton } from '@/components/shared/ui/skeleton';
 import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog, UnvouchedKeyDialog, useConfirmation } from './confirmation';
 import { SignIn } from './sign-in';
-import { UnvouchedKeyDialog } from './unvouched-key-dialog';
-import { useConfirmation } from './use-confirmation';
-import { useKeptPerson } from './use-kept-person';
 
 /**
  * Shows the screen to a person with a session, and the way in to anyone else; the address stays what it was. When the session
@@ -79,4 +76,34 @@ function Opening() {
       <noscript>{t('noScript')}</noscript>
     </div>
   );
+}
+
+/** A session that ends under a person's hands is opened again sooner than this. */
+const KEPT_MS = 5 * 60_000;
+
+type Kept = {
+  /** Whose screen is in the page: of a session that has ended, only for some minutes. */
+  kept: StaffPerson | null;
+  /** Whether a session has ended in this page, however long ago. */
+  wasHere: boolean;
+};
+
+/** Remembers the person of the session for a while after it has ended; then what they have read is forgotten too. */
+function useKeptPerson(staff: StaffPerson | null): Kept {
+  const queries = useQueryClient();
+  const [kept, setKept] = useState<StaffPerson | null>(null);
+  const [wasHere, setWasHere] = useState(false);
+  useEffect(() => {
+    if (staff) {
+      setKept(staff);
+      setWasHere(true);
+      return;
+    }
+    const timer = setTimeout(() => {
+      setKept(null);
+      queries.removeQueries({ queryKey: ['desk'] });
+    }, KEPT_MS);
+    return () => clearTimeout(timer);
+  }, [staff, queries]);
+  return { kept, wasHere };
 }

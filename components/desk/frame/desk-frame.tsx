@@ -1,13 +1,18 @@
 'use client';
 
+import { Disclosure, DisclosureButton, DisclosurePanel } from '@headlessui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { CONTENT_ID } from '@/components/private/desk/desk-bar';
+import { screens } from '@/components/private/desk/screens';
+import { useSession } from '@/components/private/desk/use-session';
 import { watchAttendance } from '@/components/shared/browser/attendance';
+import { DisclosureMark } from '@/components/shared/ui/summary';
 import { DeskDoor } from './desk-door';
 import { DeskHeader } from './desk-header';
-import { OfflineNote } from './offline-note';
-import { ScreenNav } from './screen-nav';
 
 /** Around every screen: the person's menu and the navigation. A screen is mounted in the browser only, once its person is known. */
 export function DeskFrame({ children }: { children: ReactNode }) {
@@ -28,5 +33,80 @@ export function DeskFrame({ children }: { children: ReactNode }) {
         </div>
       </div>
     </QueryClientProvider>
+  );
+}
+
+function watch(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
+
+function OfflineNote() {
+  const t = useTranslations('DeskFrame');
+  const isOnline = useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className="bg-azafran px-4 py-2 font-bold sm:px-6">
+          <span className="mx-auto block max-w-[100rem]">{t('offline')}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Beside the screen where there is room, a menu above it elsewhere. */
+function ScreenNav() {
+  const t = useTranslations('DeskFrame');
+  const pathname = usePathname();
+  const current = screens.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const isOpen = Boolean(useSession().data?.staff);
+  if (!isOpen) return null;
+  return (
+    <>
+      <nav aria-label={t('screensLabel')} className="w-44 shrink-0 py-8 max-lg:hidden">
+        <ScreenLinks current={current?.path} />
+      </nav>
+      <Disclosure key={pathname} as="div" className="border-b-[1.5px] border-tinta lg:hidden">
+        <DisclosureButton className="group flex min-h-12 w-full items-center justify-between font-titular text-lg font-bold">
+          <span>
+            {t('menu')}
+            {current && <span className="font-normal">: {t(`screens.${current.id}`)}</span>}
+          </span>
+          <DisclosureMark className="group-data-open:rotate-180" />
+        </DisclosureButton>
+        <DisclosurePanel as="nav" aria-label={t('screensLabel')} className="pb-3">
+          <ScreenLinks current={current?.path} />
+        </DisclosurePanel>
+      </Disclosure>
+    </>
+  );
+}
+
+function ScreenLinks({ current }: { current: string | undefined }) {
+  const t = useTranslations('DeskFrame.screens');
+  return (
+    <ul className="grid gap-0.5">
+      {screens.map(({ id, path }) => (
+        <li key={id}>
+          <Link
+            prefetch={false}
+            href={path}
+            aria-current={path === current ? 'page' : undefined}
+            className="flex min-h-11 items-center border-l-4 border-transparent pl-3 font-titular text-lg font-medium no-underline hover:text-mar aria-[current=page]:border-azafran aria-[current=page]:font-bold"
+          >
+            {t(id)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

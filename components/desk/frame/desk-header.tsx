@@ -1,8 +1,13 @@
+import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { DeskBar } from '@/components/private/desk/desk-bar';
+import { deskFetch } from '@/components/private/desk/desk-fetch';
+import { forgetDrafts } from '@/components/private/desk/drafts';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useSession } from '@/components/private/desk/use-session';
-import { PersonMenu } from './person-menu';
-import { useLeave } from './use-leave';
+import type { PrivateFault } from '@/components/private/private-fault';
+import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
 
 export function DeskHeader() {
   const staff = useSession().data?.staff;
@@ -18,4 +23,43 @@ export function DeskHeader() {
       )}
     </>
   );
+}
+
+function PersonMenu({ staff, onLeave }: { staff: StaffPerson; onLeave: () => void }) {
+  const t = useTranslations('DeskFrame');
+  return (
+    <Menu as="div" className="relative ml-auto">
+      <MenuButton className="min-h-11 max-w-[60vw] truncate px-2 font-bold underline max-sm:-mr-2">
+        {staff.name}
+      </MenuButton>
+      <MenuItems className="absolute right-0 z-30 min-w-[min(12rem,calc(100vw-2rem))] border-2 border-tinta respaldo-s bg-papel p-1.5 text-tinta sombra outline-none">
+        <MenuItem>
+          <button type="button" onClick={onLeave} className="min-h-11 w-full px-4 text-left data-focus:bg-cielo">
+            {t('leave')}
+          </button>
+        </MenuItem>
+      </MenuItems>
+    </Menu>
+  );
+}
+
+/**
+ * Ends the session at the server, then loads the entry anew: nothing that this person has read or written stays in the tab. What is being
+ * read is given up first: an answer after the end would say that the session has expired.
+ */
+function useLeave(): UseMutationResult<void, PrivateFault, { staffId: string }> {
+  const queries = useQueryClient();
+  return useMutation<void, PrivateFault, { staffId: string }>({
+    // Without a network it fails at once, instead of happening some time later.
+    networkMode: 'always',
+    mutationFn: async ({ staffId }) => {
+      await queries.cancelQueries();
+      await deskFetch('/session/end', { body: {} });
+      forgetDrafts(staffId);
+      // Not before: screens that are still there would read again, without a session.
+      addEventListener('pagehide', () => queries.clear(), { once: true });
+      location.assign('/mesa');
+    },
+    onError: () => queries.invalidateQueries(),
+  });
 }

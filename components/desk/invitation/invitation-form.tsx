@@ -1,15 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { deskFetch } from '@/components/private/desk/desk-fetch';
 import { FaultNote } from '@/components/private/desk/fault-note';
+import { confirmWithPasskey } from '@/components/private/desk/passkeys/confirm-with-passkey';
+import { touchedOpener } from '@/components/private/desk/passkeys/desk-opener';
 import { KeyLabelField, useKeyLabel } from '@/components/private/desk/passkeys/key-label-field';
 import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
 import { type Creation, createPasskey } from '@/components/private/keys/passkey';
-import type { PrivateFault } from '@/components/private/private-fault';
+import { orFault, type PrivateFault } from '@/components/private/private-fault';
+import { showHeading } from '@/components/shared/browser/show-heading';
 import type { KeyStep } from '@/lib/private/staff/accept-invitation';
-import { enterDesk, PrepareKey } from './prepare-key';
 
 type Props = { token: string; name: string; isForAnotherKey: boolean };
 
@@ -60,6 +62,56 @@ export function InvitationForm({ token, name, isForAnotherKey }: Props) {
           <p className="text-nota text-tinta-2">{t('how')}</p>
         </form>
       )}
+    </div>
+  );
+}
+
+/** The whole page anew: it has a session now. */
+function enterDesk(): void {
+  location.assign('/mesa');
+}
+
+/** The touch tells the server the public half of what this passkey derives, for which colleagues can then give access. */
+async function prepare(): Promise<void> {
+  await confirmWithPasskey();
+  await touchedOpener();
+}
+
+/** The end of an enrolment: the touch that prepares the new passkey for what is sealed, or that it cannot be. */
+function PrepareKey({ step }: { step: KeyStep }) {
+  const t = useTranslations('DeskInvitation.prepare');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => showHeading(heading.current), []);
+  const touch = useMutation<void, PrivateFault>({
+    mutationFn: () => orFault(prepare()),
+    networkMode: 'always',
+    onSuccess: enterDesk,
+  });
+  const isUnderWay = touch.isPending || touch.isSuccess;
+  return (
+    <div className="grid max-w-lectura gap-6">
+      <div>
+        <h1 ref={heading} tabIndex={-1} className="text-t2 outline-none">
+          {t(`${step}.title`)}
+        </h1>
+        <p className="mt-4">{t(`${step}.text`)}</p>
+        <p className="mt-4">{t(`${step}.then`)}</p>
+      </div>
+      {touch.error && <FaultNote fault={touch.error} />}
+      <p className="flex flex-wrap items-center gap-3">
+        {step === 'touch' && (
+          <DeskButton
+            className="min-h-14 px-6 text-lg"
+            aria-disabled={isUnderWay}
+            onClick={() => isUnderWay || touch.mutate()}
+          >
+            {t(isUnderWay ? 'touch.busy' : 'touch.submit')}
+          </DeskButton>
+        )}
+        <DeskButton look={step === 'touch' ? 'line' : 'solid'} className="min-h-14 px-6 text-lg" onClick={enterDesk}>
+          {t(`${step}.enter`)}
+        </DeskButton>
+      </p>
     </div>
   );
 }

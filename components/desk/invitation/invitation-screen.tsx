@@ -1,9 +1,14 @@
 'use client';
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState, useSyncExternalStore } from 'react';
 import { CONTENT_ID, DeskBar } from '@/components/private/desk/desk-bar';
-import { InvitationDoor } from './invitation-door';
+import { deskButtonClass } from '@/components/private/desk/desk-button';
+import { deskFetch } from '@/components/private/desk/desk-fetch';
+import { FaultNote } from '@/components/private/desk/fault-note';
+import type { PrivateFault } from '@/components/private/private-fault';
+import { InvitationForm } from './invitation-form';
 
 /** What the link of an invitation opens: its token stands behind the number sign, which no server sees. */
 export function InvitationScreen() {
@@ -17,5 +22,48 @@ export function InvitationScreen() {
         </main>
       </div>
     </QueryClientProvider>
+  );
+}
+
+type Invitation =
+  | { state: 'open'; name: string; isForAnotherKey: boolean }
+  | { state: 'invitation-unknown' | 'invitation-expired' | 'invitation-used' };
+
+function onHash(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+/** The token of the invitation, which stands in the fragment; null while the server renders. */
+function useToken(): string | null {
+  return useSyncExternalStore(
+    onHash,
+    () => location.hash.slice(1),
+    () => null,
+  );
+}
+
+function InvitationDoor() {
+  const t = useTranslations('DeskInvitation');
+  const token = useToken();
+  const query = useQuery<Invitation, PrivateFault>({
+    queryKey: ['invitation', token],
+    queryFn: () => deskFetch<Invitation>('/invitation', { body: { token } }),
+    enabled: token !== null,
+    // Once its link is used, what follows stays.
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  });
+  if (query.error) return <FaultNote fault={query.error} onRetry={() => query.refetch()} />;
+  if (!query.data || token === null) return <p role="status">{t('reading')}</p>;
+  if (query.data.state === 'open') return <InvitationForm token={token} {...query.data} />;
+  return (
+    <div className="grid max-w-lectura justify-items-start gap-4">
+      <h1 className="text-t2">{t(`states.${query.data.state}.title`)}</h1>
+      <p>{t(`states.${query.data.state}.text`)}</p>
+      <a href="/mesa" className={deskButtonClass('line')}>
+        {t('toDesk')}
+      </a>
+    </div>
   );
 }

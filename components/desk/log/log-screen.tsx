@@ -2,15 +2,22 @@
 
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { Breakable } from '@/components/private/breakable';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { ExportButton } from '@/components/private/desk/export-button';
+import { moment } from '@/components/private/desk/moment';
 import { Pager } from '@/components/private/desk/pager';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
-import { DESK_EVENT_KINDS, type DeskEventKind } from '@/lib/private/desk-log/desk-event-kinds';
-import { kindTextKey } from '@/lib/private/desk-log/kind-text-key';
-import type { LogPage } from '@/lib/private/desk-log/list-desk-events';
-import { LogTable } from './log-table';
+import { DataTable } from '@/components/shared/ui/data-table';
+import {
+  DESK_EVENT_KINDS,
+  type DeskEventKind,
+  kindTextKey,
+  subjectText,
+} from '@/lib/private/desk-log/desk-event-kinds';
+import type { LogLine, LogPage } from '@/lib/private/desk-log/list-desk-events';
+import { shortReference } from '@/lib/shared/i18n/short-reference';
 
 export function LogScreen() {
   const t = useTranslations('DeskLog');
@@ -57,4 +64,24 @@ export function LogScreen() {
       </DeskData>
     </>
   );
+}
+
+function LogTable({ lines }: { lines: LogLine[] }) {
+  const t = useTranslations('DeskLog');
+  const head = [t('columns.moment'), t('columns.person'), t('columns.what'), t('columns.subject')];
+  const rows = lines.map((line) => {
+    const { id, at, staffName, kind, orderId } = line;
+    const { day, time } = moment(at);
+    const order = orderId && t('order', { reference: shortReference(orderId) });
+    const about = [subjectText(line, t), order].filter(Boolean).join(', ');
+    return [
+      <time key={id} dateTime={at}>
+        {day}, {time}
+      </time>,
+      staffName || t('server'),
+      t(`kinds.${kindTextKey(kind)}`),
+      <Breakable key={`${id} about`}>{about || t('nothing')}</Breakable>,
+    ] as const;
+  });
+  return <DataTable stacked caption={t('caption')} head={head} rows={rows} />;
 }

@@ -1,21 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { ExportButton } from '@/components/private/desk/export-button';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import { ANSWER_TIME_FILE, answerTimeLine, LEAST_ANSWERS } from '@/lib/desk/numbers/answer-time-line';
 import type { Numbers } from '@/lib/desk/numbers/contract';
-import type { Period } from '@/lib/desk/numbers/period';
-import { madridDate } from '@/lib/shared/madrid-time';
-import { AnswerPublication } from './answer-publication';
-import { AnswerTable } from './answer-table';
+import { PERIODS, type Period } from '@/lib/desk/numbers/period';
+import { formatShare } from '@/lib/shared/i18n/numbers';
+import { addMadridDays, formatDate, madridDate } from '@/lib/shared/madrid-time';
+import { formatEuros, wholeEuros } from '@/lib/shared/money';
 import { Charts } from './charts';
-import { FreeTable } from './free-table';
-import { Headline } from './headline';
-import { PeriodChoice } from './period-choice';
-import { ServiceTable } from './service-table';
+import { AnswerTable, FreeTable, ServiceTable } from './figure-table';
 
 export function NumbersScreen() {
   const t = useTranslations('DeskNumbers');
@@ -52,5 +50,90 @@ export function NumbersScreen() {
         )}
       </DeskData>
     </>
+  );
+}
+
+/** Two figures, each with the sentence that explains it. */
+function Headline({ numbers: { total, spans } }: { numbers: Numbers }) {
+  const t = useTranslations('DeskNumbers');
+  const { income, paidBack, paid, begun } = total;
+  const [first, last] = [spans[0], spans.at(-1)];
+  return (
+    <section aria-label={t('inShort')} className="border-t-2 border-tinta pt-4">
+      {first && last && (
+        <p className="text-tinta-2">
+          {t('range', { from: formatDate(first.from), to: formatDate(addMadridDays(last.until, -1)) })}
+        </p>
+      )}
+      <div className="mt-5 grid gap-canal gap-y-8 md:grid-cols-2">
+        <div>
+          <h2 className="font-bold">{t('net')}</h2>
+          <p className="mt-3 cifra text-importe tabular-nums">{wholeEuros(income - paidBack)}</p>
+          <p className="mt-3 max-w-nota">
+            {t('netText', { income: formatEuros(income), paidBack: formatEuros(paidBack) })}
+          </p>
+        </div>
+        <div>
+          <h2 className="font-bold">{t('finished')}</h2>
+          {begun > 0 ? (
+            <>
+              <p className="mt-3 cifra text-importe tabular-nums">{formatShare(paid / begun, { most: 0 })}</p>
+              <p className="mt-3 max-w-nota">{t('finishedText', { paid, begun })}</p>
+            </>
+          ) : (
+            <p className="mt-3 max-w-nota">{t('noneBegun')}</p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function PeriodChoice({ period, onChoose }: { period: Period; onChoose: (period: Period) => void }) {
+  const t = useTranslations('DeskNumbers');
+  const name = useId();
+  return (
+    <fieldset className="mb-8">
+      <legend className="sr-only">{t('period')}</legend>
+      <div className="flex flex-wrap gap-1">
+        {PERIODS.map((choice) => (
+          <label
+            key={choice}
+            className="relative flex min-h-11 items-center respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta px-4 font-titular font-bold has-checked:border-tinta has-checked:bg-tinta has-checked:text-papel has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta forced-colors:has-checked:outline-3"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={choice === period}
+              onChange={() => onChoose(choice)}
+              className="absolute inset-0 m-0 size-full cursor-pointer appearance-none outline-none"
+            />
+            {t(`periods.${choice}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Pages read no database: what the contact page says of the time to answer is a line of the code, which this shows. */
+function AnswerPublication({ numbers }: { numbers: Numbers }) {
+  const t = useTranslations('DeskNumbers.publish');
+  const line = answerTimeLine(numbers);
+  return (
+    <section>
+      <h2 className="text-t4">{t('title')}</h2>
+      {line ? (
+        <>
+          <p className="mt-2 max-w-lectura text-tinta-2">{t('text', { file: ANSWER_TIME_FILE })}</p>
+          <p className="mt-3 respaldo-s bg-arena px-4 py-3 wrap-anywhere">
+            <code>{line}</code>
+          </p>
+        </>
+      ) : (
+        <p className="mt-2 max-w-lectura text-tinta-2">{t('none', { least: LEAST_ANSWERS })}</p>
+      )}
+    </section>
   );
 }

@@ -1,8 +1,13 @@
 import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { DeskButton } from '@/components/private/desk/desk-button';
+import { DeskField } from '@/components/private/desk/desk-field';
+import { ActionForm } from '@/components/private/desk/dialogs/action-form';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
+import { moment } from '@/components/private/desk/moment';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
-import { InvitationLink } from './invitation-link';
-import { type Invitee, InviteForm } from './invite-form';
+import type { PrivateFault } from '@/components/private/private-fault';
+import { useCopy } from '@/components/shared/browser/use-copy';
 
 export type Invited = { link: string; expiresAt: string };
 
@@ -28,5 +33,76 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
         <InviteForm action={invitation} onCancel={close} />
       )}
     </DeskDialog>
+  );
+}
+
+type Invitee = { name: string; email: string };
+
+type Props = {
+  action: { mutate: (invitee: Invitee) => void; isPending: boolean; error: PrivateFault | null };
+  onCancel: () => void;
+};
+
+function InviteForm({ action, onCancel }: Props) {
+  const t = useTranslations('DeskPeople.inviteDialog');
+  const id = useId();
+  // The server's sentences say "your name"; here it is another person's.
+  const [missing, setMissing] = useState({ name: false, email: false });
+  const { error, isPending, mutate } = action;
+  const submit = (form: FormData) => {
+    const invitee = { name: String(form.get('name')).trim(), email: String(form.get('email')).trim() };
+    setMissing({ name: invitee.name === '', email: invitee.email === '' });
+    if (invitee.name && invitee.email) mutate(invitee);
+  };
+  return (
+    <ActionForm
+      submit={t('submit')}
+      busy={t('busy')}
+      isPending={isPending}
+      fault={error}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <p>{t('lead')}</p>
+      <DeskField
+        id={`${id}-name`}
+        name="name"
+        label={t('name')}
+        error={missing.name ? t('nameRequired') : error?.fields.name}
+        autoComplete="off"
+      />
+      <DeskField
+        id={`${id}-email`}
+        name="email"
+        type="email"
+        label={t('email')}
+        error={missing.email ? t('emailRequired') : error?.fields.email}
+        autoComplete="off"
+      />
+    </ActionForm>
+  );
+}
+
+type InvitationLinkProps = { link: string; email: string; expiresAt: string; onClose: () => void };
+
+/** The link is shown once: only the hash of its token is stored. */
+function InvitationLink({ link, email, expiresAt, onClose }: InvitationLinkProps) {
+  const t = useTranslations('DeskPeople.inviteDialog');
+  const id = useId();
+  const { isCopied, copy } = useCopy(link, () => document.getElementById(id)?.focus());
+  return (
+    <div className="grid gap-5">
+      <p className="wrap-break-word">{t('readyText', { email, ...moment(expiresAt) })}</p>
+      <DeskField id={id} label={t('link')} value={link} readOnly onFocus={({ target }) => target.select()} />
+      <div className="flex flex-wrap items-center gap-3">
+        <DeskButton onClick={copy}>{t('copy')}</DeskButton>
+        <DeskButton look="line" onClick={onClose}>
+          {t('close')}
+        </DeskButton>
+        <span role="status" className="font-bold text-ok">
+          {isCopied && t('copied')}
+        </span>
+      </div>
+    </div>
   );
 }

@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Breakable } from '@/components/private/breakable';
 import { DeskButton } from '@/components/private/desk/desk-button';
+import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { moment } from '@/components/private/desk/moment';
+import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { useChangeSession } from '@/components/private/desk/use-session';
 import { useStaff } from '@/components/private/desk/use-staff';
 import type { PersonView } from '@/lib/private/staff/queries';
-import { AddKeyDialog } from './add-key-dialog';
-import { KeyRow } from './key-row';
-import { OwnSessions } from './own-sessions';
-import { RemovePersonDialog } from './remove-person-dialog';
-import { TheirSessions } from './their-sessions';
+import { AddKeyDialog, KeyRow } from './person-keys';
+import { OwnSessions, TheirSessions } from './person-sessions';
 
 export function PersonCard({ person, onRemoved }: { person: PersonView; onRemoved: () => void }) {
   const t = useTranslations('DeskPeople');
@@ -66,5 +66,37 @@ export function PersonCard({ person, onRemoved }: { person: PersonView; onRemove
       />
       {isSelf && <AddKeyDialog open={open === 'key'} onAdded={() => setIsKeyNew(true)} onClose={close} />}
     </li>
+  );
+}
+
+type Props = { open: boolean; person: PersonView; isSelf: boolean; onRemoved: () => void; onClose: () => void };
+
+function RemovePersonDialog({ open, person, isSelf, onRemoved, onClose }: Props) {
+  const t = useTranslations('DeskPeople.removeDialog');
+  const removal = useDeskAction<object>(`/people/${person.id}/remove`);
+  const changeSession = useChangeSession();
+  const close = () => {
+    onClose();
+    removal.reset();
+  };
+  const finish = () => {
+    if (isSelf) return changeSession(null);
+    close();
+    onRemoved();
+  };
+  return (
+    <ActionDialog
+      open={open}
+      onClose={close}
+      title={t('title', { name: person.name })}
+      submit={t('submit')}
+      busy={t('busy')}
+      look="danger"
+      isPending={removal.isPending}
+      fault={removal.error}
+      onSubmit={() => removal.mutate({}, { onSuccess: finish })}
+    >
+      <p>{t('text')}</p>
+    </ActionDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { AccessText } from '@/components/private/desk/access/access-text';
+import { AccessText } from '@/components/private/desk/access/access-note';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { forgetTouch } from '@/components/private/desk/passkeys/desk-opener';

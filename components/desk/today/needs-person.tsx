@@ -1,12 +1,14 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { Breakable } from '@/components/private/breakable';
+import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { AttendDialog } from '@/components/private/desk/dialogs/attend-dialog';
 import { FaultNote } from '@/components/private/desk/fault-note';
+import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import { useFocusKept } from '@/components/shared/browser/use-focus-kept';
 import { Notice } from '@/components/shared/ui/notice';
 import { OwnAccessLine, useGivingAccess, type Waiting, WaitingPersonLine } from './access-lines';
-import { EraseDialog } from './erase-dialog';
 import { JoinDialog } from './join-dialog';
 import {
   ErasureLine,
@@ -127,5 +129,28 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
         <EraseDialog erasure={opened.erase} onClose={close} onDone={() => finish('erased')} />
       )}
     </section>
+  );
+}
+
+type Props = { erasure: ShownToday['erasures'][number]; onClose: () => void; onDone: () => void };
+
+/** A person says that the team's own mailbox has nothing of this sender any more. */
+function EraseDialog({ erasure: { id, email }, onClose, onDone }: Props) {
+  const t = useTranslations('DeskToday.erase');
+  const action = useDeskAction<object>(`/erasures/${id}/done`);
+  return (
+    <ActionDialog
+      title={t('title')}
+      submit={t('submit')}
+      isPending={action.isPending}
+      fault={action.error}
+      onSubmit={() => action.mutate({}, { onSuccess: onDone })}
+      onClose={onClose}
+    >
+      <p className="wrap-break-word">
+        <Breakable>{t('check', { email })}</Breakable>
+      </p>
+      <p>{t('effect')}</p>
+    </ActionDialog>
   );
 }

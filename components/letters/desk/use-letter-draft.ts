@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { PrivateFault } from '@/components/private/private-fault';
 import { type DraftKey, keepDraft, keptDraft } from '@/components/private/desk/drafts';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import { useStaff } from '@/components/private/desk/use-staff';
+import type { PrivateFault } from '@/components/private/private-fault';
 import type { LetterView } from '@/lib/letters/letter-view';
 import { isNumber, isShape, isText } from '@/lib/shared/json-guards';
 import { NEW_LETTER } from './use-opened-letter';

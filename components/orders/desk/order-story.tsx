@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { DeskEventKind } from '@/lib/private/desk-log/desk-event-kinds';
-import { kindTextKey } from '@/lib/private/desk-log/kind-text-key';
+import { type DeskEventKind, kindTextKey } from '@/lib/private/desk-log/desk-event-kinds';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
 import { useReasonText } from './dispute-text';

@@ -1,5 +1,5 @@
-import type { PrivateFault } from '@/components/private/private-fault';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import type { PrivateFault } from '@/components/private/private-fault';
 import type { ShownOrder } from './shown-order';
 
 export type DialogProps = {

@@ -1,13 +1,18 @@
 import { useTranslations } from 'next-intl';
+import { useCallback, useRef, useState } from 'react';
+import { useFingerprint } from '@/components/private/use-fingerprint';
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
+import type { PublicEpoch } from '@/lib/private/sealing/desk-way';
+import type { Recipient } from '@/lib/private/sealing/identity';
 import { DeskButton } from '../desk/desk-button';
 import { EpochTerm } from '../desk/epoch-code';
 import { FaultNote } from '../desk/fault-note';
 import { moment } from '../desk/moment';
+import { useAfterTouch } from '../desk/passkeys/desk-opener';
+import { knownEpochs } from '../desk/passkeys/open-epochs';
+import { Tag } from '../desk/tag';
 import { useCall } from '../use-call';
 import { compareKey } from './desk-key-steps';
-import { isKnown, KnownCode } from './known-code';
-import { useKnownEpochs } from './use-known-epochs';
 
 type Props = { view: DeskKeyView; epoch: DeskKeyView['epochs'][number]; onRotate: () => void };
 
@@ -63,4 +68,42 @@ export function CurrentKey({ view, epoch, onRotate }: Props) {
       )}
     </section>
   );
+}
+
+type KnownCodeProps = { epoch: DeskKeyView['epochs'][number]; known: readonly PublicEpoch[] };
+
+/**
+ * The code of an epoch that the touched passkey knows. Of any other one it is not shown: a colleague would compare what the server says
+ * with what the server says.
+ */
+function KnownCode({ epoch, known }: KnownCodeProps) {
+  const t = useTranslations('DeskKey.current');
+  const digits = useFingerprint(epoch.recipient as Recipient);
+  if (!isKnown(known, epoch)) return <Tag look="quiet">{t('unchecked')}</Tag>;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="font-titular font-bold tabular-nums">{digits}</span>
+      <Tag>{t('known')}</Tag>
+    </span>
+  );
+}
+
+function isKnown(known: KnownCodeProps['known'], { epoch, recipient }: KnownCodeProps['epoch']): boolean {
+  return known.some((one) => one.epoch === epoch && one.recipient === recipient);
+}
+
+/** What the passkey knows that was touched in this tab: none until then. Stays after the touch is forgotten, because it stays true. */
+function useKnownEpochs(view: DeskKeyView): readonly PublicEpoch[] {
+  const [known, setKnown] = useState<readonly PublicEpoch[]>([]);
+  const latest = useRef(0);
+  const look = useCallback(() => {
+    latest.current += 1;
+    const own = latest.current;
+    knownEpochs(view).then(
+      (found) => own === latest.current && setKnown(found),
+      () => {},
+    );
+  }, [view]);
+  useAfterTouch(look);
+  return known;
 }

@@ -4,20 +4,29 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Notice } from '@/components/shared/ui/notice';
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
+import { DeskButton } from '../desk/desk-button';
 import { DeskData } from '../desk/desk-data';
 import { ActionDialog } from '../desk/dialogs/action-dialog';
+import { FaultNote } from '../desk/fault-note';
+import { moment } from '../desk/moment';
 import { useAfterTouch } from '../desk/passkeys/desk-opener';
 import { ScreenHead } from '../desk/screen-head';
 import { useDeskQuery } from '../desk/use-desk-query';
 import { useReread } from '../desk/use-reread';
 import { useCall } from '../use-call';
-import { BeginPanel } from './begin-panel';
 import { CurrentKey } from './current-key';
-import { checkPaper, newPrintedKey, openWithPaper, replacePaper, rotateDeskKey } from './desk-key-steps';
+import {
+  beginDeskKey,
+  checkPaper,
+  newDeskKey,
+  newPrintedKey,
+  openWithPaper,
+  replacePaper,
+  rotateDeskKey,
+  touchKey,
+} from './desk-key-steps';
 import { KeyOpeners } from './key-openers';
-import { NewPaperDialog } from './new-paper-dialog';
-import { PrintedKey } from './printed-key';
-import { TypedPaperDialog } from './typed-paper-dialog';
+import { NewPaperDialog, TypedPaperDialog } from './paper-dialogs';
 
 const PATH = '/desk-key';
 
@@ -100,5 +109,73 @@ export function DeskKeyScreen() {
         />
       )}
     </>
+  );
+}
+
+/** The key on paper is to be looked for once in a quarter. */
+const CHECK_EVERY_MS = 92 * 24 * 60 * 60_000;
+
+type Props = { printed: NonNullable<DeskKeyView['printed']>; onCheck: () => void; onReplace: () => void };
+
+function PrintedKey({ printed, onCheck, onReplace }: Props) {
+  const t = useTranslations('DeskKey.printedKey');
+  const isDue = Date.now() - new Date(printed.checkedAt).getTime() > CHECK_EVERY_MS;
+  return (
+    <section className="mt-10">
+      <h2 className="text-t4">{t('title')}</h2>
+      <p className="mt-2 max-w-lectura">{t('text')}</p>
+      <p className="mt-2 max-w-lectura text-tinta-2">
+        {t('dates', { created: moment(printed.createdAt).day, checked: moment(printed.checkedAt).day })}
+      </p>
+      {isDue && <Notice className="mt-3 max-w-lectura">{t('due')}</Notice>}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <DeskButton look={isDue ? 'solid' : 'line'} onClick={onCheck}>
+          {t('check')}
+        </DeskButton>
+        <DeskButton look="line" onClick={onReplace}>
+          {t('replace')}
+        </DeskButton>
+      </div>
+    </section>
+  );
+}
+
+/** Before there is a key: what it is for, and how it is made. */
+function BeginPanel({ onDone }: { onDone: () => void }) {
+  const t = useTranslations('DeskKey.begin');
+  const [isShown, setIsShown] = useState(false);
+  const ready = useCall('desk', touchKey);
+  return (
+    <section className="max-w-lectura">
+      <h2 className="text-t4">{t('title')}</h2>
+      <p className="mt-2">{t('text')}</p>
+      <ol className="mt-4 grid list-decimal gap-2 pl-6">
+        <li>{t('touch')}</li>
+        <li>{t('paper')}</li>
+        <li>{t('people')}</li>
+      </ol>
+      {ready.error && (
+        <div className="mt-4">
+          <FaultNote fault={ready.error} />
+        </div>
+      )}
+      <DeskButton
+        className="mt-6"
+        disabled={ready.isPending}
+        onClick={() => ready.mutate(undefined, { onSuccess: () => setIsShown(true) })}
+      >
+        {t('start')}
+      </DeskButton>
+      {isShown && (
+        <NewPaperDialog
+          title={t('dialog')}
+          submit={t('submit')}
+          make={newDeskKey}
+          store={beginDeskKey}
+          onDone={onDone}
+          onClose={() => setIsShown(false)}
+        />
+      )}
+    </section>
   );
 }

@@ -6,7 +6,7 @@ import type { PrivateFault } from '@/components/private/private-fault';
 import { TextArea } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
 import type { QuestionView } from '@/lib/questions/answers/contract';
-import { firstName } from '@/lib/shared/person/first-name';
+import { firstName } from '@/lib/shared/person/name';
 import { ElsewhereDialog, MailPreviewDialog } from './answer-dialogs';
 import { isSealedConsultation } from './is-sealed-consultation';
 import { goesAlong, QuestionAlong, SpaceKeyNote } from './question-along';

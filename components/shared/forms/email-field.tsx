@@ -1,7 +1,6 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/shared/ui/field';
 import { DOMAIN, type EmailTypoTexts } from './email-typo-texts';
-import { useEmailTypo } from './use-email-typo';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'ref' | 'type' | 'onChange'> & { typo: EmailTypoTexts };
 
@@ -25,4 +24,55 @@ export function EmailField({ typo, ...field }: Props) {
       </div>
     </div>
   );
+}
+
+/** A pause in typing, in milliseconds: half an address is no mistake. */
+const PAUSE_MS = 400;
+
+/**
+ * The address that was probably meant by the one in this field, or null. It is looked for when the typing pauses, by a module
+ * that is imported then.
+ */
+function useEmailTypo(input: RefObject<HTMLInputElement | null>) {
+  const [meant, setMeant] = useState<string | null>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const forget = useCallback(() => {
+    clearTimeout(pause.current);
+    setMeant(null);
+  }, []);
+
+  const lookSoon = useCallback(() => {
+    forget();
+    pause.current = setTimeout(async () => {
+      // Without the module there is no hint, and nothing else changes.
+      const found = await import('@/lib/shared/person/corrected-email').catch(() => null);
+      setMeant(found?.correctedEmail(input.current?.value ?? '') ?? null);
+    }, PAUSE_MS);
+  }, [forget, input]);
+
+  useEffect(() => {
+    const form = input.current?.form;
+    form?.addEventListener('submit', forget);
+    // What was typed before this script ran.
+    if (input.current?.value) lookSoon();
+    return () => {
+      clearTimeout(pause.current);
+      form?.removeEventListener('submit', forget);
+    };
+  }, [forget, lookSoon, input]);
+
+  return {
+    meant,
+    onChange: lookSoon,
+    /** As if it had been typed: the form notices. */
+    correct: () => {
+      const field = input.current;
+      if (!field || !meant) return;
+      // React ignores an event after an assignment through the property that it watches.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, meant);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.focus();
+    },
+  };
 }

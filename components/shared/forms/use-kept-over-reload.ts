@@ -1,6 +1,9 @@
 import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { keepOverReload, restoreAfterReload } from './kept-over-reload';
+import { readStored, tabStorage, writeStored } from '@/components/shared/browser/tab-storage';
+import { HONEYPOT_FIELD } from '@/lib/shared/forms/schema';
+import { isRecord } from '@/lib/shared/json-guards';
+import { keptKey } from './kept-key';
 
 /**
  * For a form that a server action answers. The returned function is given the error of a submit: true if the page is of an earlier
@@ -26,4 +29,29 @@ export function useKeptOverReload(form: RefObject<HTMLFormElement | null>): (err
     },
     [form],
   );
+}
+
+const TYPED = 'input:is([type="text"], [type="email"], [type="tel"], [type="number"], :not([type])), textarea, select';
+
+function typedControls(form: HTMLFormElement) {
+  const controls = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(TYPED);
+  return [...controls].filter(({ name }) => name !== '' && name !== HONEYPOT_FIELD);
+}
+
+/** Keeps what was typed into this form until its page is loaded again in this tab. What a page brings in hidden fields is not kept. */
+function keepOverReload(form: HTMLFormElement | null): void {
+  if (!form) return;
+  const typed = typedControls(form).map(({ name, value }) => [name, value]);
+  writeStored(tabStorage(), keptKey(form.id), Object.fromEntries(typed));
+}
+
+/** Fills the form with what was kept, once, and moves the focus to its first field. What has been typed since the reload stays. */
+function restoreAfterReload(form: HTMLFormElement): void {
+  const kept = readStored(tabStorage(), keptKey(form.id));
+  tabStorage()?.removeItem(keptKey(form.id));
+  if (!isRecord(kept)) return;
+  const textOf = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '');
+  const emptied = typedControls(form).filter(({ name, value }) => value === '' && textOf(name) !== '');
+  for (const control of emptied) control.value = textOf(control.name);
+  emptied[0]?.focus();
 }

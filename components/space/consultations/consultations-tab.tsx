@@ -1,12 +1,17 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { orFault, type PrivateFault } from '@/components/private/private-fault';
 import { withMessages } from '@/components/shared/browser/with-messages';
 import { PageLink } from '@/components/shared/ui/page-link';
+import { formatLongDate, formatMoment, madridDate } from '@/lib/shared/madrid-time';
 import messages from '@/messages/space/tools/space-consultations.json';
 import { EmptyRoom } from '../shared/empty-room';
 import { RoomHead } from '../shared/room-head';
 import { SpaceData } from '../shared/space-data';
-import { Thread } from './thread';
-import { useConsultations } from './use-consultations';
+import { useSpace } from '../shared/use-space';
+import { type ReadAnswer, type ReadAsked, type ReadThread, readConsultations } from './read-consultations';
+import { ReplyForm } from './reply-form';
 
 /** What was asked with this mailbox, and what was answered, in one place. */
 function Consultations() {
@@ -40,3 +45,80 @@ function Consultations() {
 }
 
 export const ConsultationsTab = withMessages(messages, Consultations);
+
+/** With what was sealed for this space, in the memory of this tab. */
+function useConsultations(): UseQueryResult<ReadThread[], PrivateFault> {
+  const { opener } = useSpace();
+  return useQuery<ReadThread[], PrivateFault>({
+    queryKey: ['space', 'consultations'],
+    queryFn: ({ signal }) => orFault(readConsultations(opener, signal)),
+  });
+}
+
+/** A question with its answers, and what its sender wrote below them, each with its own. */
+function Thread({ thread }: { thread: ReadThread }) {
+  const t = useTranslations('SpaceConsultations');
+  const { id, kind, reference, sentAt, files, replies } = thread;
+  const isAnswered = [thread, ...replies].some(({ answers }) => answers.length > 0);
+  return (
+    <li className="max-w-texto border-t-[1.5px] border-tinta pt-4">
+      <h3 className="text-t3">{t(`of.${kind}`, { day: formatLongDate(madridDate(new Date(sentAt))) })}</h3>
+      <p className="mt-1 text-nota text-tinta-2">{t('facts', { reference, files })}</p>
+      <Asked asked={thread} title={t(`asked.${kind}`)} />
+      {replies.map((reply) => (
+        <Asked
+          key={reply.id}
+          asked={reply}
+          title={t('asked.reply', { moment: formatMoment(new Date(reply.sentAt)) })}
+        />
+      ))}
+      {isAnswered && <ReplyForm threadId={id} reference={reference} />}
+    </li>
+  );
+}
+
+function Asked({ asked, title }: { asked: ReadAsked; title: string }) {
+  const t = useTranslations('SpaceConsultations');
+  const { kind, text, fault, dueAt, replyVia, answers } = asked;
+  const unread = fault ? t(`unread.${fault === 'wrong-key' ? 'formerKey' : 'damaged'}`) : t('askedSealed');
+  return (
+    <>
+      <Words head={title} bar="border-regla">
+        {/* A message of the contact form may have no text. */}
+        {text ?? (kind === 'message' ? t('withoutText') : <span className="text-tinta-2">{unread}</span>)}
+      </Words>
+      {answers.map((answer) => (
+        <Answer key={answer.id} answer={answer} />
+      ))}
+      {answers.length === 0 && (
+        <p className="mt-4 font-medium">
+          {t(`waits.${replyVia}`, { day: formatLongDate(madridDate(new Date(dueAt))) })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Answer({ answer: { at, via, byName, text, fault } }: { answer: ReadAnswer }) {
+  const t = useTranslations('SpaceConsultations.answer');
+  const head = t(via, { name: byName, moment: formatMoment(new Date(at)) });
+  return (
+    <Words head={head} bar="border-azafran">
+      {text !== null && <span>{text}</span>}
+      {fault && <span className="font-bold text-error">{t(fault === 'wrong-key' ? 'formerKey' : 'damaged')}</span>}
+      {text === null && via === 'mail' && <span>{t('inMailbox')}</span>}
+    </Words>
+  );
+}
+
+/** Who wrote, and when, above what was written. */
+function Words({ head, bar, children }: { head: string; bar: string; children: ReactNode }) {
+  return (
+    <div className={`mt-4 border-l-4 pl-4 ${bar}`}>
+      <p className="text-nota text-tinta-2">{head}</p>
+      <p dir="auto" className="mt-1 wrap-break-word whitespace-pre-wrap">
+        {children}
+      </p>
+    </div>
+  );
+}

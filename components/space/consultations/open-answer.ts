@@ -1,5 +1,4 @@
-import { openReply } from '@/lib/private/replies/open-reply';
-import { type SealedReply, writeReply } from '@/lib/private/replies/sealed-reply';
+import { openReply, type SealedReply, writeReply } from '@/lib/private/replies/sealed-reply';
 import { fromBase64, toBase64 } from '@/lib/private/sealing/base64';
 import type { Opener, Recipient } from '@/lib/private/sealing/identity';
 import type { OpenFailure } from '@/lib/private/sealing/open';

@@ -2,15 +2,22 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCall } from '@/components/private/use-call';
+import { loadCode } from '@/components/shared/browser/load-code';
 import { TextArea } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
 import { PageLink } from '@/components/shared/ui/page-link';
+import { hex } from '@/lib/private/sealing/hex';
+import type { Recipient } from '@/lib/private/sealing/identity';
+import { sha256 } from '@/lib/private/sealing/sha256';
 import { QUESTION_MAX } from '@/lib/shared/person/limits';
+import type { ReplyBody } from '@/lib/space/own-data/contract';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
+import { spaceFetch } from '../shared/space-fetch';
+import { teamKey, withTeamKey } from '../shared/team-key';
 import { useSpace } from '../shared/use-space';
+import { loadOpening } from './read-consultations';
 import { useReplyDraft } from './reply-drafts';
-import { sendReply } from './send-reply';
 
 type Props = { threadId: string; reference: string };
 
@@ -96,4 +103,27 @@ export function ReplyForm({ threadId, reference }: Props) {
       </p>
     </form>
   );
+}
+
+type Reply = {
+  threadId: string;
+  text: string;
+  /** Of the open space. */
+  email: string;
+  /** Of the draft. */
+  key: string;
+  /** Of the space's identity that is open here. */
+  own: Recipient;
+};
+
+/** Seals a text for the team and for the space itself, and sends it. Throws a PrivateFault, and sends nothing, without a key of the team. */
+async function sendReply({ threadId, text, email, key, own }: Reply): Promise<void> {
+  const submission = hex(await sha256(`${key}\n${text}`));
+  await withTeamKey(async () => {
+    const { epoch, recipient } = await teamKey();
+    const { sealReply } = await loadCode(loadOpening);
+    const sealed = await sealReply({ text, email, threadId, replyTo: own }, recipient);
+    const body: ReplyBody = { threadId, sealed, epoch, recipient, submission };
+    await spaceFetch('/replies', { body });
+  });
 }

@@ -10,6 +10,7 @@ import type { Identity, Recipient } from '@/lib/private/sealing/identity';
 import type { NewPasskeyBody, NewPhraseBody, RecoveredBody } from '@/lib/space/contract';
 import { makePasskey } from '../opening/make-passkey';
 import { FaultNote } from '../shared/fault-note';
+import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
 import { PhraseStep } from './phrase-step';
 import { RecoveryStep } from './recovery-step';
@@ -93,6 +94,28 @@ export function KeySetup({ space, recipient, ticket, submit, asksConsent = false
         </Button>
       </section>
       {making.error && <p className="text-nota text-tinta-2">{t('way.orphan')}</p>}
+    </div>
+  );
+}
+
+type RecoveryProps = { space: Identity; recipient: Recipient; onDone: () => void };
+
+/** All that the recovery key is for: new keys in the place of those that were lost, and another recovery key. */
+export function Recovery({ space, recipient, onDone }: RecoveryProps) {
+  const t = useTranslations('SpaceFrame.recovery');
+  return (
+    <div className="grid gap-6">
+      <Notice className="max-w-texto">{t('note')}</Notice>
+      <KeySetup
+        space={space}
+        recipient={recipient}
+        ticket={null}
+        submit={t('submit')}
+        take={async (keys) => {
+          await spaceFetch('/recovered', { method: 'PUT', body: keys });
+          onDone();
+        }}
+      />
     </div>
   );
 }

@@ -1,8 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { useCallback, useState } from 'react';
+import { Breakable } from '@/components/private/breakable';
+import { DeskButton } from '@/components/private/desk/desk-button';
+import { FaultNote } from '@/components/private/desk/fault-note';
+import { useAfterTouch, useTouchForgotten } from '@/components/private/desk/passkeys/desk-opener';
 import { SealedNote } from '@/components/private/desk/sealed/sealed-note';
+import { useOpening } from '@/components/private/desk/sealed/use-opening';
+import { orFault, type PrivateFault } from '@/components/private/private-fault';
+import { loadCode } from '@/components/shared/browser/load-code';
+import { saveFile } from '@/components/shared/browser/save-file';
+import { fileSize } from '@/lib/shared/i18n/file-size';
+import { formatMoment } from '@/lib/shared/madrid-time';
 import type { SharedItemView } from '@/lib/space/items/desk/contract';
-import { DocumentRow } from './document-row';
-import { useOpenedDocuments } from './use-opened-documents';
+import type { OpenedDocument, OpenedDocuments } from './open-shared-documents';
 
 /** Their names are sealed too: without a key only the mailbox, the size and the moments are read. */
 export function DocumentRows({ rows }: { rows: readonly SharedItemView[] }) {
@@ -27,4 +38,86 @@ export function DocumentRows({ rows }: { rows: readonly SharedItemView[] }) {
       </ul>
     </>
   );
+}
+
+type Props = {
+  row: SharedItemView;
+  /** Null while the names are sealed. */
+  opened: OpenedDocument | 'unreadable' | null;
+};
+
+/** Downloaded, never opened on this site: a file is what a stranger has sent. */
+function DocumentRow({ row: { id, email, size, sharedAt, openedAt }, opened }: Props) {
+  const t = useTranslations('DeskDocuments');
+  const queries = useQueryClient();
+  const download = useMutation<void, PrivateFault, OpenedDocument>({
+    mutationFn: (document) => orFault(save(id, document)),
+    networkMode: 'always',
+    gcTime: 0,
+    // It says now that it was opened.
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['desk'] }),
+  });
+  // A download that has ended would keep the key with which it was opened.
+  useTouchForgotten(download.reset);
+  const document = opened === 'unreadable' ? null : opened;
+  const name = document?.head.name ?? t(opened ? 'unreadable' : 'sealedName');
+  return (
+    <li className="grid gap-2 border-b border-regla py-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <bdi className="block font-titular text-campo leading-prieto font-bold wrap-break-word">{name}</bdi>
+          <p className="text-nota wrap-break-word text-tinta-2">
+            <bdi>
+              <Breakable>{email}</Breakable>
+            </bdi>{' '}
+            · {fileSize(document?.head.size ?? size)} · {t('sharedAt', { moment: formatMoment(new Date(sharedAt)) })}
+          </p>
+          <p className="text-nota">
+            {openedAt ? t('openedAt', { moment: formatMoment(new Date(openedAt)) }) : <strong>{t('notOpened')}</strong>}
+          </p>
+        </div>
+        {document && (
+          <DeskButton
+            look="line"
+            aria-label={t('downloadNamed', { name })}
+            aria-disabled={download.isPending}
+            onClick={() => download.isPending || download.mutate(document)}
+          >
+            {t(download.isPending ? 'downloading' : 'download')}
+          </DeskButton>
+        )}
+      </div>
+      {download.error && <FaultNote fault={download.error} />}
+    </li>
+  );
+}
+
+async function save(id: string, document: OpenedDocument): Promise<void> {
+  const { openSharedContent } = await loadCode(loadOpening);
+  saveFile(new Blob([await openSharedContent(id, document)]), document.head.name);
+}
+
+const loadOpening = () => import('./open-shared-documents');
+
+/** The names of these rows, in the memory of this screen. They open by themselves while a touch is remembered, and close with it. */
+function useOpenedDocuments(rows: readonly SharedItemView[]) {
+  // Not what is being opened, which is gone while it runs again: the rows are asked for every minute.
+  const [opened, setOpened] = useState<OpenedDocuments>(new Map());
+  const { open, forget, isOpening, fault } = useOpening({
+    load: () => openNow(rows),
+    sealed: rows.length > 0 && rows,
+    onOpened: setOpened,
+  });
+  const close = useCallback(() => {
+    setOpened(new Map());
+    forget();
+  }, [forget]);
+  useAfterTouch(open);
+  useTouchForgotten(close);
+  return { open, opened, isOpening, fault };
+}
+
+async function openNow(rows: readonly SharedItemView[]): Promise<OpenedDocuments> {
+  const { openSharedDocuments } = await loadCode(loadOpening);
+  return openSharedDocuments(rows);
 }

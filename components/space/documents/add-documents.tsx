@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { contentFaultOf } from '@/components/shared/browser/content-fault';
 import { useDropZone } from '@/components/shared/browser/use-drop-zone';
 import { FieldError } from '@/components/shared/ui/field-error';
-import { acceptedFiles, tidyFileName } from '@/lib/shared/file-types';
-import { type DocumentRefusal, documentRefusal } from './document-faults';
+import { acceptedFiles, type FileFault, fileFaultOf, tidyFileName } from '@/lib/shared/file-types';
+import { MAX_ITEMS, MAX_SPACE_BYTES } from '@/lib/space/items/item-limits';
 import type { Documents } from './open-document';
+import { useTeamKey } from './use-team-key';
 import { useUploads } from './use-uploads';
-import { VisibilityChoice } from './visibility-choice';
 
 type Refused = { name: string; reason: DocumentRefusal };
 
@@ -84,5 +85,57 @@ export function AddDocuments({ documents: { documents, usedBytes } }: { document
         </div>
       )}
     </div>
+  );
+}
+
+/** Keys of `SpaceDocuments.refused`. */
+type DocumentRefusal = FileFault | 'content' | 'tooMany' | 'noRoom';
+
+/** What the space holds and what is on its way there. */
+type Held = { count: number; bytes: number };
+
+/** Why this device does not send it. */
+async function documentRefusal(file: File, held: Held): Promise<DocumentRefusal | null> {
+  const fault = fileFaultOf(file);
+  if (fault) return fault;
+  if (held.count >= MAX_ITEMS) return 'tooMany';
+  if (held.bytes + file.size > MAX_SPACE_BYTES) return 'noRoom';
+  return contentFaultOf(file);
+}
+
+type Props = { isShared: boolean; onChoose: (isShared: boolean) => void };
+
+const cushion =
+  'relative flex min-h-14 items-center respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta bg-papel px-4 py-2.5 leading-tight hover:border-tinta has-checked:border-tinta has-checked:bg-tinta has-checked:text-papel has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta';
+
+/** For whom what is added next is sealed. */
+function VisibilityChoice({ isShared, onChoose }: Props) {
+  const t = useTranslations('SpaceDocuments.visibility');
+  const name = useId();
+  const { data: key } = useTeamKey(isShared);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-bold">{t('legend')}</legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {(['mine', 'team'] as const).map((who) => (
+          <label key={who} className={cushion}>
+            <input
+              type="radio"
+              name={name}
+              checked={isShared === (who === 'team')}
+              onChange={() => onChoose(who === 'team')}
+              className="absolute inset-0 m-0 size-full cursor-pointer appearance-none outline-none"
+            />
+            <span>
+              <span className="block font-bold">{t(who)}</span>
+              <span className="text-nota">{t(`${who}Hint`)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {isShared && key && (
+        <p className="mt-2 text-nota text-tinta-2">{t('fingerprint', { digits: key.fingerprint })}</p>
+      )}
+    </fieldset>
   );
 }

@@ -1,19 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { orFault, type PrivateFault } from '@/components/private/private-fault';
+import { orFault, PrivateFault } from '@/components/private/private-fault';
 import { saveFile } from '@/components/shared/browser/save-file';
 import type { ItemHead } from '@/lib/private/items/item-head';
 import { fileSize } from '@/lib/shared/i18n/file-size';
 import { formatShortDate, madridDate } from '@/lib/shared/madrid-time';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
+import { SpaceDialog } from '../shared/space-dialog';
+import { spaceFetch } from '../shared/space-fetch';
 import { useSpace } from '../shared/use-space';
-import { DeleteDialog } from './delete-dialog';
 import { openDocument, type SpaceDocument } from './open-document';
-import { SharingDialog } from './sharing-dialog';
-import { useDelete } from './use-delete';
-import { useSharing } from './use-sharing';
+import { SharingDialog, useSharing } from './sharing-dialog';
+import { DOCUMENTS } from './use-documents';
 
 const dayOf = (moment: string) => formatShortDate(madridDate(new Date(moment)));
 
@@ -115,5 +115,42 @@ function useDownload({ id }: SpaceDocument) {
 
   async function save(head: ItemHead): Promise<void> {
     saveFile(new Blob([await openDocument(id, head, opener)]), head.name);
+  }
+}
+
+type DeleteDialogProps = { name: string; onClose: () => void; onConfirm: () => void };
+
+function DeleteDialog({ name, onClose, onConfirm }: DeleteDialogProps) {
+  const t = useTranslations('SpaceDocuments.deletion');
+  const shared = useTranslations('SpaceShared');
+  return (
+    <SpaceDialog title={t('title', { name })} onClose={onClose}>
+      <p>{t('text')}</p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <SmallButton look="danger" onClick={onConfirm}>
+          {t('submit')}
+        </SmallButton>
+        <SmallButton onClick={onClose}>{shared('cancel')}</SmallButton>
+      </p>
+    </SpaceDialog>
+  );
+}
+
+/** At once and for good. One that is gone already is no fault. */
+function useDelete(id: string, onDone: () => void): UseMutationResult<void, PrivateFault, void> {
+  const queries = useQueryClient();
+  return useMutation<void, PrivateFault>({
+    mutationFn: () => orFault(remove(id)),
+    networkMode: 'always',
+    onSuccess: onDone,
+    onSettled: () => queries.invalidateQueries({ queryKey: DOCUMENTS }),
+  });
+}
+
+async function remove(id: string): Promise<void> {
+  try {
+    await spaceFetch<void>(`/items/${id}`, { method: 'DELETE' });
+  } catch (error) {
+    if (!(error instanceof PrivateFault) || error.code !== 'not_found') throw error;
   }
 }

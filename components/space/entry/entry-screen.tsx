@@ -2,16 +2,17 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
 import { Button } from '@/components/shared/ui/button';
-import type { SpaceKeyKind } from '@/lib/space/contract';
+import type { SpaceKeyKind, VerifyResponseBody } from '@/lib/space/contract';
 import { Creation } from '../creation/creation';
-import { byPasskey } from '../opening/enter-space';
+import { byPasskey, byPhrase } from '../opening/enter-space';
+import { MailboxProof } from '../opening/mailbox-proof';
 import { PasskeyButton } from '../opening/passkey-button';
+import { PhraseForm } from '../opening/phrase-form';
 import type { Opened } from '../opening/ways';
 import type { ClosedBy } from '../shared/session-handler';
 import { SmallButton } from '../shared/small-button';
 import { StepHeading } from '../shared/step-heading';
 import { useFragment } from '../shared/use-fragment';
-import { PhraseEntry } from './phrase-entry';
 import { RecoveryForm } from './recovery-form';
 import { RestartEntry } from './restart-entry';
 
@@ -90,6 +91,28 @@ export function EntryScreen({ closed, onOpened }: Props) {
           {t('others')}
         </SmallButton>
       </p>
+    </div>
+  );
+}
+
+/** The mailbox first, so that no stranger can use up the attempts of its owner; then the phrase. */
+function PhraseEntry({ onOpened }: { onOpened: (opened: Opened) => void }) {
+  const t = useTranslations('SpaceEntry');
+  const [proved, setProved] = useState<VerifyResponseBody | null>(null);
+  if (!proved) return <MailboxProof title={t('phrase.title')} lead={t('phrase.mailbox')} onProved={setProved} />;
+  const { ticket, stretching } = proved;
+  return (
+    <div className="grid gap-6">
+      <StepHeading>{t('phrase.title')}</StepHeading>
+      {stretching ? (
+        <PhraseForm
+          submit={t('phrase.open')}
+          open={(phrase) => byPhrase(phrase, stretching, { ticket })}
+          onOpened={onOpened}
+        />
+      ) : (
+        <p className="max-w-texto">{t(proved.space === 'existing' ? 'phrase.noPhrase' : 'phrase.noSpace')}</p>
+      )}
     </div>
   );
 }

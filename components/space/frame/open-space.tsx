@@ -1,18 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { PrivateFault } from '@/components/private/private-fault';
+import { type Copy, type CopyOutcome, joinSpaceChannel } from '@/components/private/space-channel';
 import { useCall } from '@/components/private/use-call';
 import { showHeading } from '@/components/shared/browser/show-heading';
+import { Notice } from '@/components/shared/ui/notice';
+import type { Recipient } from '@/lib/private/sealing/identity';
+import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
+import { ConsultationsTab } from '../consultations/consultations-tab';
 import { ReplyDrafts, useReplyDrafts } from '../consultations/reply-drafts';
+import { DocumentsTab } from '../documents/documents-tab';
+import { storeDocument } from '../documents/store-document';
+import { DOCUMENTS } from '../documents/use-documents';
 import { UploadsContext, useUploadQueue } from '../documents/use-uploads';
+import { KeysTab } from '../keys/keys-tab';
+import { LogTab } from '../log/log-tab';
+import { OwnDataTab } from '../own-data/own-data-tab';
+import { PurchasesTab } from '../purchases/purchases-tab';
 import { FaultNote } from '../shared/fault-note';
 import { SmallButton } from '../shared/small-button';
 import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
 import { useFragment } from '../shared/use-fragment';
 import { useSpace } from '../shared/use-space';
-import { TABS, type TabName } from './tabs';
-import { useOtherTabs } from './use-other-tabs';
-import { WipeBanner } from './wipe-banner';
+
+/** The rooms of an open space in their order, by their name in the address. `SpaceFrame.tabs` in the messages names them. */
+const TABS = {
+  documentos: DocumentsTab,
+  consultas: ConsultationsTab,
+  contrataciones: PurchasesTab,
+  llaves: KeysTab,
+  registro: LogTab,
+  datos: OwnDataTab,
+} as const satisfies Record<string, ComponentType>;
+
+type TabName = keyof typeof TABS;
 
 const NAMES = Object.keys(TABS) as [TabName, ...TabName[]];
 
@@ -74,4 +97,52 @@ export function OpenSpace({ onClosed }: { onClosed: () => void }) {
       </section>
     </div>
   );
+}
+
+/** The mailbox has asked to begin anew: from inside the space can be kept with one press. */
+function WipeBanner({ wipeAt }: { wipeAt: string }) {
+  const t = useTranslations('SpaceFrame.wipe');
+  const keeping = useCall('space', () => spaceFetch<void>('/restart', { method: 'DELETE' }));
+  return (
+    <div className="mt-6 grid gap-3">
+      <Notice tone="error" className="flex max-w-texto flex-wrap items-center justify-between gap-3">
+        <span>{t('text', { day: formatLongDate(madridDate(new Date(wipeAt))) })}</span>
+        <SmallButton aria-disabled={keeping.isPending} onClick={() => keeping.isPending || keeping.mutate()}>
+          {t('keep')}
+        </SmallButton>
+      </Notice>
+      {keeping.error && <FaultNote fault={keeping.error} />}
+    </div>
+  );
+}
+
+/** While the space is open with its key, the form of the consultation in another tab learns for which key, and can leave a copy in it. */
+function useOtherTabs(): void {
+  const { recipient } = useSpace();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const { say, close } = joinSpaceChannel((message) => {
+      if (message.kind === 'asked') say({ kind: 'open', recipient });
+      if (message.kind !== 'offered') return;
+      void keep(message, recipient).then((outcome) => {
+        say({ kind: 'kept', attemptKey: message.attemptKey, outcome });
+        return queries.invalidateQueries({ queryKey: DOCUMENTS });
+      });
+    });
+    say({ kind: 'open', recipient });
+    return () => {
+      say({ kind: 'closed' });
+      close();
+    };
+  }, [recipient, queries]);
+}
+
+async function keep({ name, text, attemptKey }: Copy, own: Recipient): Promise<CopyOutcome> {
+  const read = async () => new TextEncoder().encode(text);
+  try {
+    await storeDocument({ name, read, own, isShared: false, attemptKey });
+    return 'stored';
+  } catch (error) {
+    return error instanceof PrivateFault && error.code === 'quota_exceeded' ? 'full' : 'failed';
+  }
 }

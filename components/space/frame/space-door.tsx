@@ -5,24 +5,24 @@ import { useAsked } from '@/components/shared/browser/use-asked';
 import { Notice } from '@/components/shared/ui/notice';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { Skeleton } from '@/components/shared/ui/skeleton';
+import { Recovery } from '@/components/space/creation/key-setup';
 import type { Identity } from '@/lib/private/sealing/identity';
 import type { SpaceBody } from '@/lib/space/contract';
 import { EntryScreen, WAYS } from '../entry/entry-screen';
-import { KeyPanel } from '../opening/key-panel';
+import { ConfirmDialog, KeyPanel } from '../opening/key-panel';
 import type { Opened } from '../opening/ways';
 import { FaultNote } from '../shared/fault-note';
+import { FaultText } from '../shared/fault-text';
 import { type ClosedBy, registerSessionHandler } from '../shared/session-handler';
+import { SmallButton } from '../shared/small-button';
 import { localFault } from '../shared/space-fault';
 import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
 import { SpaceContext } from '../shared/use-space';
 import { useSpaceQuery } from '../shared/use-space-query';
-import { ConfirmDialog } from './confirm-dialog';
-import { LeaveSession } from './leave-session';
+import { writeLink } from '../shared/write-link';
 import { OpenSpace } from './open-space';
-import { Recovery } from './recovery';
-import { Stopped } from './stopped';
-import { UnvouchedKey } from './unvouched-key';
+import { LeaveSession, UnvouchedKey } from './unvouched-key';
 import { isUnvouched, useHeldKey } from './use-held-key';
 
 /** The way in, the open space, or why there is none. The session is the server's; the key is held here alone. */
@@ -137,6 +137,32 @@ function NotYet() {
           {t('security')}
         </PageLink>
       </p>
+    </div>
+  );
+}
+
+type Props = {
+  /** `other`: the server names another space than the one that was open here. `exchanged`: a key's wrap is not of the space that it was. */
+  why: 'other' | 'exchanged';
+  onGoOn: () => void;
+};
+
+/** Tells the owner not to go on. The ways in come after it, so that none of them is the first thing to press. */
+function Stopped({ why, onGoOn }: Props) {
+  const t = useTranslations('SpaceEntry.closed');
+  return (
+    <div className="grid max-w-texto justify-items-start gap-6">
+      <StepHeading>{t('other.title')}</StepHeading>
+      <Notice tone="error">
+        {why === 'exchanged' ? (
+          <FaultText fault={localFault('space_exchanged')} />
+        ) : (
+          <p>{t.rich('other.text', { write: writeLink })}</p>
+        )}
+      </Notice>
+      <SmallButton look="quiet" onClick={onGoOn}>
+        {t('goOn')}
+      </SmallButton>
     </div>
   );
 }

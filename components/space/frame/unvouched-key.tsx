@@ -10,11 +10,11 @@ import { Notice } from '@/components/shared/ui/notice';
 import { Spinner } from '@/components/shared/ui/spinner';
 import messages from '@/messages/space/tools/space-unvouched.json';
 import { FaultNote } from '../shared/fault-note';
+import { SmallButton } from '../shared/small-button';
 import { localFault } from '../shared/space-fault';
 import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
 import { writeLink } from '../shared/write-link';
-import { LeaveSession } from './leave-session';
 import type { UnvouchedHeld } from './use-held-key';
 
 const loadCheck = () => import('../opening/opens-what-is-there');
@@ -77,3 +77,23 @@ function Unvouched({ held: { opener, recipient, renewal }, isRecovery, onVouched
 }
 
 export const UnvouchedKey = withMessages(messages, Unvouched);
+
+/** For the holder of a session without its key: on a device of others, say. */
+export function LeaveSession({ onLeft }: { onLeft: () => void }) {
+  const t = useTranslations('SpaceFrame.locked');
+  const leaving = useCall('space', () => spaceFetch<void>('/session', { method: 'DELETE' }), { ends: true });
+  return (
+    <div className="grid gap-3 border-t-[1.5px] border-tinta pt-4">
+      <p>
+        <SmallButton
+          look="quiet"
+          aria-disabled={leaving.isPending}
+          onClick={() => leaving.isPending || leaving.mutate(undefined, { onSuccess: onLeft })}
+        >
+          {t(leaving.isPending ? 'leaving' : 'leave')}
+        </SmallButton>
+      </p>
+      {leaving.error && <FaultNote fault={leaving.error} />}
+    </div>
+  );
+}

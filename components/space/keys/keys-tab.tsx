@@ -1,19 +1,27 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { type Ending, OpenSessions } from '@/components/private/open-sessions';
 import { useCall } from '@/components/private/use-call';
 import { useFingerprint } from '@/components/private/use-fingerprint';
 import { withMessages } from '@/components/shared/browser/with-messages';
+import { deviceName } from '@/lib/private/device-name';
+import type { Identity } from '@/lib/private/sealing/identity';
+import type { NewPhraseBody, NewRecoveryBody, SessionsBody } from '@/lib/space/contract';
 import messages from '@/messages/space/tools/space-keys.json';
 import { PhraseStep } from '../creation/phrase-step';
 import { RecoveryStep } from '../creation/recovery-step';
+import { makePasskey } from '../opening/make-passkey';
 import { FaultNote } from '../shared/fault-note';
 import { RoomHead } from '../shared/room-head';
+import { askForKey } from '../shared/session-handler';
 import { SmallButton } from '../shared/small-button';
+import { SpaceData } from '../shared/space-data';
+import { SpaceDialog } from '../shared/space-dialog';
+import { localFault } from '../shared/space-fault';
+import { spaceFetch } from '../shared/space-fetch';
 import { useSpace } from '../shared/use-space';
+import { useSpaceQuery } from '../shared/use-space-query';
 import { KeyRow } from './key-row';
-import { addThisDevice, renewRecovery, type SpaceKeyStep, setPhrase, spaceForNewKey } from './key-steps';
-import { NewKeyDialog } from './new-key-dialog';
-import { SpaceSessions } from './space-sessions';
 
 /** Everything that opens the space and where it is open, and how that is changed. Each change of a key asks for a key first. */
 function Keys() {
@@ -87,3 +95,75 @@ function Keys() {
 }
 
 export const KeysTab = withMessages(messages, Keys);
+
+type Props = { title: string; onCancel: () => void; children: ReactNode };
+
+/** Around a key that is made now: what it shows is not shown again, so only its buttons close it. */
+function NewKeyDialog({ title, onCancel, children }: Props) {
+  const t = useTranslations('SpaceShared');
+  return (
+    <SpaceDialog title={title} stays onClose={onCancel}>
+      {children}
+      <p className="mt-6">
+        <SmallButton look="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </SmallButton>
+      </p>
+    </SpaceDialog>
+  );
+}
+
+/** What is about to get a new key, and the space's identity for as long as that takes. */
+type SpaceKeyStep = { step: 'phrase' | 'recovery'; space: Identity };
+
+/** One of the keys is used once more: the identity is not kept in between. */
+async function spaceForNewKey(): Promise<Identity> {
+  const space = await askForKey();
+  if (!space) throw localFault('not_confirmed');
+  return space;
+}
+
+/** A passkey of this device; `opens` is false if it derives no secret. */
+async function addThisDevice(): Promise<{ opens: boolean }> {
+  const space = await spaceForNewKey();
+  const made = await makePasskey({ space, ticket: null, label: deviceName(navigator.userAgent) });
+  await spaceFetch('/keys', { body: made });
+  return { opens: made.sealed !== undefined };
+}
+
+function setPhrase(phrase: NewPhraseBody): Promise<void> {
+  return spaceFetch('/phrase', { method: 'PUT', body: phrase });
+}
+
+/** The one before opens nothing once this one is stored, and not before. */
+function renewRecovery(recovery: NewRecoveryBody): Promise<void> {
+  return spaceFetch('/recovery', { method: 'PUT', body: recovery });
+}
+
+type SpaceSessionsProps = { isOffered: boolean; onAnswered: () => void };
+
+/** Where the space is open. A session ends without a key: it protects. */
+function SpaceSessions({ isOffered, onAnswered }: SpaceSessionsProps) {
+  const t = useTranslations('SpaceKeys.sessions');
+  const query = useSpaceQuery<SessionsBody>('/sessions');
+  const change = useCall('space', (which: Ending) =>
+    spaceFetch<void>(which === 'others' ? '/sessions' : `/sessions/${which.id}`, { method: 'DELETE' }),
+  );
+  return (
+    <section className="max-w-texto">
+      <SpaceData query={query}>
+        {({ sessions }) => (
+          <OpenSessions
+            heading={<span className="text-t3">{t('title')}</span>}
+            lead={<p className="mt-2">{t('lead')}</p>}
+            sessions={sessions}
+            change={change}
+            fault={change.error && <FaultNote fault={change.error} />}
+            isOffered={isOffered}
+            onAnswered={onAnswered}
+          />
+        )}
+      </SpaceData>
+    </section>
+  );
+}

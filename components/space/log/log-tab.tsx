@@ -1,9 +1,15 @@
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { Breakable } from '@/components/private/breakable';
+import type { PrivateFault } from '@/components/private/private-fault';
+import { formatMoment } from '@/lib/shared/madrid-time';
+import type { EventsBody, SpaceEventView } from '@/lib/space/contract';
+import type { SpaceEventKind } from '@/lib/space/event-kinds';
+import { useDocuments } from '../documents/use-documents';
 import { RoomHead } from '../shared/room-head';
 import { SmallButton } from '../shared/small-button';
 import { SpaceData } from '../shared/space-data';
-import { LogLine } from './log-line';
-import { useEvents } from './use-events';
+import { spaceFetch } from '../shared/space-fetch';
 
 /** Every attempt and every change, for its owner to see that each was theirs. */
 export function LogTab() {
@@ -36,4 +42,57 @@ export function LogTab() {
       </SpaceData>
     </div>
   );
+}
+
+/** The log, newest first, a page at a time. */
+function useEvents(): UseInfiniteQueryResult<SpaceEventView[], PrivateFault> {
+  return useInfiniteQuery({
+    queryKey: ['space', 'events'],
+    queryFn: ({ pageParam, signal }) =>
+      spaceFetch<EventsBody>(pageParam === null ? '/events' : `/events?before=${pageParam}`, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ events }) => events),
+  });
+}
+
+/** What its owner should look at twice. */
+const ALARMING: readonly SpaceEventKind[] = [
+  'open-failed',
+  'key-behind',
+  'counter-fell',
+  'phrase-locked',
+  'wipe-asked',
+];
+
+function LogLine({ event: { at, kind, method, device, network, subject } }: { event: SpaceEventView }) {
+  const t = useTranslations('SpaceLog');
+  const nameOf = useDocumentName();
+  const isAlarming = ALARMING.includes(kind);
+  const about = kind.startsWith('document-') ? nameOf(subject) : subject;
+  const place = [device, network && t(`network.${network}`)].filter(Boolean).join(' · ');
+  return (
+    <li className={`border-b border-regla py-3 ${isAlarming ? 'border-l-4 border-l-error pl-4' : ''}`}>
+      <p className={`wrap-break-word ${isAlarming ? 'font-bold' : 'font-medium'}`}>
+        <Breakable>
+          {t(`kinds.${kind}`, {
+            method: method ?? 'none',
+            subject: about ?? '',
+            named: about === null ? 'no' : 'yes',
+            count: Number(subject) || 1,
+          })}
+        </Breakable>
+      </p>
+      <p className="text-nota text-tinta-2">
+        <time dateTime={at}>{formatMoment(new Date(at))}</time>
+        {place && <span>{` · ${place}`}</span>}
+      </p>
+    </li>
+  );
+}
+
+/** The name of a document by its id; null for one that is gone, or while the names are not read. */
+function useDocumentName(): (id: string | null) => string | null {
+  const { data } = useDocuments();
+  return (id) => data?.documents.find((document) => document.id === id)?.head?.name ?? null;
 }

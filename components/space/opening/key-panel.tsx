@@ -4,6 +4,8 @@ import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
 import { Notice } from '@/components/shared/ui/notice';
 import type { Recipient } from '@/lib/private/sealing/identity';
 import type { SpaceView } from '@/lib/space/contract';
+import { SmallButton } from '../shared/small-button';
+import { SpaceDialog } from '../shared/space-dialog';
 import { byPasskey, byPhrase } from './enter-space';
 import { PasskeyButton } from './passkey-button';
 import { PhraseForm } from './phrase-form';
@@ -43,5 +45,29 @@ export function KeyPanel({ view, held, onOpened }: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+type ConfirmDialogProps = {
+  view: SpaceView;
+  /** Of the space that is open here. */
+  held: Recipient;
+  onDone: (opened: Opened | null) => void;
+};
+
+/** Before keys or data are changed, data leaves or goes: one of its keys once more. */
+export function ConfirmDialog({ view, held, onDone }: ConfirmDialogProps) {
+  const t = useTranslations('SpaceFrame.confirm');
+  const shared = useTranslations('SpaceShared');
+  return (
+    <SpaceDialog title={t('title')} onClose={() => onDone(null)}>
+      <p className="mb-6">{t('text')}</p>
+      <KeyPanel view={view} held={held} onOpened={onDone} />
+      <p className="mt-6">
+        <SmallButton look="quiet" onClick={() => onDone(null)}>
+          {shared('cancel')}
+        </SmallButton>
+      </p>
+    </SpaceDialog>
   );
 }

@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
+import { useCall } from '@/components/private/use-call';
 import { withMessages } from '@/components/shared/browser/with-messages';
 import { Notice } from '@/components/shared/ui/notice';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import type { KeptBody } from '@/lib/space/own-data/contract';
 import messages from '@/messages/space/tools/space-own-data.json';
+import { FaultNote } from '../shared/fault-note';
 import { RoomHead } from '../shared/room-head';
 import { reportClosed } from '../shared/session-handler';
+import { SmallButton } from '../shared/small-button';
 import { SpaceData } from '../shared/space-data';
 import { spaceFetch } from '../shared/space-fetch';
 import { useSpace } from '../shared/use-space';
@@ -16,7 +19,6 @@ import { exportAll } from './export-all';
 import { ExportButton } from './export-button';
 import { GoingList } from './kept-lists';
 import { MailboxChange } from './mailbox-change';
-import { Subscription } from './subscription';
 
 /** See, correct, take along and delete what the firm holds. */
 function OwnData() {
@@ -66,3 +68,20 @@ function OwnData() {
 }
 
 export const OwnDataTab = withMessages(messages, OwnData);
+
+/** Gone with its press: the letter can be subscribed to again on any page. */
+function Subscription() {
+  const t = useTranslations('SpaceOwnData.letter');
+  const ending = useCall('space', () => spaceFetch<void>('/profile', { method: 'PATCH', body: { newsletter: 'off' } }));
+  return (
+    <div className="mt-6 grid gap-3">
+      <p className="flex flex-wrap items-center justify-between gap-3">
+        <span>{t('text')}</span>
+        <SmallButton aria-disabled={ending.isPending} onClick={() => ending.isPending || ending.mutate()}>
+          {t(ending.isPending ? 'leaving' : 'leave')}
+        </SmallButton>
+      </p>
+      {ending.error && <FaultNote fault={ending.error} />}
+    </div>
+  );
+}

@@ -1,18 +1,17 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCall } from '@/components/private/use-call';
 import { withMessages } from '@/components/shared/browser/with-messages';
 import { formatMoment, formatShortDate, madridDate } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
-import type { PurchasesBody, PurchaseView } from '@/lib/space/own-data/contract';
+import type { FreeHourView, PurchasesBody, PurchaseView } from '@/lib/space/own-data/contract';
 import messages from '@/messages/space/tools/space-purchases.json';
 import { EmptyRoom } from '../shared/empty-room';
 import { RoomHead } from '../shared/room-head';
 import { askForKey } from '../shared/session-handler';
+import { SmallButton } from '../shared/small-button';
 import { SpaceData } from '../shared/space-data';
 import { useSpaceQuery } from '../shared/use-space-query';
-import { FreeHours } from './free-hours';
-import { LinkedRow } from './linked-row';
 
 /** What was bought with this mailbox, and its free hours; everything that can be done about one is on its own page. */
 function Purchases() {
@@ -82,5 +81,104 @@ function Purchase({ purchase, isWanted, onUnlock }: Props) {
       )}
       {state !== 'confirmed' && <p className="mt-1 font-bold">{t(`states.${state}`)}</p>}
     </LinkedRow>
+  );
+}
+
+type FreeHoursProps = {
+  freeHours: FreeHourView[];
+  /** The one whose links were asked for. */
+  wanted: string | null;
+  onUnlock: (id: string) => void;
+};
+
+/** Confirmed free hours. What can be done about one is on its own page, which goes on without the space. */
+function FreeHours({ freeHours, wanted, onUnlock }: FreeHoursProps) {
+  const t = useTranslations('SpacePurchases.appointments');
+  if (freeHours.length === 0) return null;
+  return (
+    <section aria-labelledby="tus-citas">
+      <h3 id="tus-citas" className="mb-3 text-t3">
+        {t('title')}
+      </h3>
+      <ul className="border-t-[1.5px] border-tinta">
+        {freeHours.map((hour) => (
+          <FreeHour key={hour.id} hour={hour} isWanted={wanted === hour.id} onUnlock={() => onUnlock(hour.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type HourProps = { hour: FreeHourView; isWanted: boolean; onUnlock: () => void };
+
+function FreeHour({ hour: { startsAt, mode, isPast, page, meeting }, isWanted, onUnlock }: HourProps) {
+  const t = useTranslations('SpacePurchases.appointments');
+  const moment = formatMoment(new Date(startsAt));
+  return (
+    <LinkedRow
+      title={moment}
+      facts={[t('first'), t(mode)]}
+      links={[
+        ...(page === null ? [] : [{ href: page, text: t('change'), name: t('changeNamed', { moment }) }]),
+        ...(meeting === null ? [] : [{ href: meeting, text: t('meet'), name: t('meetNamed', { moment }) }]),
+      ]}
+      unlock={isPast ? null : { text: t('unlock'), name: t('unlockNamed', { moment }), onPress: onUnlock }}
+      isWanted={isWanted}
+    >
+      {isPast && <p className="mt-1">{t('past')}</p>}
+    </LinkedRow>
+  );
+}
+
+type Named = { text: string; name: string };
+
+type LinkedRowProps = {
+  title: string;
+  facts: readonly string[];
+  /** Below the facts. */
+  children: ReactNode;
+  /** Of its own pages; none as long as no key was just used. */
+  links: readonly (Named & { href: string })[];
+  /** Asks for the links; null if there are none to be had. */
+  unlock: (Named & { onPress: () => void }) | null;
+  /** The links were asked for: the first takes the focus of the button whose place it takes. */
+  isWanted: boolean;
+};
+
+const focus = (link: HTMLAnchorElement | null) => link?.focus();
+
+/** A purchase or a free hour, with the way to what can be done about it. */
+function LinkedRow({ title, facts, children, links, unlock, isWanted }: LinkedRowProps) {
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-b border-regla py-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <p className="font-titular text-t4 font-bold">{title}</p>
+        <p className="text-nota text-tinta-2">{facts.join(' · ')}</p>
+        {children}
+      </div>
+      {links.length > 0 && (
+        <p className="flex flex-wrap gap-x-5">
+          {/* Pages of their own: going there closes the space in this tab. */}
+          {links.map(({ href, text, name }, position) => (
+            <a
+              key={href}
+              ref={isWanted && position === 0 ? focus : undefined}
+              href={href}
+              target="_blank"
+              rel="noreferrer"
+              className="enlace min-h-11 py-2"
+              aria-label={name}
+            >
+              {text}
+            </a>
+          ))}
+        </p>
+      )}
+      {links.length === 0 && unlock && (
+        <SmallButton aria-label={unlock.name} onClick={unlock.onPress}>
+          {unlock.text}
+        </SmallButton>
+      )}
+    </li>
   );
 }

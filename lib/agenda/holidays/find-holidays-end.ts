@@ -2,8 +2,7 @@ import 'server-only';
 import { readSettings } from '@/lib/private/settings/read-settings';
 import { serverEnv } from '@/lib/shared/env';
 import { addMadridDays, type MadridDate, madridDate, madridInstant } from '@/lib/shared/madrid-time';
-import { lastDecreedDay } from '@/lib/shared/working-days/last-decreed-day';
-import { lastKnownDay } from '@/lib/shared/working-days/last-known-day';
+import { lastDecreedDay, lastKnownDay } from '@/lib/shared/working-days/last-known-day';
 
 export type HolidaysEnd = {
   /** The last day whose holidays are known. */

@@ -6,10 +6,8 @@ import { type CsvCell, writeCsv } from '@/lib/shared/csv';
 import { addMadridDays, madridDate } from '@/lib/shared/madrid-time';
 import { bySpan, STEPS } from './add-up';
 import type { Span } from './contract';
-import { countDays } from './count-days';
-import { addUpFree, countFreeHours, FREE_STEPS, type FreeCount } from './count-free-hours';
 import type { Period } from './period';
-import { listServices, wholeOf } from './queries';
+import { addUpFree, countDays, countFreeHours, FREE_STEPS, type FreeCount, listServices, wholeOf } from './queries';
 import { spansOf } from './spans-of';
 
 /** `free`: what the free consultation is called, which has columns of its own. */

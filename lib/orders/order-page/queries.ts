@@ -4,8 +4,7 @@ import { downloadAction, downloadKey } from '@/lib/orders/deliverables/download-
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { madridDate } from '@/lib/shared/madrid-time';
 import type { Cents } from '@/lib/shared/money';
-import { firstName } from '@/lib/shared/person/first-name';
-import { knownName } from '@/lib/shared/person/known-name';
+import { firstName, knownName } from '@/lib/shared/person/name';
 import type { LocalHoliday } from '@/lib/shared/working-days/local-holidays';
 import { type Delivery, deliveryOf } from '../delivery/delivery-of';
 import { isPaidBack, keptAmount } from '../refunds/amounts';

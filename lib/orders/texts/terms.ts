@@ -1,5 +1,5 @@
+import { heldRegistrations } from '@/lib/shared/business/business-credentials';
 import { credentials } from '@/lib/shared/business/credentials';
-import { heldRegistrations } from '@/lib/shared/business/held-registrations';
 import { bound } from '@/lib/shared/i18n/bound';
 import { site } from '@/lib/shared/site';
 import type { LegalDocument } from '@/lib/shared/texts/legal-document';

@@ -1,4 +1,4 @@
-import { unlinked } from '@/lib/shared/i18n/unlinked';
+import { unlinked } from '@/lib/shared/i18n/linked-parts';
 import { formatDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 import type { LegalBlock } from '@/lib/shared/texts/legal-document';

@@ -7,7 +7,7 @@ import type { Result } from '@/lib/shared/result';
 import { hasProvenOpener } from './has-opener';
 import { lockDeskKey } from './lock-desk-key';
 import type { beginDeskKeySchema } from './schema';
-import { storeEpoch } from './store-epoch';
+import { storeEpoch } from './store-wraps';
 
 type Begun = z.output<typeof beginDeskKeySchema>;
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/server/db';
-import type { AccessState } from './access-of';
-import { keyPeople } from './key-people';
+import { type AccessState, keyPeople } from './key-people';
 import { openDeskKey } from './open-desk-key';
 
 export type WaitingPerson = {

@@ -3,13 +3,14 @@ import type { z } from 'zod';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { type Db, db } from '@/lib/server/db';
+import { enqueueJobs } from '@/lib/server/jobs/enqueue';
 import type { Result } from '@/lib/shared/result';
-import { endWaiting, waitingIds } from './end-waiting';
 import { hasOpener } from './has-opener';
+import { keyPeople } from './key-people';
 import { lockDeskKey } from './lock-desk-key';
+import { takeProof } from './proof';
 import type { giveAccessSchema } from './schema';
 import { storeWraps } from './store-wraps';
-import { takeProof } from './take-proof';
 
 type Given = z.output<typeof giveAccessSchema>;
 
@@ -42,4 +43,24 @@ async function labelsOf(tx: Db, wraps: Given['wraps']): Promise<string> {
     orderBy: { id: 'asc' },
   });
   return keys.map(({ label, staff }) => `${staff.name}: ${label}`).join(', ');
+}
+
+/** The ids of those who wait for access. */
+async function waitingIds(tx: Db): Promise<string[]> {
+  return (await keyPeople(tx)).filter(({ access }) => access.state === 'waits').map(({ id }) => id);
+}
+
+/** Of those who have waited, the ones who do so no more are told by e-mail; not the one who has given it, who knows. */
+async function endWaiting(tx: Db, waited: readonly string[], givenBy: string, now: Date): Promise<void> {
+  const stillWait = await waitingIds(tx);
+  const given = waited.filter((id) => !stillWait.includes(id));
+  if (given.length === 0) return;
+  await tx.staffKey.updateMany({ where: { staffId: { in: given } }, data: { accessAskedAt: null } });
+  const told = given.filter((id) => id !== givenBy);
+  if (told.length === 0) return;
+  const givenAt = now.toISOString();
+  await enqueueJobs(
+    tx,
+    told.map((personId) => ({ name: 'send-desk-email', payload: { email: 'access-given', personId, givenAt } })),
+  );
 }

@@ -4,7 +4,7 @@ import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
 import { lockDeskKey } from './lock-desk-key';
-import { type Proof, takeProof } from './take-proof';
+import { type Proof, takeProof } from './proof';
 
 type Check = {
   /** What the last epoch, opened with this paper, says of it. */

@@ -3,9 +3,10 @@ import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { lockSession } from '@/lib/private/lock-session';
 import { type Db, db } from '@/lib/server/db';
+import { enqueueJobs } from '@/lib/server/jobs/enqueue';
 import type { Result } from '@/lib/shared/result';
-import { putBack } from './put-back';
-import { tellOfWaiting } from './tell-of-waiting';
+import { keyPeople } from './key-people';
+import { putBack } from './store-wraps';
 
 type Derived = { credentialId: string; recipient: string };
 
@@ -44,4 +45,32 @@ async function putBackFor(tx: Db, staffKeyId: string, recipient: string, now: Da
   const latest = new Map(kept.map((wrap) => [wrap.epoch, wrap]));
   for (const wrap of latest.values()) await putBack(tx, wrap, now);
   return latest.size > 0;
+}
+
+/**
+ * Tells everyone who can open the desk's key, by e-mail, that this person waits for access: once until it is given, however many passkeys
+ * they touch meanwhile. While nobody can open it nothing is told, and the next touch tells.
+ */
+async function tellOfWaiting(tx: Db, personId: string, now: Date): Promise<void> {
+  const people = await keyPeople(tx);
+  const access = people.find(({ id }) => id === personId)?.access;
+  const openers = people.filter(({ id, isOpener }) => isOpener && id !== personId);
+  if (access?.state !== 'waits' || openers.length === 0) return;
+  const { count } = await tx.staffKey.updateMany({
+    where: {
+      id: access.passkey.id,
+      accessAskedAt: null,
+      staff: { keys: { none: { accessAskedAt: { not: null } } } },
+    },
+    data: { accessAskedAt: now },
+  });
+  if (count === 0) return;
+  const askedAt = now.toISOString();
+  await enqueueJobs(
+    tx,
+    openers.map(({ id: to }) => ({
+      name: 'send-desk-email',
+      payload: { email: 'access-waits', personId, to, askedAt },
+    })),
+  );
 }

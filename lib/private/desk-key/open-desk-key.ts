@@ -2,6 +2,7 @@ import 'server-only';
 import type { Recipient } from '@/lib/private/sealing/identity';
 import { sqlQuery } from '@/lib/server/db';
 import { serverEnv } from '@/lib/shared/env';
+import { site } from '@/lib/shared/site';
 
 export type OpenDeskKey = { epoch: number; recipient: Recipient };
 
@@ -20,4 +21,9 @@ export async function openDeskKey(): Promise<OpenDeskKey | null> {
     values: [serverEnv().DEMONSTRATION_PROOF_HASH !== undefined],
   });
   return open ?? null;
+}
+
+/** What consultations are sealed for; null while the private space is off or the desk's key is not open: then nothing is sealed. */
+export async function sealingKey(): Promise<OpenDeskKey | null> {
+  return site.hasPrivateSpace ? openDeskKey() : null;
 }

@@ -5,8 +5,8 @@ import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
 import { lockDeskKey } from './lock-desk-key';
+import { takeProof } from './proof';
 import type { replacePrintedKeySchema } from './schema';
-import { takeProof } from './take-proof';
 
 type Replacement = z.output<typeof replacePrintedKeySchema>;
 

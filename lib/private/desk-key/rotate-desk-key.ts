@@ -6,9 +6,9 @@ import { db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
 import { hasProvenOpener } from './has-opener';
 import { lockDeskKey } from './lock-desk-key';
+import { takeProof } from './proof';
 import type { rotateDeskKeySchema } from './schema';
-import { storeEpoch } from './store-epoch';
-import { takeProof } from './take-proof';
+import { storeEpoch } from './store-wraps';
 
 type Rotation = z.output<typeof rotateDeskKeySchema>;
 

@@ -27,3 +27,37 @@ export async function storeWraps(tx: Db, wraps: readonly KeyWrap[], staff: Staff
     await tx.deskWrap.create({ data: { epoch, staffKeyId: keyId, recipient, wrapped, createdAt: now, ...proved } });
   }
 }
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+type NewEpoch = {
+  epoch: number;
+  recipient: string;
+  /** Of the epoch before; null for the first. */
+  mac: string | null;
+  /** For the key on paper, with its MAC where it was there to make one. */
+  printed: { keyId: string; recipient: string; wrapped: Bytes; mac: string | null };
+  wraps: readonly { keyId: string; recipient: string; wrapped: Bytes; mac?: string | undefined }[];
+};
+
+/** An epoch with the two ways to open it: the key on paper and passkeys. */
+export async function storeEpoch(tx: Db, given: NewEpoch, staff: StaffMember, now: Date) {
+  const { epoch, recipient, mac, wraps } = given;
+  const { keyId: printedKeyId, ...printed } = given.printed;
+  await tx.deskKey.create({ data: { epoch, recipient, mac, createdAt: now, createdBy: staff.id } });
+  await tx.deskWrap.create({ data: { epoch, printedKeyId, ...printed, createdAt: now } });
+  await storeWraps(
+    tx,
+    wraps.map((wrap) => ({ ...wrap, epoch })),
+    staff,
+    now,
+  );
+}
+
+type Wrap = { id: string; staffKeyId: string | null; epoch: number };
+
+/** A wrap that was replaced, and opens, takes its place again; what took it is replaced in turn. */
+export async function putBack(tx: Db, { id, staffKeyId, epoch }: Wrap, now: Date): Promise<void> {
+  await tx.deskWrap.updateMany({ where: { staffKeyId, epoch, replacedAt: null }, data: { replacedAt: now } });
+  await tx.deskWrap.update({ where: { id }, data: { replacedAt: null } });
+}

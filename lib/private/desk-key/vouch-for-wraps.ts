@@ -5,9 +5,9 @@ import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
 import { lockDeskKey } from './lock-desk-key';
-import { putBack } from './put-back';
+import { takeProof } from './proof';
 import type { vouchedWrapsSchema } from './schema';
-import { takeProof } from './take-proof';
+import { putBack } from './store-wraps';
 
 type Vouched = z.output<typeof vouchedWrapsSchema>;
 

@@ -65,3 +65,24 @@ export const DESK_EVENT_KINDS = [
 ] as const;
 
 export type DeskEventKind = (typeof DESK_EVENT_KINDS)[number];
+
+type Dashed<Text extends string> = Text extends `${infer Head}.${infer Rest}` ? `${Head}-${Rest}` : Text;
+
+/** The key of a kind's text: a dot in a key of the messages would be a level. */
+export function kindTextKey<Kind extends DeskEventKind>(kind: Kind): Dashed<Kind> {
+  return kind.replace('.', '-') as Dashed<Kind>;
+}
+
+type SettingText = 'settings.weekly-hours';
+
+/** The texts of `DeskLog`. */
+type LogTexts = { (key: SettingText): string; has: (key: SettingText) => boolean };
+
+/** What a line of the log is about, as people read it: a setting by its name, also one that is no more. */
+export function subjectText(
+  { kind, subject }: { kind: DeskEventKind; subject: string | null },
+  texts: LogTexts,
+): string {
+  const key = `settings.${subject}` as SettingText;
+  return kind === 'settings.changed' && texts.has(key) ? texts(key) : (subject ?? '');
+}

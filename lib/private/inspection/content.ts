@@ -44,3 +44,6 @@ export function utf16(text: string): string {
 export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 }
+
+/** Why a file is refused for what is in it. */
+export type ContentRefusal = 'content' | 'bomb' | 'active' | 'tooManyPixels' | 'infected';

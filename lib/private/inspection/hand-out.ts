@@ -2,7 +2,7 @@ import type { Opener } from '@/lib/private/sealing/identity';
 import type { OpenFailure } from '@/lib/private/sealing/open';
 import { type Listed, type Open, openListed } from '@/lib/private/sealing/open-listed';
 import type { Result } from '@/lib/shared/result';
-import type { ContentRefusal } from './content-refusal';
+import type { ContentRefusal } from './content';
 import type { judgeBytes } from './judge-bytes';
 import type { Kind } from './judge-content';
 

@@ -1,6 +1,5 @@
 import type { Result } from '@/lib/shared/result';
-import { contentOf } from './content';
-import type { ContentRefusal } from './content-refusal';
+import { type ContentRefusal, contentOf } from './content';
 import { judgeContent, type Kind } from './judge-content';
 
 /** The content again, unless it is refused. */

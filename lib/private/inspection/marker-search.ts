@@ -1,5 +1,4 @@
-import { latin1, utf16 } from './content';
-import type { ContentRefusal } from './content-refusal';
+import { type ContentRefusal, latin1, utf16 } from './content';
 
 /** In lower case: the names in an old Office document have none. Each is too long to occur by chance. */
 const MARKERS: readonly (readonly [marker: string, reason: ContentRefusal])[] = [

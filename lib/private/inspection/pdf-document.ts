@@ -1,5 +1,4 @@
-import { latin1 } from './content';
-import type { ContentRefusal } from './content-refusal';
+import { type ContentRefusal, latin1 } from './content';
 import { PdfAttachments } from './pdf-attachments';
 import { ACTIVE_NAME, EMBEDDED_NAME, EMBEDS_FILES, OBJECTS_NAME, SCRIPT_NAME } from './pdf-names';
 import { judgePacked, type PackedBudget, packingOf } from './pdf-object-stream';

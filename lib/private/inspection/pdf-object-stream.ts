@@ -1,5 +1,4 @@
-import { latin1, viewOf } from './content';
-import type { ContentRefusal } from './content-refusal';
+import { type ContentRefusal, latin1, viewOf } from './content';
 import { Inflation } from './inflation';
 import type { PdfAttachments } from './pdf-attachments';
 import { ACTIVE_NAME, SCRIPT_NAME, unescaped } from './pdf-names';

@@ -1,5 +1,4 @@
-import { type Content, chunksOf, latin1 } from './content';
-import type { ContentRefusal } from './content-refusal';
+import { type Content, type ContentRefusal, chunksOf, latin1 } from './content';
 import { Inflation } from './inflation';
 import { MarkerSearch } from './marker-search';
 import { isPlainXml, loadsFromOutside, withoutReferences } from './word-relationships';

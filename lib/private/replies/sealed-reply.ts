@@ -1,6 +1,9 @@
-import { isRecipient, type Recipient } from '@/lib/private/sealing/identity';
+import { isRecipient, type Opener, type Recipient } from '@/lib/private/sealing/identity';
+import type { OpenFailure } from '@/lib/private/sealing/open';
+import type { Open } from '@/lib/private/sealing/open-listed';
 import { type Guard, isOneOf, isShape, isText } from '@/lib/shared/json-guards';
 import { QUESTION_MAX } from '@/lib/shared/person/limits';
+import type { Result } from '@/lib/shared/result';
 
 /** What the owner of a space writes below an answer. Sealed for the desk and for the space itself. */
 export type SealedReply = {
@@ -46,4 +49,16 @@ export function readReply(content: Uint8Array): SealedReply | null {
   } catch {
     return null;
   }
+}
+
+/** `unreadable`: it was sealed for this key, and is no reply. */
+export async function openReply(
+  sealed: Uint8Array<ArrayBuffer>,
+  openers: readonly Opener[],
+  open: Open,
+): Promise<Result<{ reply: SealedReply }, OpenFailure | 'unreadable'>> {
+  const opened = await open(sealed, openers);
+  if (!opened.ok) return opened;
+  const reply = readReply(opened.content);
+  return reply ? { ok: true, reply } : { ok: false, reason: 'unreadable' };
 }

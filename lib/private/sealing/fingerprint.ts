@@ -1,6 +1,5 @@
 import { hex } from './hex';
 import type { Recipient } from './identity';
-import { inGroups } from './in-groups';
 import { sha256 } from './sha256';
 
 const BYTES = 8;
@@ -9,4 +8,9 @@ const BYTES = 8;
 export async function fingerprint(recipient: Recipient): Promise<string> {
   const digest = (await sha256(recipient)).subarray(0, BYTES);
   return inGroups(hex(digest).toUpperCase());
+}
+
+/** Groups of four with a hyphen between them, as people read and compare them. */
+export function inGroups(digits: string): string {
+  return (digits.match(/.{4}/g) ?? []).join('-');
 }

@@ -1,6 +1,5 @@
 import { base64urlnopad } from '@scure/base';
 import type { Recipient } from './identity';
-import { SUITE } from './suite';
 
 /** What a key vouches for: a public half. How that seals, and what the key is, are part of it. */
 export type Vouched = {
@@ -31,3 +30,6 @@ function statement({ label, recipient, role }: Vouched): Uint8Array<ArrayBuffer>
   const parts = [label, SUITE, recipient, ...(role === undefined ? [] : [role])];
   return new TextEncoder().encode(parts.join('\n'));
 }
+
+/** How what is in a space is sealed: age with X25519 (seal.ts). Another way will have another name, so that both can be told apart. */
+export const SUITE = 'age-x25519';

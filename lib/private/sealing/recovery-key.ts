@@ -1,5 +1,5 @@
 import type { Result } from '@/lib/shared/result';
-import { inGroups } from './in-groups';
+import { inGroups } from './fingerprint';
 
 /** Crockford's base 32: no I, L, O, U. */
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

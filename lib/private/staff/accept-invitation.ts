@@ -1,18 +1,20 @@
 import 'server-only';
+import { randomBytes } from 'node:crypto';
 import { openDeskKey } from '@/lib/private/desk-key/open-desk-key';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember, StaffPerson } from '@/lib/private/desk-log/staff-member';
 import type { RegistrationAnswer } from '@/lib/private/passkeys/answers';
-import { takeCeremony } from '@/lib/private/passkeys/ceremony';
+import { beginCeremony, takeCeremony } from '@/lib/private/passkeys/ceremony';
+import { creationOptions } from '@/lib/private/passkeys/ceremony-options';
 import { relyingParty } from '@/lib/private/passkeys/relying-party';
 import { verifyNewPasskey } from '@/lib/private/passkeys/verify-new-passkey';
 import { openSession } from '@/lib/private/sessions';
 import { type Db, db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
+import { hashToken } from '@/lib/server/security/token';
 import type { Result } from '@/lib/shared/result';
 import { deskSessions } from './desk-sessions';
-import { findInvitation, type InvitationFault, type OpenInvitation } from './find-invitation';
-import { storeKey } from './store-key';
+import { storeKey } from './keys';
 
 type Input = { token: string; ceremonyId: string; label: string; answer: RegistrationAnswer };
 
@@ -75,4 +77,47 @@ async function personOf(tx: Db, { staffId, name, email }: OpenInvitation, handle
     select: { id: true, name: true },
   });
   return created ?? null;
+}
+
+const HANDLE_BYTES = 16;
+
+type Creation = { ceremonyId: string; options: Awaited<ReturnType<typeof creationOptions>> };
+
+/** The challenge for the passkey of an invitation. It uses nothing up: a device may fail and try again. */
+export async function beginInvitation(
+  token: string,
+  now: Date,
+): Promise<Result<Creation, InvitationFault | 'name-needed'>> {
+  const party = relyingParty();
+  if (!party) return { ok: false, reason: 'name-needed' };
+  const found = await findInvitation(token, now);
+  if (!found.ok) return found;
+  const { id, name, email, staffId } = found.invitation;
+  const staff = staffId ? await db().staff.findUnique({ where: { id: staffId }, include: { keys: true } }) : null;
+  const handle = staff?.handle ?? randomBytes(HANDLE_BYTES);
+  const known = staff?.keys.map(({ credentialId }) => credentialId) ?? [];
+  const options = await creationOptions(party, { handle, name, email }, known);
+  const subject = `${id}:${Buffer.from(handle).toString('base64url')}`;
+  const ceremonyId = await beginCeremony(db(), 'invitation', { challenge: options.challenge, subject }, now);
+  return { ok: true, ceremonyId, options };
+}
+
+type InvitationFault = 'invitation-unknown' | 'invitation-expired' | 'invitation-used';
+
+/** `staffId`: the known person for whom it makes another passkey; null for a new person. */
+type OpenInvitation = { id: string; name: string; email: string; staffId: string | null };
+
+export async function findInvitation(
+  token: string,
+  now: Date,
+): Promise<Result<{ invitation: OpenInvitation }, InvitationFault>> {
+  const found = await db().staffInvitation.findUnique({
+    where: { tokenHash: hashToken(token) },
+    include: { staff: { select: { removedAt: true } }, inviter: { select: { removedAt: true } } },
+  });
+  if (!found || found.staff?.removedAt || found.inviter?.removedAt) return { ok: false, reason: 'invitation-unknown' };
+  if (found.usedAt) return { ok: false, reason: 'invitation-used' };
+  if (found.expiresAt <= now) return { ok: false, reason: 'invitation-expired' };
+  const { id, name, email, staffId } = found;
+  return { ok: true, invitation: { id, name, email, staffId } };
 }

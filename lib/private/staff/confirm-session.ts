@@ -1,14 +1,15 @@
 import 'server-only';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { lockSession } from '@/lib/private/lock-session';
 import type { TouchAnswer } from '@/lib/private/passkeys/answers';
-import { takeCeremony } from '@/lib/private/passkeys/ceremony';
+import { beginCeremony, takeCeremony } from '@/lib/private/passkeys/ceremony';
+import { requestOptions } from '@/lib/private/passkeys/ceremony-options';
 import { relyingParty } from '@/lib/private/passkeys/relying-party';
 import { renewSession } from '@/lib/private/sessions';
 import { db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
 import { deskSessions } from './desk-sessions';
-import { noteCounterFall } from './note-counter-fall';
-import { noteTouch, touchedKey } from './touch-key';
+import { noteCounterFall, noteTouch, touchedKey } from './touch-key';
 
 type Input = { ceremonyId: string; answer: TouchAnswer; staff: StaffMember; tokenHash: string };
 
@@ -35,4 +36,22 @@ export async function confirmSession(input: Input, now: Date): Promise<Confirmed
     await noteCounterFall(tx, touched, staff, now);
     return { ok: true, sessionToken };
   });
+}
+
+type Request = { ceremonyId: string; options: Awaited<ReturnType<typeof requestOptions>> };
+
+/** The challenge for a passkey of this very person. */
+export async function beginConfirmation(staff: StaffMember, now: Date): Promise<Result<Request, 'name-needed'>> {
+  const party = relyingParty();
+  if (!party) return { ok: false, reason: 'name-needed' };
+  const keys = await db().staffKey.findMany({ where: { staffId: staff.id }, select: { credentialId: true } });
+  const options = await requestOptions(
+    party,
+    keys.map(({ credentialId }) => credentialId),
+  );
+  const ceremonyId = await db().$transaction(async (tx) => {
+    await lockSession(tx, 'desk', staff.sessionId);
+    return beginCeremony(tx, 'confirm', { challenge: options.challenge, subject: staff.id }, now);
+  });
+  return { ok: true, ceremonyId, options };
 }

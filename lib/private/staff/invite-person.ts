@@ -3,11 +3,14 @@ import { addMinutes } from 'date-fns';
 import { v7 } from 'uuid';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
+import { lockSession } from '@/lib/private/lock-session';
+import { relyingParty } from '@/lib/private/passkeys/relying-party';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
+import { keyedHash, keyedHashes } from '@/lib/server/security/keyed-hash';
 import { hashToken } from '@/lib/server/security/token';
 import type { Result } from '@/lib/shared/result';
-import { invitationLink, newInvitationToken } from './invitation-link';
+import { site } from '@/lib/shared/site';
 import { lockPeople } from './lock-people';
 
 const INVITATION_MINUTES = 60;
@@ -43,5 +46,57 @@ export async function invitePerson({ name, email, by }: Invitation, now: Date): 
     await recordDeskEvent(tx, { staff: by, kind: 'people.invited', subject: invitation.name, now });
     if (by) await enqueue(tx, 'send-desk-email', { email: 'invitation', invitationId: id });
     return { ok: true, link: invitationLink(token), expiresAt, isForAnotherKey: here !== null };
+  });
+}
+
+/** 132 bits. */
+const TOKEN_CHARACTERS = 22;
+
+/** It follows from the id and the first secret of APP_SECRET: no row and no job holds it, and an e-mail that is sent again has the same one. */
+function newInvitationToken(id: string): string {
+  return shortened(keyedHash('desk-invitation', id));
+}
+
+/** Of an invitation that is stored; null once its secret has left APP_SECRET. */
+export function invitationTokenOf({ id, tokenHash }: { id: string; tokenHash: string }): string | null {
+  return (
+    keyedHashes('desk-invitation', id)
+      .map(shortened)
+      .find((token) => hashToken(token) === tokenHash) ?? null
+  );
+}
+
+/** The token stands behind the number sign, where no server and no log sees it. */
+export function invitationLink(token: string): string {
+  return deskLink(`/mesa/invitacion#${token}`);
+}
+
+function shortened(hash: string): string {
+  return hash.slice(0, TOKEN_CHARACTERS);
+}
+
+/** The address of a page of the desk, at the name to which its passkeys belong. */
+export function deskLink(path: string): string {
+  return `${relyingParty()?.origin ?? site.url}${path}`;
+}
+
+type Withdrawal = { invitationId: string; by: StaffMember };
+
+/** Its link opens nothing from then on. */
+export async function withdrawInvitation(
+  { invitationId, by }: Withdrawal,
+  now: Date,
+): Promise<Result<object, 'invitation-unknown' | 'invitation-used'>> {
+  return db().$transaction(async (tx) => {
+    // The order in which a removal takes its locks.
+    await lockSession(tx, 'desk', by.sessionId);
+    const [gone] = await tx.$queryRaw<{ name: string }[]>`
+      DELETE FROM staff_invitations WHERE id = ${invitationId}::uuid AND used_at IS NULL RETURNING name`;
+    if (gone) {
+      await recordDeskEvent(tx, { staff: by, kind: 'people.invitation-withdrawn', subject: gone.name, now });
+      return { ok: true };
+    }
+    const used = await tx.staffInvitation.findUnique({ where: { id: invitationId } });
+    return { ok: false, reason: used ? 'invitation-used' : 'invitation-unknown' };
   });
 }

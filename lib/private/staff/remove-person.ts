@@ -1,5 +1,5 @@
 import 'server-only';
-import { isLastOpener } from '@/lib/private/desk-key/is-last-opener';
+import { isLastOpener } from '@/lib/private/desk-key/has-opener';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { endSessions } from '@/lib/private/end-sessions';

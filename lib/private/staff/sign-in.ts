@@ -2,7 +2,8 @@ import 'server-only';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import type { TouchAnswer } from '@/lib/private/passkeys/answers';
-import { takeCeremony } from '@/lib/private/passkeys/ceremony';
+import { beginCeremony, takeCeremony } from '@/lib/private/passkeys/ceremony';
+import { requestOptions } from '@/lib/private/passkeys/ceremony-options';
 import { relyingParty } from '@/lib/private/passkeys/relying-party';
 import { openSession } from '@/lib/private/sessions';
 import { db } from '@/lib/server/db';
@@ -10,8 +11,7 @@ import type { Device } from '@/lib/server/security/device';
 import { hashToken } from '@/lib/server/security/token';
 import type { Result } from '@/lib/shared/result';
 import { deskSessions } from './desk-sessions';
-import { noteCounterFall } from './note-counter-fall';
-import { noteTouch, touchedKey } from './touch-key';
+import { noteCounterFall, noteTouch, touchedKey } from './touch-key';
 
 type Input = {
   ceremonyId: string;
@@ -46,5 +46,25 @@ export async function signIn(input: Input, device: Device, now: Date): Promise<S
     await recordDeskEvent(tx, { staff: entered.staff, kind: 'desk.entered', subject: device.name, now });
     await noteCounterFall(tx, touched, entered.staff, now);
     return { ok: true, ...entered };
+  });
+}
+
+type Request = { ceremonyId: string; options: Awaited<ReturnType<typeof requestOptions>> };
+
+/** The challenge for any passkey of this site: nothing has to be typed, and nothing tells who has one. */
+export async function beginSignIn(now: Date): Promise<Result<Request, 'name-needed'>> {
+  const party = relyingParty();
+  if (!party) return { ok: false, reason: 'name-needed' };
+  const options = await requestOptions(party);
+  const ceremonyId = await beginCeremony(db(), 'sign-in', { challenge: options.challenge, subject: null }, now);
+  return { ok: true, ceremonyId, options };
+}
+
+export async function signOut(staff: StaffMember, now: Date): Promise<void> {
+  await db().$transaction(async (tx) => {
+    // Two at once come one after the other.
+    await tx.$queryRaw`SELECT FROM staff WHERE id = ${staff.id}::uuid FOR NO KEY UPDATE`;
+    await recordDeskEvent(tx, { staff, kind: 'desk.left', now });
+    await tx.deskSession.delete({ where: { id: staff.sessionId } });
   });
 }

@@ -1,9 +1,12 @@
 import 'server-only';
 import type { StaffKey } from '@/lib/generated/prisma/client';
+import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
+import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import type { TouchAnswer } from '@/lib/private/passkeys/answers';
 import type { RelyingParty } from '@/lib/private/passkeys/relying-party';
 import { type Touch, verifyTouch } from '@/lib/private/passkeys/verify-touch';
 import { type Db, db } from '@/lib/server/db';
+import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Result } from '@/lib/shared/result';
 
 export type Touched = { key: StaffKey & { staff: { id: string; name: string } }; touch: Touch };
@@ -36,4 +39,11 @@ export async function noteTouch(tx: Db, { key, touch }: Touched, now: Date): Pro
     data: { ...told, lastUsedAt: now, ...(counterFell && { counterFellAt: key.counterFellAt ?? now }) },
   });
   return count === 1;
+}
+
+/** In the transaction of a touch that was let in although the counter of its synced passkey went back: a line each time, an e-mail once. */
+export async function noteCounterFall(tx: Db, { key, touch }: Touched, staff: StaffMember, now: Date): Promise<void> {
+  if (!touch.counterFell) return;
+  await recordDeskEvent(tx, { staff, kind: 'people.key-counter-fell', subject: key.label, now });
+  if (key.counterFellAt === null) await enqueue(tx, 'send-desk-email', { email: 'counter-fell', keyId: key.id });
 }

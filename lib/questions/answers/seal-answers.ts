@@ -1,5 +1,5 @@
 import 'server-only';
-import { sealingKey } from '@/lib/private/desk-key/sealing-key';
+import { sealingKey } from '@/lib/private/desk-key/open-desk-key';
 import { recipientOfMailbox } from '@/lib/private/items/recipient-of-mailbox';
 import { seal } from '@/lib/private/sealing/seal';
 import { db } from '@/lib/server/db';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { sealingKey } from '@/lib/private/desk-key/sealing-key';
+import { sealingKey } from '@/lib/private/desk-key/open-desk-key';
 import type { DeskEventKind } from '@/lib/private/desk-log/desk-event-kinds';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';

@@ -1,4 +1,4 @@
-import type { ContentRefusal } from '@/lib/private/inspection/content-refusal';
+import type { ContentRefusal } from '@/lib/private/inspection/content';
 import { type FileFault, fileFaultOf } from '@/lib/shared/file-types';
 
 const MIB = 1024 * 1024;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { bookingOfHourKey } from '@/lib/agenda/appointments/free/hour-key';
-import { sealingKey } from '@/lib/private/desk-key/sealing-key';
+import { sealingKey } from '@/lib/private/desk-key/open-desk-key';
 import { isDatabaseDown } from '@/lib/server/db';
 import { closeAll, type Spooled } from '@/lib/server/uploads/spool';
 import { serverEnv } from '@/lib/shared/env';

@@ -37,3 +37,8 @@ export type BusinessCredentials = {
   /** How it is checked that a testimonial is a client's. */
   testimonials: Entry<{ check: string }> | null;
 };
+
+/** Those that hold: an example gives no licence, so nothing leans on it. */
+export function heldRegistrations({ registrations }: Pick<BusinessCredentials, 'registrations'>): Registration[] {
+  return registrations.filter(({ example }) => !example);
+}

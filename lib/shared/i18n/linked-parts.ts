@@ -10,3 +10,10 @@ export function linkedParts(text: string): LinkedPart[] {
     return [index % 3 === 0 ? part : { words: part, href: all[index + 1] ?? '/' }];
   });
 }
+
+/** A text without the addresses of its links, for where nothing can be pressed. */
+export function unlinked(text: string): string {
+  return linkedParts(text)
+    .map((part) => (typeof part === 'string' ? part : part.words))
+    .join('');
+}

@@ -1,5 +1,3 @@
-import { editDistance } from './edit-distance';
-
 /** Where most mailboxes of visitors are, and what a slip of the finger is corrected to. */
 const COMMON = [
   'gmail.com',
@@ -73,4 +71,29 @@ function nearestCommon(domain: string): string | null {
     [nearest, least] = [common, distance];
   }
   return nearest;
+}
+
+/** How many letters are missing, added, wrong or swapped with their neighbour (optimal string alignment). */
+export function editDistance(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const same = one[row - 1] === other[column - 1];
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      current[column] = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (same ? 0 : 1),
+        swapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return at(last, other.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
 }

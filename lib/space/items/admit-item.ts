@@ -1,5 +1,5 @@
 import 'server-only';
-import { sealingKey } from '@/lib/private/desk-key/sealing-key';
+import { sealingKey } from '@/lib/private/desk-key/open-desk-key';
 import { takeFromLimit } from '@/lib/server/security/rate-limit';
 import type { UploadFailure } from '@/lib/server/uploads/receive-multipart';
 import { Semaphore } from '@/lib/server/uploads/semaphore';

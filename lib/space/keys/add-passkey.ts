@@ -4,9 +4,9 @@ import type { Result } from '@/lib/shared/result';
 import { tellOwner } from '../notices/tell-owner';
 import { recordSpaceEvent, type SpaceOwner } from '../record-space-event';
 import type { NewPasskey } from '../schema';
+import { type PasskeyFault, verifyPasskey } from './create-passkey';
 import { lockSpace } from './lock-space';
 import { storePasskey } from './store-keys';
-import { type PasskeyFault, verifyPasskey } from './verify-passkey';
 
 /** Another device. Without what is sealed for it, its passkey lets in and opens nothing. */
 export async function addPasskey(

@@ -8,9 +8,9 @@ import { tellOwner } from '../notices/tell-owner';
 import { recordSpaceEvent } from '../record-space-event';
 import type { Recovered } from '../schema';
 import { type OpenSpace, spaceSessions } from '../sessions/space-sessions';
-import { somethingOpens, storeFirstKeys } from './first-keys';
+import { type PasskeyFault, verifyPasskey } from './create-passkey';
 import { lockSpace } from './lock-space';
-import { type PasskeyFault, verifyPasskey } from './verify-passkey';
+import { somethingOpens, storeFirstKeys } from './store-keys';
 
 type Refusal = PasskeyFault | 'nothing-opens' | 'space-closed';
 

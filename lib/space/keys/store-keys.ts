@@ -3,7 +3,7 @@ import type { Prisma } from '@/lib/generated/prisma/client';
 import type { NewPasskey as VerifiedPasskey } from '@/lib/private/passkeys/verify-new-passkey';
 import type { Db } from '@/lib/server/db';
 import { hashToken } from '@/lib/server/security/token';
-import type { NewPasskey, NewPhrase, NewRecovery } from '../schema';
+import type { NewPasskey, NewPhrase, NewRecovery, Recovered } from '../schema';
 
 type Passkey = { verified: VerifiedPasskey; label: string; sealed: NewPasskey['sealed'] };
 
@@ -50,4 +50,29 @@ async function storeOnly(tx: Db, spaceId: string, key: OnlyOne): Promise<string>
   }
   const { id } = await tx.spaceKey.create({ data: { ...key, spaceId }, select: { id: true } });
   return id;
+}
+
+/** At least one of them opens besides the recovery key, which is for losing the others. */
+export function somethingOpens({ passkey, phrase }: Pick<Recovered, 'passkey' | 'phrase'>): boolean {
+  return passkey?.sealed !== undefined || phrase !== undefined;
+}
+
+/** Those of a new space, or of one that the recovery key has opened. Returns the one that the session goes on with; null if the passkey is known already. */
+export async function storeFirstKeys(
+  tx: Db,
+  spaceId: string,
+  { passkey, phrase, recovery }: Recovered,
+  verified: VerifiedPasskey | null,
+  now: Date,
+): Promise<string | null> {
+  let keyId: string | null = null;
+  if (phrase) keyId = await storePhrase(tx, spaceId, phrase, now);
+  if (passkey && verified) {
+    const { label, sealed } = passkey;
+    const passkeyId = await storePasskey(tx, spaceId, { verified, label, sealed }, now);
+    if (!passkeyId) return null;
+    if (sealed || !keyId) keyId = passkeyId;
+  }
+  await storeRecovery(tx, spaceId, recovery, now);
+  return keyId;
 }

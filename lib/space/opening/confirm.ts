@@ -7,7 +7,7 @@ import { renewSession } from '@/lib/private/sessions';
 import { type Db, db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
 import type { Result } from '@/lib/shared/result';
-import { noteCounterFall, noteTouch, touchedKey } from '../keys/touched-key';
+import { noteCounterFall, noteTouch, touchedKey } from '@/lib/space/keys/touch-key';
 import { type OpenSpace, spaceSessions } from '../sessions/space-sessions';
 import { judgePhrase, type PhraseRefusal } from './judge-phrase';
 import { type Opened, openedBody } from './opened';

@@ -5,7 +5,7 @@ import { relyingParty } from '@/lib/private/passkeys/relying-party';
 import { db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
 import type { Result } from '@/lib/shared/result';
-import { noteCounterFall, noteTouch, touchedKey } from '../keys/touched-key';
+import { noteCounterFall, noteTouch, touchedKey } from '@/lib/space/keys/touch-key';
 import { recordSpaceEvent } from '../record-space-event';
 import { enter } from './enter';
 import type { Opened } from './opened';

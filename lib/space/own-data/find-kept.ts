@@ -1,11 +1,12 @@
 import 'server-only';
+import { addYears, subDays } from 'date-fns';
+import type { Order } from '@/lib/generated/prisma/client';
 import { type Db, db } from '@/lib/server/db';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { type MadridDate, madridDate } from '@/lib/shared/madrid-time';
+import { PAID_ORDER_RETENTION_YEARS, UNMATCHED_STATEMENT_RETENTION_YEARS } from '@/lib/shared/retention';
 import type { KeptBody, StayingView } from './contract';
 import { type Holdings, holdingsOf } from './holdings';
-import { orderKeptUntil, statementKeptUntil } from './kept-until';
-import { mailedInClear } from './mailed-in-clear';
-import { fateOf } from './order-fate';
 
 /** `spaceId` is null for a mailbox without a space. `opensAt`: when all of it can be taken along or deleted; null: now. */
 type Owner = { spaceId: string | null; email: string; opensAt: Date | null };
@@ -78,4 +79,34 @@ export async function stayingOf(tx: Db, { order, statement }: Holdings, now: Dat
       }),
     ),
   ];
+}
+
+/** Of an order with money: the last day of its retention. `from`: when it was paid or, with money that did not fit, placed. */
+function orderKeptUntil(from: Date): MadridDate {
+  return `${Number(madridDate(from).slice(0, 4)) + PAID_ORDER_RETENTION_YEARS}-12-31` as MadridDate;
+}
+
+/** Of a statement of withdrawal that belongs to no known order. */
+function statementKeptUntil(submittedAt: Date): MadridDate {
+  return madridDate(subDays(addYears(submittedAt, UNMATCHED_STATEMENT_RETENTION_YEARS), 1));
+}
+
+/** When e-mails with this person's words came into the team's mailbox, the first one first: messages, and consultations that are not sealed. */
+export async function mailedInClear(tx: Db, { consultation, message }: Holdings): Promise<Date[]> {
+  const [consultations, messages] = await Promise.all([
+    tx.consultation.findMany({
+      where: { id: { in: consultation }, deskEpoch: null },
+      select: { createdAt: true },
+    }),
+    tx.contactMessage.findMany({ where: { id: { in: message } }, select: { createdAt: true } }),
+  ]);
+  return [...consultations, ...messages].map(({ createdAt }) => createdAt).sort((a, b) => a.getTime() - b.getTime());
+}
+
+type Judged = Pick<Order, 'status' | 'paidAt' | 'attentionReason'>;
+
+/** Money came, or may have: the law has it kept. `open`: its payment is not ended yet. */
+export function fateOf({ status, paidAt, attentionReason }: Judged): 'stays' | 'goes' | 'open' {
+  if (paidAt || attentionReason) return 'stays';
+  return status === 'pending' ? 'open' : 'goes';
 }

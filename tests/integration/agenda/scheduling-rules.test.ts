@@ -3,7 +3,7 @@ import messages from '@/lib/shared/i18n/messages';
 import { addMadridDays, formatDate, isWeekend, type MadridDate, madridDate, weekday } from '@/lib/shared/madrid-time';
 import { holidayOn } from '@/lib/shared/working-days/holiday-on';
 import { isWorkingDay } from '@/lib/shared/working-days/is-working-day';
-import { lastDecreedDay } from '@/lib/shared/working-days/last-decreed-day';
+import { lastDecreedDay } from '@/lib/shared/working-days/last-known-day';
 import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { tally } from '@/tests/support/http/concurrency';
 import { daysFromToday, Hours } from '@/tests/support/shop/hours';

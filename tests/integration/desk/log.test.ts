@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { subDays, subMonths } from 'date-fns';
 import { DESK_EVENT_KINDS, type DeskEventKind } from '@/lib/private/desk-log/desk-event-kinds';
 import type { LogPage } from '@/lib/private/desk-log/list-desk-events';
-import { FORMER_PERSON } from '@/lib/private/staff/former-person';
+import { FORMER_PERSON } from '@/lib/private/staff/purge-desk';
 import messages from '@/lib/shared/i18n/messages';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { invitationToken } from '@/tests/support/desk/invitation-token';

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { openReply } from '@/lib/private/replies/open-reply';
-import { writeReply } from '@/lib/private/replies/sealed-reply';
+import { openReply, writeReply } from '@/lib/private/replies/sealed-reply';
 import { type Identity, recipientOf } from '@/lib/private/sealing/identity';
 import { open } from '@/lib/private/sealing/open';
 import { seal } from '@/lib/private/sealing/seal';

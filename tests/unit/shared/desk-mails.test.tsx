@@ -1,7 +1,6 @@
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
-import { AccessGiven } from '@/emails/private/access-given';
-import { AccessWaits } from '@/emails/private/access-waits';
+import { AccessGiven, AccessWaits } from '@/emails/private/access';
 import { DeskInvitation } from '@/emails/private/desk-invitation';
 import { plainText } from '@/lib/server/email/plain-text';
 import { madridInstant } from '@/lib/shared/madrid-time';

@@ -11,7 +11,7 @@ import type { Appointment } from '@/emails/shared/appointment';
 import { terms } from '@/lib/orders/texts/terms';
 import { withdrawalInformation } from '@/lib/orders/texts/withdrawal-information';
 import { plainText } from '@/lib/server/email/plain-text';
-import { unlinked } from '@/lib/shared/i18n/unlinked';
+import { unlinked } from '@/lib/shared/i18n/linked-parts';
 import { madridInstant } from '@/lib/shared/madrid-time';
 
 const link = 'https://meet.google.com/abc-defg-hij';

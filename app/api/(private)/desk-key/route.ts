@@ -1,5 +1,5 @@
 import type { DeskKeyAnswer } from '@/lib/private/desk-key/contract';
-import { sealingKey } from '@/lib/private/desk-key/sealing-key';
+import { sealingKey } from '@/lib/private/desk-key/open-desk-key';
 import { fingerprint } from '@/lib/private/sealing/fingerprint';
 import { endpoint } from '../../(server)/_http/endpoint';
 

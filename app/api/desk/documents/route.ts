@@ -1,5 +1,5 @@
-import { listSharedItems } from '@/lib/space/items/desk/list-shared-items';
 import { sharedItemListSchema } from '@/lib/space/items/desk/schema';
+import { listSharedItems } from '@/lib/space/items/desk/shared-items';
 import { deskQuery } from '../_http/desk-query';
 
 export const GET = deskQuery(async ({ search }) => {

@@ -1,4 +1,4 @@
-import { findInvitation } from '@/lib/private/staff/find-invitation';
+import { findInvitation } from '@/lib/private/staff/accept-invitation';
 import { invitationSchema } from '@/lib/private/staff/schema';
 import { endpoint } from '../../(server)/_http/endpoint';
 import { rateLimited } from '../../(server)/_http/rate-limited';

@@ -1,5 +1,5 @@
 import { newPasskeySchema } from '@/lib/private/passkeys/schema';
-import { addKey } from '@/lib/private/staff/add-key';
+import { addKey } from '@/lib/private/staff/keys';
 import { privateFailure } from '../../(server)/_http/private-failure';
 import { deskAction } from '../_http/desk-action';
 

@@ -1,8 +1,7 @@
 import type { KeptBody } from '@/lib/space/own-data/contract';
 import { findKept } from '@/lib/space/own-data/find-kept';
 import { visitDeletionSchema, visitSchema } from '@/lib/space/own-data/schema';
-import { beginVisit } from '@/lib/space/own-data/visit/begin-visit';
-import { deleteByVisit } from '@/lib/space/own-data/visit/delete-by-visit';
+import { beginVisit, deleteByVisit } from '@/lib/space/own-data/visit/visit';
 import { privateFailure } from '../../(server)/_http/private-failure';
 import { spaceEntry } from '../_http/space-entry';
 

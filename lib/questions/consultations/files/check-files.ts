@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ContentRefusal } from '@/lib/private/inspection/content-refusal';
+import type { ContentRefusal } from '@/lib/private/inspection/content';
 import { judgeContent } from '@/lib/private/inspection/judge-content';
 import { Semaphore } from '@/lib/server/uploads/semaphore';
 import { type Spooled, spooledBytes, spooledChunks } from '@/lib/server/uploads/spool';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { sealingKey } from '@/lib/private/desk-key/sealing-key';
+import { sealingKey } from '@/lib/private/desk-key/open-desk-key';
 import { beginsSealed, SEALED_BEGINNING_LENGTH } from '@/lib/private/sealing/is-sealed';
 import { readFormTimestamp } from '@/lib/server/security/form-timestamp';
 import { type Spooled, spooledBytes } from '@/lib/server/uploads/spool';

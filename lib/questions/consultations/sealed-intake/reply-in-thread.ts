@@ -2,7 +2,7 @@ import 'server-only';
 import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { sealingKey } from '@/lib/private/desk-key/sealing-key';
+import { sealingKey } from '@/lib/private/desk-key/open-desk-key';
 import { lockSession } from '@/lib/private/lock-session';
 import { ceilingFor, storedToday } from '@/lib/questions/consultations/day-ceiling';
 import { enqueueStaffEmail } from '@/lib/questions/consultations/enqueue-staff-email';

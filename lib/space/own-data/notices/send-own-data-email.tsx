@@ -1,8 +1,6 @@
 import 'server-only';
 import type { ReactElement } from 'react';
-import { MailboxErased } from '@/emails/space/mailbox-erased';
-import { MailboxLeft } from '@/emails/space/mailbox-left';
-import { MailboxVisited } from '@/emails/space/mailbox-visited';
+import { MailboxErased, MailboxLeft, MailboxVisited } from '@/emails/space/mailbox';
 import { OwnDataDeleted } from '@/emails/space/own-data-deleted';
 import { OwnDataStaff } from '@/emails/space/own-data-staff';
 import { db } from '@/lib/server/db';

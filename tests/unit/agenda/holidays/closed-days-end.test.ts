@@ -1,7 +1,7 @@
 import { closedDaysEnd } from '@/lib/agenda/holidays/closed-days-end';
 import { findHolidaysEnd } from '@/lib/agenda/holidays/find-holidays-end';
 import { madridInstant } from '@/lib/shared/madrid-time';
-import { lastDecreedDay } from '@/lib/shared/working-days/last-decreed-day';
+import { lastDecreedDay } from '@/lib/shared/working-days/last-known-day';
 import { configureServer } from '@/tests/support/stack/server-environment';
 
 let mockYear: number | null = null;

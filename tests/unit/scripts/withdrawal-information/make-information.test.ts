@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { withdrawalInformation } from '@/lib/orders/texts/withdrawal-information';
 import { informationMark } from '@/lib/orders/withdrawal-notice/information-mark';
 import { INFORMATION_PDF } from '@/lib/orders/withdrawal-notice/information-pdf';
-import { unlinked } from '@/lib/shared/i18n/unlinked';
+import { unlinked } from '@/lib/shared/i18n/linked-parts';
 import { makeInformation } from '@/scripts/withdrawal-information/make-information';
 import { type ReadPdf, readPdf } from '@/tests/support/pdf/read-pdf';
 

@@ -1,4 +1,4 @@
-import { beginConfirmation } from '@/lib/private/staff/begin-confirmation';
+import { beginConfirmation } from '@/lib/private/staff/confirm-session';
 import { privateFailure } from '../../../(server)/_http/private-failure';
 import { deskAction } from '../../_http/desk-action';
 import { nothingSchema } from '../../_http/nothing-schema';

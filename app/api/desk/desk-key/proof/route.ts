@@ -1,4 +1,4 @@
-import { beginProof } from '@/lib/private/desk-key/begin-proof';
+import { beginProof } from '@/lib/private/desk-key/proof';
 import { proofRequestSchema } from '@/lib/private/desk-key/schema';
 import { privateFailure } from '../../../(server)/_http/private-failure';
 import { deskAction } from '../../_http/desk-action';

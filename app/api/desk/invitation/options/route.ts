@@ -2,7 +2,7 @@ import { endpoint } from '@/app/api/(server)/_http/endpoint';
 import { privateFailure } from '@/app/api/(server)/_http/private-failure';
 import { rateLimited } from '@/app/api/(server)/_http/rate-limited';
 import { readJson } from '@/app/api/(server)/_http/read-json';
-import { beginInvitation } from '@/lib/private/staff/begin-invitation';
+import { beginInvitation } from '@/lib/private/staff/accept-invitation';
 import { invitationSchema } from '@/lib/private/staff/schema';
 
 export const POST = endpoint(

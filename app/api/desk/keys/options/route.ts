@@ -1,4 +1,4 @@
-import { beginNewKey } from '@/lib/private/staff/begin-new-key';
+import { beginNewKey } from '@/lib/private/staff/keys';
 import { privateFailure } from '../../../(server)/_http/private-failure';
 import { deskAction } from '../../_http/desk-action';
 import { nothingSchema } from '../../_http/nothing-schema';

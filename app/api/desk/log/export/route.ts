@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { kindTextKey, subjectText } from '@/lib/private/desk-log/desk-event-kinds';
 import { exportDeskEvents } from '@/lib/private/desk-log/export-desk-events';
-import { kindTextKey } from '@/lib/private/desk-log/kind-text-key';
-import { subjectText } from '@/lib/private/desk-log/subject-text';
 import { deskAction } from '../../_http/desk-action';
 import { nothingSchema } from '../../_http/nothing-schema';
 

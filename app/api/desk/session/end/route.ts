@@ -1,4 +1,4 @@
-import { signOut } from '@/lib/private/staff/sign-out';
+import { signOut } from '@/lib/private/staff/sign-in';
 import { deskAction } from '../../_http/desk-action';
 import { nothingSchema } from '../../_http/nothing-schema';
 import { deskCookie } from '../../_http/session-cookie';

@@ -2,7 +2,7 @@ import { endpoint } from '@/app/api/(server)/_http/endpoint';
 import { privateFailure } from '@/app/api/(server)/_http/private-failure';
 import { rateLimited } from '@/app/api/(server)/_http/rate-limited';
 import { readJson } from '@/app/api/(server)/_http/read-json';
-import { beginSignIn } from '@/lib/private/staff/begin-sign-in';
+import { beginSignIn } from '@/lib/private/staff/sign-in';
 import { nothingSchema } from '../../_http/nothing-schema';
 
 export const POST = endpoint(

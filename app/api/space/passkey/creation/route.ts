@@ -1,6 +1,6 @@
 import { unlessEnded } from '@/app/api/(server)/_http/in-session';
 import { privateFailure } from '@/app/api/(server)/_http/private-failure';
-import { beginFirstKey, beginNextKey } from '@/lib/space/keys/begin-creation';
+import { beginFirstKey, beginNextKey } from '@/lib/space/keys/create-passkey';
 import { creationSchema } from '@/lib/space/schema';
 import { openSpace } from '../../_http/open-space';
 import { spaceEntry } from '../../_http/space-entry';

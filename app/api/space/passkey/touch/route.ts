@@ -1,6 +1,6 @@
 import { unlessEnded } from '@/app/api/(server)/_http/in-session';
 import { privateFailure } from '@/app/api/(server)/_http/private-failure';
-import { beginTouch } from '@/lib/space/keys/begin-touch';
+import { beginTouch } from '@/lib/space/keys/touch-key';
 import { touchRequestSchema } from '@/lib/space/schema';
 import { openSpace } from '../../_http/open-space';
 import { spaceEntry } from '../../_http/space-entry';

@@ -1,6 +1,6 @@
 import { gatherData } from '@/lib/space/own-data/export/gather-data';
 import { visitSchema } from '@/lib/space/own-data/schema';
-import { beginVisit } from '@/lib/space/own-data/visit/begin-visit';
+import { beginVisit } from '@/lib/space/own-data/visit/visit';
 import { privateFailure } from '../../../(server)/_http/private-failure';
 import { spaceEntry } from '../../_http/space-entry';
 

@@ -10,7 +10,7 @@ import { BookingScreen } from '@/components/shared/ui/booking-screen';
 import { maskedEmail } from '@/lib/orders/order-page/masked-email';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { findWithdrawalStep } from '@/lib/orders/withdrawal/queries';
-import { knownName } from '@/lib/shared/person/known-name';
+import { knownName } from '@/lib/shared/person/name';
 import { site } from '@/lib/shared/site';
 import { readOrder } from '../../_order/read-order';
 import { UnreadableScreen } from '../../_order/unreadable-screen';

@@ -1,7 +1,7 @@
 import { problem } from '@/app/api/(server)/_http/problem';
 import { rowId } from '@/app/api/(server)/_http/row-id';
 import { sealedAttachment } from '@/app/api/(server)/_http/sealed-attachment';
-import { openSharedItem } from '@/lib/space/items/desk/open-shared-item';
+import { openSharedItem } from '@/lib/space/items/desk/shared-items';
 import { deskAction } from '../../../_http/desk-action';
 import { nothingSchema } from '../../../_http/nothing-schema';
 

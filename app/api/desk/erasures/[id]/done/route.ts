@@ -1,6 +1,6 @@
 import { problem } from '@/app/api/(server)/_http/problem';
 import { rowId } from '@/app/api/(server)/_http/row-id';
-import { confirmErasure } from '@/lib/space/mailbox-erasure/confirm-erasure';
+import { confirmErasure } from '@/lib/space/mailbox-erasure/erasures';
 import { deskAction } from '../../../_http/desk-action';
 import { deskConflict } from '../../../_http/desk-conflict';
 import { nothingSchema } from '../../../_http/nothing-schema';

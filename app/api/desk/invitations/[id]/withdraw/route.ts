@@ -1,6 +1,6 @@
 import { privateFailure } from '@/app/api/(server)/_http/private-failure';
 import { rowId } from '@/app/api/(server)/_http/row-id';
-import { withdrawInvitation } from '@/lib/private/staff/withdraw-invitation';
+import { withdrawInvitation } from '@/lib/private/staff/invite-person';
 import { deskAction } from '../../../_http/desk-action';
 import { nothingSchema } from '../../../_http/nothing-schema';
 

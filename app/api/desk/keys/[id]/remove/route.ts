@@ -1,4 +1,4 @@
-import { removeKey } from '@/lib/private/staff/remove-key';
+import { removeKey } from '@/lib/private/staff/keys';
 import { privateFailure } from '../../../../(server)/_http/private-failure';
 import { deskAction } from '../../../_http/desk-action';
 import { nothingSchema } from '../../../_http/nothing-schema';

@@ -1,0 +1,99 @@
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { DeskButton } from '@/components/private/desk/desk-button';
+import { deskFetch } from '@/components/private/desk/desk-fetch';
+import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
+import { moment } from '@/components/private/desk/moment';
+import { KeyLabelField, useKeyLabel } from '@/components/private/desk/passkeys/key-label-field';
+import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { type Creation, createPasskey } from '@/components/private/keys/passkey';
+import { useCall } from '@/components/private/use-call';
+import type { PersonView } from '@/lib/private/staff/queries';
+
+type Props = { passkey: PersonView['keys'][number]; isOwn: boolean };
+
+export function KeyRow({ passkey, isOwn }: Props) {
+  const t = useTranslations('DeskPeople');
+  const [isOpen, setIsOpen] = useState(false);
+  const removal = useDeskAction<object>(`/keys/${passkey.id}/remove`);
+  const facts = [
+    t('keyCreated', { day: moment(passkey.createdAt).day }),
+    passkey.lastUsedAt && t('keyUsed', moment(passkey.lastUsedAt)),
+    passkey.backedUp && t('keyBackedUp'),
+  ].filter(Boolean);
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="min-w-0 grow basis-64">
+        <p className="font-bold wrap-break-word">{passkey.label}</p>
+        <p className="text-nota text-tinta-2">{facts.join(', ')}</p>
+      </div>
+      {isOwn && (
+        <DeskButton
+          look="quiet"
+          className="max-sm:-ml-1.5"
+          aria-label={t('removeKey', { label: passkey.label })}
+          onClick={() => setIsOpen(true)}
+        >
+          {t('removeKeyShort')}
+        </DeskButton>
+      )}
+      <ActionDialog
+        open={isOpen}
+        onClose={() => {
+          setIsOpen(false);
+          removal.reset();
+        }}
+        title={t('removeKeyDialog.title', { label: passkey.label })}
+        submit={t('removeKeyDialog.submit')}
+        busy={t('removeKeyDialog.busy')}
+        look="danger"
+        isPending={removal.isPending}
+        fault={removal.error}
+        onSubmit={() => removal.mutate({}, { onSuccess: () => setIsOpen(false) })}
+      >
+        <p>{t('removeKeyDialog.text')}</p>
+      </ActionDialog>
+    </li>
+  );
+}
+
+async function addKey(label: string): Promise<void> {
+  const { ceremonyId, options } = await deskFetch<Creation>('/keys/options', { body: {} });
+  const answer = await createPasskey(options);
+  await deskFetch('/keys', { body: { ceremonyId, label, answer } });
+}
+
+type AddKeyDialogProps = { open: boolean; onAdded: () => void; onClose: () => void };
+
+export function AddKeyDialog({ open, onAdded, onClose }: AddKeyDialogProps) {
+  const t = useTranslations('DeskPeople.keyDialog');
+  const id = useId();
+  const labelOf = useKeyLabel();
+  const adding = useCall('desk', async (form: FormData) => addKey(labelOf(form)));
+  const close = () => {
+    onClose();
+    adding.reset();
+  };
+  return (
+    <ActionDialog
+      open={open}
+      title={t('title')}
+      submit={t('submit')}
+      busy={t('busy')}
+      isPending={adding.isPending}
+      fault={adding.error}
+      onSubmit={(form) =>
+        adding.mutate(form, {
+          onSuccess: () => {
+            onClose();
+            onAdded();
+          },
+        })
+      }
+      onClose={close}
+    >
+      <p>{t('lead')}</p>
+      <KeyLabelField id={id} error={adding.error?.fields.label} />
+    </ActionDialog>
+  );
+}

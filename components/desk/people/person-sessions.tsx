@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { DeskButton } from '@/components/private/desk/desk-button';
+import { deskFetch } from '@/components/private/desk/desk-fetch';
+import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
+import { FaultNote } from '@/components/private/desk/fault-note';
+import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { type Ending, OpenSessions, SessionRows } from '@/components/private/open-sessions';
+import { useCall } from '@/components/private/use-call';
+import type { PersonView } from '@/lib/private/staff/queries';
+
+type Props = { sessions: PersonView['sessions']; isOffered: boolean; onAnswered: () => void };
+
+/** One's own. */
+export function OwnSessions({ sessions, isOffered, onAnswered }: Props) {
+  const t = useTranslations('DeskPeople');
+  const change = useCall('desk', (which: Ending) =>
+    deskFetch(which === 'others' ? '/sessions/end' : `/sessions/${which.id}/end`, { body: {} }),
+  );
+  return (
+    <OpenSessions
+      heading={<span className="font-bold">{t('sessions')}</span>}
+      sessions={sessions}
+      change={change}
+      fault={change.error && <FaultNote fault={change.error} />}
+      isOffered={isOffered}
+      onAnswered={onAnswered}
+    />
+  );
+}
+
+/** Those of a colleague, which end all at once, with a touch. */
+export function TheirSessions({ person }: { person: PersonView }) {
+  const t = useTranslations('DeskPeople');
+  const [isOpen, setIsOpen] = useState(false);
+  const ending = useDeskAction<object>(`/people/${person.id}/sessions/end`);
+  const close = () => {
+    setIsOpen(false);
+    ending.reset();
+  };
+  return (
+    <>
+      <h3 className="font-bold">{t('sessions')}</h3>
+      {person.sessions.length === 0 ? (
+        <p className="mt-1 text-tinta-2">{t('noSessions')}</p>
+      ) : (
+        <>
+          <SessionRows sessions={person.sessions} />
+          <DeskButton look="quiet" className="-ml-1.5" onClick={() => setIsOpen(true)}>
+            {t('endSessions')}
+          </DeskButton>
+        </>
+      )}
+      <ActionDialog
+        open={isOpen}
+        onClose={close}
+        title={t('endSessionsDialog.title', { name: person.name })}
+        submit={t('endSessionsDialog.submit')}
+        busy={t('endSessionsDialog.busy')}
+        look="danger"
+        isPending={ending.isPending}
+        fault={ending.error}
+        onSubmit={() => ending.mutate({}, { onSuccess: close })}
+      >
+        <p>{t('endSessionsDialog.text')}</p>
+      </ActionDialog>
+    </>
+  );
+}

@@ -1,7 +1,0 @@
-import { DECREED } from '@/lib/shared/working-days/decreed-holidays';
-import { lastDecreedDay } from '@/lib/shared/working-days/last-decreed-day';
-
-test('a table ends with its last year, and a region without a table has no end', () => {
-  expect(lastDecreedDay('madrid')).toBe(`${Object.keys(DECREED.madrid).at(-1)}-12-31`);
-  expect(lastDecreedDay('spain')).toBeNull();
-});
