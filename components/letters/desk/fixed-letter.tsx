@@ -3,10 +3,11 @@ import { DeskButton } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useOpenedHeading } from '@/components/private/desk/opened/use-opened-heading';
 import { ScreenHead } from '@/components/private/desk/screen-head';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { useCall } from '@/components/private/use-call';
 import type { LetterProgress, LetterView } from '@/lib/letters/letter-view';
 import { LetterPreview } from './letter-preview';
 import { LetterState, useLetterMoment } from './letter-state';
+import { lettersApi } from './letters-api';
 import { ListLink } from './list-link';
 
 /** A letter that is scheduled, being sent, stopped or sent: nothing in it changes any more. */
@@ -14,9 +15,10 @@ export function FixedLetter({ letter }: { letter: LetterView }) {
   const t = useTranslations('DeskLetters');
   const moment = useLetterMoment(letter);
   const heading = useOpenedHeading(letter.subject);
-  const stop = useDeskAction<object>(`/letters/${letter.id}/stop`);
-  const resume = useDeskAction<object>(`/letters/${letter.id}/resume`);
-  const unschedule = useDeskAction<object>(`/letters/${letter.id}/schedule`, 'DELETE');
+  const place = { param: { id: letter.id } };
+  const stop = useCall('desk', lettersApi.post('/:id/stop', place));
+  const resume = useCall('desk', lettersApi.post('/:id/resume', place));
+  const unschedule = useCall('desk', lettersApi.delete('/:id/schedule', place));
   const actions = {
     scheduled: { action: unschedule, label: t('unschedule'), look: 'line' },
     sending: { action: stop, label: t('stop'), look: 'danger' },

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { keepDraft } from '@/components/private/desk/drafts';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
-import { useDeskQuery } from '@/components/private/desk/use-desk-query';
 import { useStaff } from '@/components/private/desk/use-staff';
+import { useCall } from '@/components/private/use-call';
+import { useView } from '@/components/private/use-view';
 import { TextField } from '@/components/shared/ui/field';
-import type { LetterList, LetterView } from '@/lib/letters/letter-view';
+import type { LetterView } from '@/lib/letters/letter-view';
 import { addMadridDays, madridDate } from '@/lib/shared/madrid-time';
+import { lettersApi } from './letters-api';
 import { letterDraftKey } from './use-letter-draft';
 import { LIST } from './use-opened-letter';
 
@@ -17,9 +18,9 @@ type Props = { letter: LetterView; onClose: () => void };
 /** Says to how many it goes before it goes. Both buttons are in their places while it is asked. */
 export function SendDialog({ letter, onClose }: Props) {
   const t = useTranslations('DeskLetters.sendDialog');
-  const list = useDeskQuery<LetterList>('/letters?page=1');
+  const list = useView(lettersApi.get('/', { query: { page: '1' } }));
   const count = list.data?.subscribers.confirmed;
-  const start = useDeskAction<{ version: number }>(`/letters/${letter.id}/start`);
+  const start = useCall('desk', lettersApi.post('/:id/start', { param: { id: letter.id } }));
   return (
     <ActionDialog
       title={t('title')}
@@ -42,8 +43,6 @@ export function SendDialog({ letter, onClose }: Props) {
   );
 }
 
-type Moment = { date: string; time: string; version: number };
-
 const PROPOSED_TIME = '10:00';
 
 /** A day and an hour in Madrid, wherever the computer is. */
@@ -51,7 +50,7 @@ export function ScheduleDialog({ letter, onClose }: Props) {
   const t = useTranslations('DeskLetters.scheduleDialog');
   const [date, setDate] = useState(() => addMadridDays(madridDate(new Date()), 1));
   const [time, setTime] = useState(PROPOSED_TIME);
-  const schedule = useDeskAction<Moment>(`/letters/${letter.id}/schedule`);
+  const schedule = useCall('desk', lettersApi.post('/:id/schedule', { param: { id: letter.id } }));
   const fields = schedule.error?.fields ?? {};
   return (
     <ActionDialog
@@ -87,7 +86,7 @@ export function ScheduleDialog({ letter, onClose }: Props) {
 
 export function DeleteDialog({ letter, onClose }: Props) {
   const t = useTranslations('DeskLetters.deleteDialog');
-  const remove = useDeskAction<{ version: number }>(`/letters/${letter.id}`, 'DELETE');
+  const remove = useCall('desk', lettersApi.delete('/:id', { param: { id: letter.id } }));
   const { id: staffId } = useStaff();
   const leave = () => {
     keepDraft(letterDraftKey(staffId, letter.id), null);

@@ -2,17 +2,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import { deskFetch } from '@/components/private/desk/desk-fetch';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useOpenedHeading } from '@/components/private/desk/opened/use-opened-heading';
 import { ScreenHead } from '@/components/private/desk/screen-head';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
-import type { PrivateFault } from '@/components/private/private-fault';
+import { useCall } from '@/components/private/use-call';
 import { Notice } from '@/components/shared/ui/notice';
-import type { LetterText, LetterView } from '@/lib/letters/letter-view';
+import type { LetterView } from '@/lib/letters/letter-view';
 import { DeleteDialog, ScheduleDialog, SendDialog } from './letter-dialogs';
 import { LetterFields } from './letter-fields';
 import { LetterPreview } from './letter-preview';
+import { lettersApi } from './letters-api';
 import { ListLink } from './list-link';
 import { useLetterDraft, useSaveLetter } from './use-letter-draft';
 
@@ -27,7 +26,8 @@ export function LetterEditor({ letter }: { letter: LetterView | null }) {
   const { draft, isChanged, isOutdated } = written;
   const preview = usePreview(draft.body);
   const save = useSaveLetter(letter, written);
-  const trial = useTrial();
+  // Sends the saved letter to the person at the desk.
+  const trial = useCall('desk', ({ id }: { id: string }) => lettersApi.post('/:id/trial', { param: { id } })({}));
   const faults = preview.data?.faults ?? [];
 
   async function withSaved(then: (letter: LetterView) => void) {
@@ -124,15 +124,10 @@ function usePreview(body: string) {
     const timer = setTimeout(() => setShown(body), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [body]);
-  return useQuery<LetterText, PrivateFault>({
+  return useQuery({
     queryKey: ['letter-preview', shown],
-    queryFn: ({ signal }) => deskFetch<LetterText>('/letters/preview', { body: { body: shown }, signal }),
+    queryFn: ({ signal }) => lettersApi.post('/preview')({ body: shown }, signal),
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   });
-}
-
-/** Sends the saved letter to the person at the desk. */
-function useTrial() {
-  return useDeskAction<{ id: string }>(({ id }) => `/letters/${id}/trial`);
 }

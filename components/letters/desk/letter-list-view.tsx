@@ -4,9 +4,10 @@ import { DeskData } from '@/components/private/desk/desk-data';
 import { openingLinkId, useReturnFocus } from '@/components/private/desk/opened/use-return-focus';
 import { Pager } from '@/components/private/desk/pager';
 import { ScreenHead } from '@/components/private/desk/screen-head';
-import { useDeskQuery } from '@/components/private/desk/use-desk-query';
-import type { LetterList, LetterRow } from '@/lib/letters/letter-view';
+import { useView } from '@/components/private/use-view';
+import type { LetterRow } from '@/lib/letters/letter-view';
 import { LetterState, useLetterMoment } from './letter-state';
+import { lettersApi } from './letters-api';
 import { SubscriberPanel } from './subscriber-panel';
 import { NEW_LETTER } from './use-opened-letter';
 
@@ -21,7 +22,10 @@ type Props = {
 
 export function LetterListView({ from, page, onPage }: Props) {
   const t = useTranslations('DeskLetters');
-  const query = useDeskQuery<LetterList>(`/letters?page=${page}`, { every: ASK_AGAIN_MS, keepPrevious: true });
+  const query = useView(lettersApi.get('/', { query: { page: String(page) } }), {
+    every: ASK_AGAIN_MS,
+    keepPrevious: true,
+  });
   const heading = useReturnFocus(from, from === NEW_LETTER || (query.data !== undefined && !query.isFetching));
   return (
     <>

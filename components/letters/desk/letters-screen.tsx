@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { DeskData } from '@/components/private/desk/desk-data';
-import { useDeskQuery } from '@/components/private/desk/use-desk-query';
-import type { LetterView } from '@/lib/letters/letter-view';
+import { useView } from '@/components/private/use-view';
 import { FixedLetter } from './fixed-letter';
 import { LetterEditor } from './letter-editor';
 import { LetterListView } from './letter-list-view';
+import { lettersApi } from './letters-api';
 import { NEW_LETTER, useOpenedLetter } from './use-opened-letter';
 
 /** Carta: the letters and their readers, or the one that is open. */
@@ -24,7 +24,7 @@ const ASK_AGAIN_MS = 3_000;
 
 /** A draft is written; any other letter is shown with what becomes of it. */
 function OpenedLetter({ id }: { id: string }) {
-  const query = useDeskQuery<{ letter: LetterView }>(`/letters/${id}`, { every: ASK_AGAIN_MS });
+  const query = useView(lettersApi.get('/:id', { param: { id } }), { every: ASK_AGAIN_MS });
   return (
     <DeskData query={query}>
       {({ letter }) => (letter.status === 'draft' ? <LetterEditor letter={letter} /> : <FixedLetter letter={letter} />)}

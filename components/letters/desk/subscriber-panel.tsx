@@ -2,10 +2,11 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { Pager } from '@/components/private/desk/pager';
-import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import { useView } from '@/components/private/use-view';
 import { PlainTable } from '@/components/shared/ui/data-table';
-import type { SubscriberCounts, SubscriberList } from '@/lib/letters/letter-view';
+import type { SubscriberCounts } from '@/lib/letters/letter-view';
 import { formatShortDate, madridDate } from '@/lib/shared/madrid-time';
+import { lettersApi } from './letters-api';
 
 const PAUSE_MS = 300;
 const MAX_SEARCH_CHARACTERS = 100;
@@ -48,10 +49,9 @@ function SubscriberSearch() {
     const timer = setTimeout(() => setSought((sought) => asked(sought, typed.trim())), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const query = useDeskQuery<SubscriberList>(
-    `/letters/subscribers?${new URLSearchParams({ search, page: String(page) })}`,
-    { keepPrevious: true },
-  );
+  const query = useView(lettersApi.get('/subscribers', { query: { search, page: String(page) } }), {
+    keepPrevious: true,
+  });
   return (
     <div className="mt-2">
       <label className="grid gap-1 sm:w-80">

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { type DraftKey, keepDraft, keptDraft } from '@/components/private/desk/drafts';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import { useStaff } from '@/components/private/desk/use-staff';
 import type { PrivateFault } from '@/components/private/private-fault';
+import { useCall } from '@/components/private/use-call';
 import type { LetterView } from '@/lib/letters/letter-view';
 import { isNumber, isShape, isText } from '@/lib/shared/json-guards';
+import { lettersApi } from './letters-api';
 import { NEW_LETTER } from './use-opened-letter';
 
 /** `version` is the saved one that it began from, 0 for a new letter. */
@@ -65,14 +66,12 @@ export function useLetterDraft(letter: LetterView | null) {
 }
 
 type Written = ReturnType<typeof useLetterDraft>;
-type Body = { subject: string; teaser: string; body: string; version?: number };
 
 /** Keeps the draft at the server. A new letter has its own address from then on. */
 export function useSaveLetter(letter: LetterView | null, { draft, reset }: Written) {
-  const create = useDeskAction<Body, { letter: LetterView }>('/letters');
-  const edit = useDeskAction<Body, { letter: LetterView }>(`/letters/${letter?.id}`, 'PUT');
+  const create = useCall('desk', lettersApi.post('/'));
+  const edit = useCall('desk', lettersApi.put('/:id', { param: { id: letter?.id ?? '' } }));
   const [fault, setFault] = useState<PrivateFault | null>(null);
-  const action = letter ? edit : create;
   return {
     fault,
     isPending: create.isPending || edit.isPending,
@@ -81,7 +80,7 @@ export function useSaveLetter(letter: LetterView | null, { draft, reset }: Writt
       const { version, ...text } = draft;
       setFault(null);
       try {
-        const { letter: kept } = await action.mutateAsync(letter ? { ...text, version } : text);
+        const { letter: kept } = await (letter ? edit.mutateAsync({ ...text, version }) : create.mutateAsync(text));
         // A new letter gets another editor.
         if (letter) reset(draft, kept.version);
         else reset();

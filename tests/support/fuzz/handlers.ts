@@ -1,10 +1,12 @@
+import { privateAddresses } from '@/tests/support/http/private-calls';
 import { readSources } from '@/tests/support/rules/sources';
 
-/** Every route handler of the application, by its address: `/api/orders/[sessionId]`. */
+/** Every address of the application that a handler answers: `/api/orders/[sessionId]`. */
 export function routeHandlers(): string[] {
-  return readSources(['app'])
+  const files = readSources(['app'])
     .filter(({ path }) => /\/route\.tsx?$/.test(path))
     .map(({ path }) => path.replace(/^app/, '').replace(/\/route\.tsx?$/, ''))
     .map((path) => path.replaceAll(/\/\([^)]+\)/g, '') || '/')
-    .sort();
+    .filter((path) => !/^\/api\/(desk|space)(\/|$)/.test(path));
+  return [...files, ...privateAddresses.map(({ address }) => address)].sort();
 }

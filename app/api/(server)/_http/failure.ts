@@ -2,7 +2,7 @@ import { COOL_DOWN_MINUTES } from '@/lib/agenda/claim-allowance';
 import { HOLD_MINUTES } from '@/lib/agenda/opening-hours';
 import type { ProblemCode } from '@/lib/orders/contract';
 import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
-import { type Fields, problem, refused } from './problem';
+import { type Fields, problem, type Refusal, refused } from './problem';
 
 type Answer = { status: number; code: ProblemCode; headers?: HeadersInit };
 
@@ -41,7 +41,7 @@ type GeneralReason = keyof typeof ANSWERS;
 export function failure<Reason extends string>(
   reason: Reason,
   fields: Record<Exclude<Reason, GeneralReason>, Fields>,
-): Promise<Response> {
+): Promise<Refusal> {
   if (isGeneral(reason)) {
     const { status, code, headers }: Answer = ANSWERS[reason];
     return problem(status, code, undefined, headers);

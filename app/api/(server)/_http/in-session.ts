@@ -1,8 +1,12 @@
+import type { MiddlewareHandler } from 'hono';
+import type { z } from 'zod';
 import type { ProblemCode } from '@/lib/orders/contract';
 import { SessionEnded } from '@/lib/private/lock-session';
+import type { LimitName } from '@/lib/server/security/rate-limit';
 import { endpoint } from './endpoint';
-import { problem } from './problem';
-import type { Read } from './read-json';
+import { problem, type Refusal } from './problem';
+import { overLimit } from './rate-limited';
+import { type Read, readJson } from './read-json';
 
 type NextContext<Params> = { params: Promise<Params> };
 
@@ -36,30 +40,114 @@ export type SessionCall<Session, Params, Body> = {
 /** For a call without a body, and for one that its handler receives as a stream. */
 export const noBody: ReadBody<null> = async () => ({ ok: true, value: null });
 
+type Judged<Session, Body> =
+  | { ok: true; session: Session; now: Date; body: Body }
+  | { ok: false; response: Promise<Refusal> };
+
 /**
  * The order in which every call of a session is judged. The body comes first, because its sender decides how long it takes; then the
  * session. What is wrong with the body is told only to callers who may make the call. A session that ends later is found by `lockSession`,
  * in the transaction of the change.
  */
-export function inSession<Session extends { isConfirmed: boolean }, Rules extends SessionRules, Body, Params>(
+async function judge<Session extends { isConfirmed: boolean }, Rules extends SessionRules, Body>(
   { offOf, sessionOf, closed, refusalOf }: Realm<Session, Rules>,
+  rules: Rules,
+  read: ReadBody<Body>,
+  request: Request,
+): Promise<Judged<Session, Body>> {
+  const refuse = (status: number, code: ProblemCode) => ({ ok: false, response: problem(status, code) }) as const;
+  const off = await offOf?.();
+  if (off) return refuse(404, off);
+  const body = await read(request);
+  const now = new Date();
+  const session = await sessionOf(request, now);
+  if (!session) return refuse(401, closed);
+  const refusal = refusalOf?.(session, rules);
+  if (refusal) return refuse(403, refusal);
+  if (rules.stepUp && !session.isConfirmed) return refuse(403, 'confirm_needed');
+  return body.ok ? { ok: true, session, now, body: body.value } : body;
+}
+
+/** What a call of a realm finds in its context: `now` always, `session` where it needs one. */
+type Within<Found> = { Variables: Found & { now: Date } };
+type Reads<Name extends string> = { [name in Name]?: string };
+type Query<Name extends string> = { in: { query?: Reads<Name> }; out: { query: Reads<Name> } };
+type Json<Schema extends z.ZodType> = { in: { json: z.input<Schema> }; out: { json: z.output<Schema> } };
+type Guard<Found, Takes extends object> = MiddlewareHandler<Within<Found>, string, Takes, Refusal>;
+
+/** The guards of a realm's calls: each stands before its handler in a router. */
+export function callsOf<Session extends { isConfirmed: boolean }, Rules extends SessionRules>(
+  realm: Realm<Session, Rules>,
+) {
+  return {
+    /** A call of a session that has no body, or receives it as a stream. `reads` are the names of its query: the first value of each. */
+    call<Name extends string = never>(
+      rules: Rules & { reads?: readonly Name[] } = {} as Rules,
+    ): Guard<{ session: Session }, Query<Name>> {
+      return async (c, next) => {
+        const judged = await judge(realm, rules, noBody, c.req.raw);
+        if (!judged.ok) return judged.response;
+        const given = new URL(c.req.url).searchParams;
+        const read = (rules.reads ?? []).map((name) => [name, given.get(name) ?? undefined]);
+        c.req.addValidatedData('query', Object.fromEntries(read));
+        c.set('session', judged.session);
+        c.set('now', judged.now);
+        return next();
+      };
+    },
+
+    /** A call of a session with a JSON body. */
+    change<Schema extends z.ZodType>(schema: Schema, rules = {} as Rules): Guard<{ session: Session }, Json<Schema>> {
+      return async (c, next) => {
+        const judged = await judge(realm, rules, (request) => readJson(request, schema), c.req.raw);
+        if (!judged.ok) return judged.response;
+        c.req.addValidatedData('json', judged.body as object);
+        c.set('session', judged.session);
+        c.set('now', judged.now);
+        return next();
+      };
+    },
+
+    /** A call with a JSON body that needs no session: limited by network before anything is read. */
+    entry<Schema extends z.ZodType>(schema: Schema, limit: LimitName): Guard<object, Json<Schema>> {
+      return async (c, next) => {
+        const over = await overLimit(limit, c.req.raw);
+        if (over) return over;
+        const off = await realm.offOf?.();
+        if (off) return problem(404, off);
+        const body = await readJson(c.req.raw, schema);
+        if (!body.ok) return body.response;
+        c.req.addValidatedData('json', body.value as object);
+        c.set('now', new Date());
+        return next();
+      };
+    },
+
+    /** A call without a body that needs no session. */
+    anyone(): Guard<object, object> {
+      return async (c, next) => {
+        const off = await realm.offOf?.();
+        if (off) return problem(404, off);
+        c.set('now', new Date());
+        return next();
+      };
+    },
+  };
+}
+
+/** The same for a call that is a route file of its own. */
+export function inSession<Session extends { isConfirmed: boolean }, Rules extends SessionRules, Body, Params>(
+  realm: Realm<Session, Rules>,
   rules: Rules,
   read: ReadBody<Body>,
   act: (call: SessionCall<Session, Params, Body>) => Promise<Response>,
 ) {
   return endpoint(async (request, context: NextContext<Params>) => {
-    const off = await offOf?.();
-    if (off) return problem(404, off);
-    const body = await read(request);
-    const now = new Date();
-    const session = await sessionOf(request, now);
-    if (!session) return problem(401, closed);
-    const refusal = refusalOf?.(session, rules);
-    if (refusal) return problem(403, refusal);
-    if (rules.stepUp && !session.isConfirmed) return problem(403, 'confirm_needed');
-    if (!body.ok) return body.response;
+    const judged = await judge(realm, rules, read, request);
+    if (!judged.ok) return judged.response;
+    const { session, now, body } = judged;
     const params = await context.params;
-    return unlessEnded(closed, () => act({ request, session, now, params, body: body.value }));
+    return unlessEnded(realm.closed, () => act({ request, session, now, params, body }));
   });
 }
 

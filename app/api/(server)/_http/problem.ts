@@ -1,3 +1,4 @@
+import type { TypedResponse } from 'hono';
 import { getTranslations } from 'next-intl/server';
 import type { ProblemBody, ProblemCode } from '@/lib/orders/contract';
 import type messages from '@/lib/shared/i18n/messages';
@@ -5,20 +6,27 @@ import type messages from '@/lib/shared/i18n/messages';
 type FieldMessage = keyof typeof messages.Validation;
 export type Fields = Record<string, FieldMessage>;
 
+/** What refuses a call adds nothing to the type of what the call answers. */
+export type Refusal = Response & TypedResponse<never, 400, 'json'>;
+
+export function refusal(body: object, init: ResponseInit): Refusal {
+  return Response.json(body, init) as Refusal;
+}
+
 export async function problem(
   status: number,
   code: ProblemCode,
   fields?: Fields,
   headers?: HeadersInit,
-): Promise<Response> {
+): Promise<Refusal> {
   const [api, validation] = await Promise.all([getTranslations('Api'), getTranslations('Validation')]);
   const sentences =
     fields && Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, validation(key)]));
   const body: ProblemBody = { error: { code, message: api(code), ...(sentences && { fields: sentences }) } };
-  return Response.json(body, { status, headers });
+  return refusal(body, { status, headers });
 }
 
 /** 422 with a message beside each field. */
-export function refused(fields: Fields): Promise<Response> {
+export function refused(fields: Fields): Promise<Refusal> {
   return problem(422, 'invalid', fields);
 }

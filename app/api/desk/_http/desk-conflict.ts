@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ProblemCode } from '@/lib/orders/contract';
+import { type Refusal, refusal } from '../../(server)/_http/problem';
 
 /** 409 for the loser of a race: what happened, and the state that there is now, which the screen shows. */
-export async function deskConflict(code: ProblemCode, state: unknown): Promise<Response> {
+export async function deskConflict(code: ProblemCode, state: unknown): Promise<Refusal> {
   const t = await getTranslations('Api');
-  return Response.json({ error: { code, message: t(code) }, state }, { status: 409 });
+  return refusal({ error: { code, message: t(code) }, state }, { status: 409 });
 }

@@ -15,7 +15,7 @@ export type SpaceRules = SessionRules & {
   recovery?: 'allowed';
 };
 
-const REALM = {
+export const REALM = {
   offOf,
   sessionOf: openSpace,
   closed: 'space_closed',

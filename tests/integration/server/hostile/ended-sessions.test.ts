@@ -12,8 +12,8 @@ import { type Creation, type NewPerson, newPerson, originOf, type Request } from
 import { lockWaits } from '@/tests/support/drill/lock-waits';
 import { type AnyBody, Api } from '@/tests/support/http/api';
 import { newAddress } from '@/tests/support/http/new-address';
+import { privateAddresses, privateCalls } from '@/tests/support/http/private-calls';
 import { sendSlowly } from '@/tests/support/http/raw';
-import { readSources } from '@/tests/support/rules/sources';
 import { dueJobsDone } from '@/tests/support/shop/jobs';
 import { type OpenDesk, openDesk } from '@/tests/support/space/open-desk';
 import {
@@ -100,33 +100,81 @@ async function everything(but: string[] = []): Promise<unknown[]> {
   return (await stack.db.query(lines.join(' UNION ALL '))).rows;
 }
 
-describe('the session ends while the body of its call is on the way', () => {
-  const changes = readSources(['app/api/desk', 'app/api/space']).flatMap(({ path, text }) =>
-    [...text.matchAll(/^export (?:const|async function) (POST|PUT|PATCH|DELETE)\b/gm)].map(([, method = '']) => {
-      const address = path.replace(/^app/, '').replace(/\/route\.ts$/, '');
-      return { name: `${method} ${address}`, method, address };
-    }),
+/** With ids of nothing that is there. */
+const placed = (address: string) => address.replaceAll(/\[\w+\]/g, () => randomUUID());
+
+describe('without a session', () => {
+  const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+  async function ask(method: string, path: string, headers: Record<string, string> = {}) {
+    const answer = await fetch(stack.baseUrl + path, {
+      method,
+      headers: { 'X-Forwarded-For': newAddress(), ...headers },
+      redirect: 'manual',
+    });
+    const of = (name: string) => answer.headers.get(name);
+    return {
+      status: answer.status,
+      text: await answer.text(),
+      stored: of('cache-control'),
+      id: of('x-request-id'),
+      of,
+    };
+  }
+
+  test('each call is answered as the table says, is stored nowhere and has its id', async () => {
+    const answered: unknown[] = [];
+    for (const { name, method, address } of privateCalls) {
+      const { status, stored, id } = await ask(method, placed(address));
+      answered.push({ name, status, stored, hasId: id !== null });
+    }
+    expect(answered).toEqual(
+      privateCalls.map(({ name, status }) => ({ name, status, stored: 'no-store', hasId: true })),
+    );
+  });
+
+  test('HEAD is a GET without its body', async () => {
+    for (const { address, methods } of privateAddresses) {
+      const { status, text } = await ask('HEAD', placed(address));
+      const reads = privateCalls.find(({ name }) => name === `GET ${address}`);
+      expect([address, status, text]).toEqual([address, methods.includes('GET') ? reads?.status : 405, '']);
+    }
+  });
+
+  test('OPTIONS says which methods there are', async () => {
+    for (const { address, methods } of privateAddresses) {
+      const allowed = [...methods, 'OPTIONS', ...(methods.includes('GET') ? ['HEAD'] : [])].sort().join(', ');
+      const { status, of, id } = await ask('OPTIONS', placed(address));
+      expect([address, status, of('allow'), id]).toEqual([address, 204, allowed, null]);
+    }
+  });
+
+  test('a method that an address does not have is an empty 405, also for a foreign page', async () => {
+    for (const { address, methods } of privateAddresses)
+      for (const method of METHODS.filter((one) => !methods.includes(one))) {
+        const { status, text, of, id } = await ask(method, placed(address), { Origin: 'https://example.org' });
+        expect([method, address, status, text, of('allow'), id]).toEqual([method, address, 405, '', null, null]);
+      }
+  });
+
+  test.each(['/api/desk', '/api/desk/none', '/api/desk/letters/a/b', '/api/desk/orders/a/b', '/api/space/items/a/b'])(
+    '%s is no address',
+    async (path) => {
+      for (const method of METHODS) {
+        const { status, text, stored } = await ask(method, path, { Origin: 'https://example.org' });
+        expect([method, status, JSON.parse(text).error.code, stored]).toEqual([method, 404, 'not_found', 'no-store']);
+      }
+      expect((await ask('HEAD', path)).status).toBe(404);
+      const { status, of } = await ask('OPTIONS', path);
+      expect([status, of('allow')]).toEqual([204, 'DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT']);
+    },
   );
-  /** They need no session. */
-  const WAYS_IN = new Set([
-    'POST /api/desk/invitation',
-    'POST /api/desk/invitation/accept',
-    'POST /api/desk/invitation/options',
-    'POST /api/desk/sign-in',
-    'POST /api/desk/sign-in/demonstration',
-    'POST /api/desk/sign-in/options',
-    'POST /api/space',
-    'POST /api/space/code',
-    'POST /api/space/code/verify',
-    'POST /api/space/open/passkey',
-    'POST /api/space/open/phrase',
-    'POST /api/space/open/recovery',
-    'POST /api/space/restart',
-    'POST /api/space/restart/keep',
-    'POST /api/space/visit',
-    'POST /api/space/visit/data',
-    'DELETE /api/space/visit',
-  ]);
+});
+
+describe('the session ends while the body of its call is on the way', () => {
+  const changes = privateCalls.filter(({ method }) => method !== 'GET');
+  /** They need no session for some of their bodies. */
+  const WITH_OR_WITHOUT = new Set(['POST /api/space/passkey/creation', 'POST /api/space/passkey/touch']);
+  const isWayIn = ({ name, status }: (typeof changes)[number]) => status === 415 && !WITH_OR_WITHOUT.has(name);
   /** They read none. */
   const WITHOUT_BODY = new Set([
     'DELETE /api/space/items/[id]',
@@ -142,16 +190,16 @@ describe('the session ends while the body of its call is on the way', () => {
   test('the lists name what there is', () => {
     const names = changes.map(({ name }) => name);
     expect(
-      [...WAYS_IN, ...WITHOUT_BODY, STREAM, ...Object.keys(BODIES)].filter((name) => !names.includes(name)),
+      [...WITH_OR_WITHOUT, ...WITHOUT_BODY, STREAM, ...Object.keys(BODIES)].filter((name) => !names.includes(name)),
     ).toEqual([]);
   });
 
-  test.each(changes.filter(({ name }) => !WAYS_IN.has(name) && !WITHOUT_BODY.has(name) && name !== STREAM))(
+  test.each(changes.filter((call) => !isWayIn(call) && !WITHOUT_BODY.has(call.name) && call.name !== STREAM))(
     '$name is refused and changes nothing',
     async ({ name, method, address }) => {
       const before = await everything();
       const session = await newSession(address.startsWith('/api/desk') ? 'desk' : 'space');
-      const answer = await sendSlowly(`${stack.baseUrl}${address.replaceAll(/\[\w+\]/g, () => randomUUID())}`, {
+      const answer = await sendSlowly(stack.baseUrl + placed(address), {
         method,
         headers: { ...session.headers, 'X-Forwarded-For': newAddress() },
         body: JSON.stringify(BODIES[name] ?? {}),

@@ -1,0 +1,7 @@
+import { Hono } from 'hono';
+import { ownSpace } from './own-space';
+
+/** The routers of a space. Clients are typed by one router each: the type of all together is slow to check. */
+export const spaceApi: Hono = new Hono().basePath('/api/space');
+
+spaceApi.route('/', ownSpace);

@@ -1,0 +1,25 @@
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { PrivateFault } from './private-fault';
+import type { View } from './room-client';
+
+type Options = {
+  /** Asks again after so many milliseconds, as long as the page is shown. */
+  every?: number;
+  enabled?: boolean;
+  /** Shows what another address has brought until this one has answered: the next page of a list. */
+  keepPrevious?: boolean;
+};
+
+/** What a call that reads answers; its address is the key of the cache. */
+export function useView<Shown>(
+  { key, read }: View<Shown>,
+  { every, enabled, keepPrevious }: Options = {},
+): UseQueryResult<Shown, PrivateFault> {
+  return useQuery<Shown, PrivateFault, Shown>({
+    queryKey: key,
+    queryFn: ({ signal }) => read(signal),
+    ...(every !== undefined && { refetchInterval: every }),
+    ...(enabled !== undefined && { enabled }),
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+  });
+}
