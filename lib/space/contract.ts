@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import type { RegistrationAnswer, TouchAnswer } from '@/lib/private/passkeys/answers';
+import type { RegistrationAnswer } from '@/lib/private/passkeys/answers';
 import type { Recipient } from '@/lib/private/sealing/identity';
 import type { SpaceWrap } from '@/lib/private/sealing/space-way';
 import type { Stretching } from '@/lib/private/sealing/stretch-phrase';
@@ -22,14 +22,12 @@ export type SpaceKeyKind = 'passkey' | 'phrase' | 'recovery';
  * POST /api/space/code: 202 for every mailbox alike. 404 `space_off`, 422 `invalid` beside `email`, 429 `too_many_requests`. A mailbox
  * under which anything stands gets a code; any other an e-mail that says so.
  */
-export type CodeRequestBody = { email: string };
 export type CodeResponseBody = { requestId: string };
 
 /**
  * POST /api/space/code/verify: 422 `code_wrong` (`state.attemptsLeft`), 410 `code_expired` (used up, too old, or never sent). The ticket
  * proves the mailbox for 30 minutes, and allows one thing: what is refused leaves it.
  */
-export type VerifyRequestBody = { requestId: string; code: string };
 export type VerifyResponseBody = {
   ticket: string;
   /** Whether the mailbox has a space already. `none`: it may have none, and its ticket is for POST /api/space/visit. */
@@ -39,11 +37,9 @@ export type VerifyResponseBody = {
 };
 
 /** POST /api/space/passkey/creation: with a ticket for a space that is to be made (30 minutes), without one for the open space. 409 `name_needed`, 410 `ticket_over`, 401 `space_closed`. */
-export type CreationRequestBody = { ticket?: string };
 export type CreationResponseBody = { ceremonyId: string; options: PublicKeyCredentialCreationOptionsJSON };
 
 /** POST /api/space/passkey/touch: `open` for any passkey of the site, `confirm` for those of the open space. 409 `name_needed`, 401 `space_closed`. */
-export type TouchRequestBody = { purpose: 'open' | 'confirm' };
 export type TouchResponseBody = { ceremonyId: string; options: PublicKeyCredentialRequestOptionsJSON };
 
 /** Without `sealed` its passkey derives no secret: it lets in and opens nothing. */
@@ -52,20 +48,14 @@ export type NewPhraseBody = SpaceWrap & { stretching: Stretching; proof: string 
 export type NewRecoveryBody = SpaceWrap & { proof: string };
 
 /**
- * POST /api/space: 201 with the cookie and no body. One passkey that opens, or the phrase, or both. Sent again as it was it answers again,
- * while its ticket lives. 409 `space_there` (the mailbox has one), 410 `ticket_over`, 409 `ceremony_over`, 403 `key_refused`, 409 `nothing_opens` (no way in but the recovery key).
- */
-export type CreateSpaceBody = {
-  ticket: string;
-  recipient: Recipient;
-  passkey?: NewPasskeyBody;
-  phrase?: NewPhraseBody;
-  recovery: NewRecoveryBody;
-};
-
-/**
  * What a key that was just used opens. `wrapped` is null for a passkey that opens nothing, `mac` also for a wrap from before there were any.
  * Nothing is sealed for `recipient`: the browser compares it with the identity that it has opened.
+ *
+ * - POST /api/space/open/passkey: 403 `key_refused`, 403 `key_behind` (its counter went back, as that of a copy), 409 `ceremony_over`.
+ * - POST /api/space/open/phrase: 401 `phrase_wrong` and 429 `phrase_waits`, both with `state: PhraseWait` and Retry-After; 403 `phrase_off`
+ *   after too many; 410 `ticket_over`.
+ * - POST /api/space/open/recovery: 401 `recovery_wrong`, 429 `too_many_requests`. The session may only replace what is lost: PUT /api/space/recovered.
+ * - POST /api/space/confirm/passkey, POST /api/space/confirm/phrase: as the ways in, for the open space; the cookie is replaced.
  */
 export type OpenedBody = {
   keyId: string;
@@ -75,19 +65,7 @@ export type OpenedBody = {
   recipient: Recipient;
 };
 
-/** POST /api/space/open/passkey: 403 `key_refused`, 403 `key_behind` (its counter went back, as that of a copy), 409 `ceremony_over`. */
-export type OpenByPasskeyBody = { ceremonyId: string; answer: TouchAnswer };
-/**
- * POST /api/space/open/phrase: 401 `phrase_wrong` and 429 `phrase_waits`, both with `state: PhraseWait` and Retry-After; 403 `phrase_off`
- * after too many; 410 `ticket_over`.
- */
-export type OpenByPhraseBody = { ticket: string; proof: string };
 export type PhraseWait = { failures: number; retryAfterSeconds: number };
-/** POST /api/space/open/recovery: 401 `recovery_wrong`, 429 `too_many_requests`. The session may only replace what is lost: PUT /api/space/recovered. */
-export type OpenByRecoveryBody = { proof: string };
-
-/** POST /api/space/confirm/passkey, POST /api/space/confirm/phrase: as the ways in, for the open space; the cookie is replaced. */
-export type ConfirmByPhraseBody = { proof: string };
 
 export type SpaceKeyView = {
   id: string;
@@ -102,7 +80,11 @@ export type SpaceKeyView = {
   isThis: boolean;
 };
 
-/** GET /api/space: `space` is null without a session. 404 `space_off` where there are no private spaces. */
+/**
+ * GET /api/space: `space` is null without a session. 404 `space_off` where there are no private spaces. POST /api/space makes one: 201 with
+ * the cookie and no body. One passkey that opens, or the phrase, or both. Sent again as it was it answers again, while its ticket lives.
+ * 409 `space_there` (the mailbox has one), 410 `ticket_over`, 409 `ceremony_over`, 403 `key_refused`, 409 `nothing_opens` (no way in but the recovery key).
+ */
 export type SpaceBody = { space: SpaceView | null };
 export type SpaceView = {
   email: string;
@@ -128,6 +110,9 @@ export type SpaceView = {
  * - PUT /api/space/recovery: NewRecoveryBody → 204; the earlier one opens nothing from then on.
  * - PUT /api/space/recovered: RecoveredBody → 204, in a session of the recovery key alone; the other keys and sessions go.
  * - DELETE /api/space/session: 204, also without one.
+ * - POST /api/space/restart: 202 `{ wipeAt }`, with a ticket and without a session. 404 `not_found` if the mailbox has no space.
+ * - DELETE /api/space/restart: the open space is kept, 204. POST /api/space/restart/keep: the same by the link of the e-mail; 404
+ *   `keep_link_over` for that of an earlier request.
  * - DELETE /api/space/sessions: 204, every other session ends. DELETE /api/space/sessions/{id}: 204, one of the others; 404 `session_unknown`.
  */
 export type RecoveredBody = { passkey?: NewPasskeyBody; phrase?: NewPhraseBody; recovery: NewRecoveryBody };
@@ -140,11 +125,6 @@ export type SessionsBody = { sessions: SessionView[] };
 
 /** GET /api/space/sealed: the latest heads of documents and answers that were sealed for this space, to try a key without a MAC on. */
 export type SealedBody = { sealed: Base64[] };
-
-/** POST /api/space/restart: 202 `{ wipeAt }`; with a ticket. 404 `not_found` if the mailbox has no space. */
-export type RestartBody = { ticket: string };
-/** DELETE /api/space/restart: the open space is kept, 204. POST /api/space/restart/keep: the same by the link of the e-mail; 404 `keep_link_over` for that of an earlier request. */
-export type KeepBody = { token: string };
 
 /** GET /api/space/events?before={id}: newest first, 50 at a time; `next` is the `before` of the next page. */
 export type EventsBody = { events: SpaceEventView[]; next: string | null };

@@ -1,15 +1,32 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { endOtherSessions, endSession } from '@/lib/private/end-sessions';
 import { createSpace } from '@/lib/space/create-space';
+import { addPasskey } from '@/lib/space/keys/add-passkey';
+import { recover } from '@/lib/space/keys/recover';
+import { removeKey } from '@/lib/space/keys/remove-key';
+import { renewWrap } from '@/lib/space/keys/renew-wrap';
+import { renewRecovery, setPhrase } from '@/lib/space/keys/replace-keys';
 import { deleteOwnData } from '@/lib/space/own-data/deletion/delete-own-data';
 import { deletionSchema } from '@/lib/space/own-data/schema';
-import { createSpaceSchema } from '@/lib/space/schema';
+import {
+  createSpaceSchema,
+  passkeySchema,
+  phraseSchema,
+  recoveredSchema,
+  recoverySchema,
+  renewedWrapSchema,
+} from '@/lib/space/schema';
+import { closeSpace } from '@/lib/space/sessions/close-space';
+import { listSessions } from '@/lib/space/sessions/list-sessions';
+import { spaceSessions } from '@/lib/space/sessions/space-sessions';
 import { viewSpace } from '@/lib/space/view-space';
 import { privateFailure } from '../(server)/_http/private-failure';
+import { problem } from '../(server)/_http/problem';
 import { openSpace } from './_http/open-space';
 import { spaceCookie } from './_http/session-cookie';
-import { anyone, change, entry } from './_http/space-calls';
-import { spaceDevice } from './_http/space-device';
+import { anyone, call, change, entry, owner, spaceDevice } from './_http/space-calls';
 
+/** A space, its keys and its sessions. */
 export const ownSpace = new Hono()
   // `space` is null without a session, which is no fault.
   .get('/', anyone(), async (c) => {
@@ -17,7 +34,7 @@ export const ownSpace = new Hono()
     return c.json({ space: session && (await viewSpace(session)) });
   })
   .post('/', entry(createSpaceSchema, 'space-entry'), async (c) => {
-    const created = await createSpace(c.req.valid('json'), spaceDevice(c.req.raw), c.var.now);
+    const created = await createSpace(c.req.valid('json'), spaceDevice(c), c.var.now);
     if (!created.ok) return privateFailure(created.reason);
     return c.body(null, 201, { 'Set-Cookie': spaceCookie.begun(created.sessionToken) });
   })
@@ -26,4 +43,46 @@ export const ownSpace = new Hono()
     const deleted = await deleteOwnData(c.var.session, c.var.now);
     if (!deleted.ok) return privateFailure(deleted.reason === 'space-gone' ? 'space-closed' : deleted.reason);
     return c.body(null, 204, { 'Set-Cookie': spaceCookie.ended });
-  });
+  })
+  .delete('/session', anyone(), async (c) => {
+    const session = await openSpace(c.req.raw, c.var.now);
+    if (session) await closeSpace(session, spaceDevice(c), c.var.now);
+    return c.body(null, 204, { 'Set-Cookie': spaceCookie.ended });
+  })
+  .get('/sessions', call(), async (c) => c.json(await listSessions(c.var.session, c.var.now)))
+  // All but this one, with a key: a session that was stolen could end those of its owner as often as they open the space.
+  .delete('/sessions', call({ stepUp: true }), async (c) => {
+    await endOtherSessions(spaceSessions, owner(c), c.var.now);
+    return c.body(null, 204);
+  })
+  .delete('/sessions/:id', call({ stepUp: true }), async (c) =>
+    done(c, await endSession(spaceSessions, owner(c), c.req.param('id'), c.var.now)),
+  )
+  .post('/keys', change(passkeySchema, { stepUp: true }), async (c) => {
+    const added = await addPasskey(owner(c), c.req.valid('json'), c.var.now);
+    return added.ok ? c.json({ id: added.id }, 201) : privateFailure(added.reason);
+  })
+  .delete('/keys/:id', call({ stepUp: true }), async (c) => {
+    const removed = await removeKey(owner(c), c.req.param('id'), c.var.now);
+    return !removed.ok && removed.reason === 'key-unknown' ? problem(404, 'not_found') : done(c, removed);
+  })
+  .put('/phrase', change(phraseSchema, { stepUp: true }), async (c) =>
+    done(c, await setPhrase(c.var.session, c.req.valid('json'), spaceDevice(c), c.var.now)),
+  )
+  .put('/recovery', change(recoverySchema, { stepUp: true }), async (c) =>
+    done(c, await renewRecovery(c.var.session, c.req.valid('json'), spaceDevice(c), c.var.now)),
+  )
+  .put('/recovered', change(recoveredSchema, { recovery: 'allowed' }), async (c) => {
+    const recovered = await recover(c.var.session, c.req.valid('json'), spaceDevice(c), c.var.now);
+    if (!recovered.ok) return privateFailure(recovered.reason);
+    return c.body(null, 204, { 'Set-Cookie': spaceCookie.begun(recovered.sessionToken) });
+  })
+  .put('/wrap', change(renewedWrapSchema, { stepUp: true }), async (c) =>
+    done(c, await renewWrap(c.var.session, c.req.valid('json'), spaceDevice(c), c.var.now)),
+  );
+
+type Done = { ok: true } | { ok: false; reason: Parameters<typeof privateFailure>[0] };
+
+function done(c: Context, outcome: Done) {
+  return outcome.ok ? c.body(null, 204) : privateFailure(outcome.reason);
+}

@@ -1,8 +1,8 @@
 import { loadCode } from '@/components/shared/browser/load-code';
 import type { Opener } from '@/lib/private/sealing/identity';
 import type { OpenFailure } from '@/lib/private/sealing/open';
-import type { AskedView, ConsultationsBody, OwnAnswerView, ThreadView } from '@/lib/space/own-data/contract';
-import { spaceFetch } from '../shared/space-fetch';
+import type { AskedView, OwnAnswerView, ThreadView } from '@/lib/space/own-data/contract';
+import { ownDataApi } from '../shared/own-data-api';
 
 /** `text` is null if it cannot be read here; `fault` says why, of what should have been readable. */
 type Read = { text: string | null; fault: OpenFailure | null };
@@ -15,7 +15,7 @@ export const loadOpening = () => import('./open-answer');
 
 /** With everything that was sealed for this space, opened. Throws a PrivateFault, or what a worker throws. */
 export async function readConsultations(opener: Opener, signal?: AbortSignal): Promise<ReadThread[]> {
-  const { threads } = await spaceFetch<ConsultationsBody>('/consultations', signal && { signal });
+  const { threads } = await ownDataApi.get('/consultations').read(signal);
   return Promise.all(threads.map((thread) => readThread(thread, opener)));
 }
 

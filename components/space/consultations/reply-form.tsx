@@ -10,10 +10,9 @@ import { hex } from '@/lib/private/sealing/hex';
 import type { Recipient } from '@/lib/private/sealing/identity';
 import { sha256 } from '@/lib/private/sealing/sha256';
 import { QUESTION_MAX } from '@/lib/shared/person/limits';
-import type { ReplyBody } from '@/lib/space/own-data/contract';
 import { FaultNote } from '../shared/fault-note';
+import { ownDataApi } from '../shared/own-data-api';
 import { SmallButton } from '../shared/small-button';
-import { spaceFetch } from '../shared/space-fetch';
 import { teamKey, withTeamKey } from '../shared/team-key';
 import { useSpace } from '../shared/use-space';
 import { loadOpening } from './read-consultations';
@@ -123,7 +122,6 @@ async function sendReply({ threadId, text, email, key, own }: Reply): Promise<vo
     const { epoch, recipient } = await teamKey();
     const { sealReply } = await loadCode(loadOpening);
     const sealed = await sealReply({ text, email, threadId, replyTo: own }, recipient);
-    const body: ReplyBody = { threadId, sealed, epoch, recipient, submission };
-    await spaceFetch('/replies', { body });
+    await ownDataApi.post('/replies')({ threadId, sealed, epoch, recipient, submission });
   });
 }

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useCall } from '@/components/private/use-call';
 import { Notice } from '@/components/shared/ui/notice';
 import { Skeleton } from '@/components/shared/ui/skeleton';
-import type { CreateSpaceBody, VerifyResponseBody } from '@/lib/space/contract';
+import type { VerifyResponseBody } from '@/lib/space/contract';
 import { loadWays } from '../opening/load-ways';
 import { MailboxProof } from '../opening/mailbox-proof';
 import type { Opened } from '../opening/ways';
 import { FaultNote } from '../shared/fault-note';
-import { spaceFetch } from '../shared/space-fetch';
+import { ownSpaceApi } from '../shared/own-space-api';
 import { StepHeading } from '../shared/step-heading';
 import { DataVisit } from '../visit/data-visit';
 import { KeySetup } from './key-setup';
@@ -55,9 +55,8 @@ export function Creation({ onOpened }: Props) {
       submit={t('submit')}
       asksConsent
       take={async (keys) => {
-        const body: CreateSpaceBody = { ticket: proved.ticket, recipient: space.recipient, ...keys };
         // Sent again as it was, the server knows it.
-        await spaceFetch('', { body });
+        await ownSpaceApi.post('/')({ ticket: proved.ticket, recipient: space.recipient, ...keys });
         onOpened(space);
       }}
     />

@@ -10,7 +10,7 @@ import type { Identity, Recipient } from '@/lib/private/sealing/identity';
 import type { NewPasskeyBody, NewPhraseBody, RecoveredBody } from '@/lib/space/contract';
 import { makePasskey } from '../opening/make-passkey';
 import { FaultNote } from '../shared/fault-note';
-import { spaceFetch } from '../shared/space-fetch';
+import { ownSpaceApi } from '../shared/own-space-api';
 import { StepHeading } from '../shared/step-heading';
 import { PhraseStep } from './phrase-step';
 import { RecoveryStep } from './recovery-step';
@@ -112,7 +112,7 @@ export function Recovery({ space, recipient, onDone }: RecoveryProps) {
         ticket={null}
         submit={t('submit')}
         take={async (keys) => {
-          await spaceFetch('/recovered', { method: 'PUT', body: keys });
+          await ownSpaceApi.put('/recovered')(keys);
           onDone();
         }}
       />

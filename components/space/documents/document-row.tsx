@@ -7,9 +7,9 @@ import type { ItemHead } from '@/lib/private/items/item-head';
 import { fileSize } from '@/lib/shared/i18n/file-size';
 import { formatShortDate, madridDate } from '@/lib/shared/madrid-time';
 import { FaultNote } from '../shared/fault-note';
+import { itemsApi } from '../shared/items-api';
 import { SmallButton } from '../shared/small-button';
 import { SpaceDialog } from '../shared/space-dialog';
-import { spaceFetch } from '../shared/space-fetch';
 import { useSpace } from '../shared/use-space';
 import { openDocument, type SpaceDocument } from './open-document';
 import { SharingDialog, useSharing } from './sharing-dialog';
@@ -149,7 +149,7 @@ function useDelete(id: string, onDone: () => void): UseMutationResult<void, Priv
 
 async function remove(id: string): Promise<void> {
   try {
-    await spaceFetch<void>(`/items/${id}`, { method: 'DELETE' });
+    await itemsApi.delete('/:id', { param: { id } })();
   } catch (error) {
     if (!(error instanceof PrivateFault) || error.code !== 'not_found') throw error;
   }

@@ -2,8 +2,9 @@ import { loadCode } from '@/components/shared/browser/load-code';
 import type { ItemHead } from '@/lib/private/items/item-head';
 import { fromBase64 } from '@/lib/private/sealing/base64';
 import type { Opener } from '@/lib/private/sealing/identity';
-import type { ItemsBody, ItemView } from '@/lib/space/contract';
-import { spaceFetch, spaceFile } from '../shared/space-fetch';
+import type { ItemView } from '@/lib/space/contract';
+import { itemsApi } from '../shared/items-api';
+import { spaceFile } from '../shared/space-fetch';
 
 export const loadSealing = () => import('./document-sealing');
 
@@ -16,7 +17,7 @@ export type Documents = { documents: readonly SpaceDocument[]; usedBytes: number
 
 /** The list with the names, which only an opener of the space reads. Throws a PrivateFault, or what a worker throws. */
 export async function openDocuments(opener: Opener, signal?: AbortSignal): Promise<Documents> {
-  const { items, usedBytes } = await spaceFetch<ItemsBody>('/items', signal && { signal });
+  const { items, usedBytes } = await itemsApi.get('/').read(signal);
   if (items.length === 0) return { documents: [], usedBytes };
   const { openHead } = await loadCode(loadSealing);
   const documents = await Promise.all(

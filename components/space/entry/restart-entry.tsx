@@ -6,15 +6,15 @@ import { Notice } from '@/components/shared/ui/notice';
 import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
 import type { VerifyResponseBody } from '@/lib/space/contract';
 import { MailboxProof } from '../opening/mailbox-proof';
+import { entriesApi } from '../shared/entries-api';
 import { FaultNote } from '../shared/fault-note';
-import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
 
 /** For an owner who has lost every key: the space is deleted after a week, and can be kept until then. */
 export function RestartEntry() {
   const t = useTranslations('SpaceEntry.restart');
   const [proved, setProved] = useState<VerifyResponseBody | null>(null);
-  const asking = useCall('space', (ticket: string) => spaceFetch<{ wipeAt: string }>('/restart', { body: { ticket } }));
+  const asking = useCall('space', (ticket: string) => entriesApi.post('/restart')({ ticket }));
   if (!proved) return <MailboxProof title={t('title')} lead={t('lead')} onProved={setProved} />;
   if (asking.data) {
     return (

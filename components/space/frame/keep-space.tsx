@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useCall } from '@/components/private/use-call';
 import { Button } from '@/components/shared/ui/button';
 import { PageLink } from '@/components/shared/ui/page-link';
+import { entriesApi } from '../shared/entries-api';
 import { FaultNote } from '../shared/fault-note';
-import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
 
 /** The page of the e-mail's link. Opening it changes nothing: filters follow links. */
@@ -22,9 +22,7 @@ export function KeepSpace() {
 
 function KeepButton() {
   const t = useTranslations('SpaceFrame.keep');
-  const keeping = useCall('space', () =>
-    spaceFetch<void>('/restart/keep', { body: { token: location.hash.slice(1) } }),
-  );
+  const keeping = useCall('space', () => entriesApi.post('/restart/keep')({ token: location.hash.slice(1) }));
   if (keeping.isSuccess) {
     return (
       <div className="grid max-w-texto gap-4">

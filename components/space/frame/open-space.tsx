@@ -18,9 +18,10 @@ import { KeysTab } from '../keys/keys-tab';
 import { LogTab } from '../log/log-tab';
 import { OwnDataTab } from '../own-data/own-data-tab';
 import { PurchasesTab } from '../purchases/purchases-tab';
+import { entriesApi } from '../shared/entries-api';
 import { FaultNote } from '../shared/fault-note';
+import { ownSpaceApi } from '../shared/own-space-api';
 import { SmallButton } from '../shared/small-button';
-import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
 import { useFragment } from '../shared/use-fragment';
 import { useSpace } from '../shared/use-space';
@@ -44,7 +45,7 @@ export function OpenSpace({ onClosed }: { onClosed: () => void }) {
   const t = useTranslations('SpaceFrame');
   const { view } = useSpace();
   const [name] = useFragment(NAMES);
-  const closing = useCall('space', () => spaceFetch<void>('/session', { method: 'DELETE' }), { ends: true });
+  const closing = useCall('space', ownSpaceApi.delete('/session'), { ends: true });
   const uploads = useUploadQueue();
   const drafts = useReplyDrafts();
   useOtherTabs();
@@ -102,7 +103,7 @@ export function OpenSpace({ onClosed }: { onClosed: () => void }) {
 /** The mailbox has asked to begin anew: from inside the space can be kept with one press. */
 function WipeBanner({ wipeAt }: { wipeAt: string }) {
   const t = useTranslations('SpaceFrame.wipe');
-  const keeping = useCall('space', () => spaceFetch<void>('/restart', { method: 'DELETE' }));
+  const keeping = useCall('space', entriesApi.delete('/restart'));
   return (
     <div className="mt-6 grid gap-3">
       <Notice tone="error" className="flex max-w-texto flex-wrap items-center justify-between gap-3">

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useView } from '@/components/private/use-view';
 import { useAsked } from '@/components/shared/browser/use-asked';
 import { Notice } from '@/components/shared/ui/notice';
 import { PageLink } from '@/components/shared/ui/page-link';
@@ -13,13 +14,12 @@ import { ConfirmDialog, KeyPanel } from '../opening/key-panel';
 import type { Opened } from '../opening/ways';
 import { FaultNote } from '../shared/fault-note';
 import { FaultText } from '../shared/fault-text';
+import { ownSpaceApi } from '../shared/own-space-api';
 import { type ClosedBy, registerSessionHandler } from '../shared/session-handler';
 import { SmallButton } from '../shared/small-button';
 import { localFault } from '../shared/space-fault';
-import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
 import { SpaceContext } from '../shared/use-space';
-import { useSpaceQuery } from '../shared/use-space-query';
 import { writeLink } from '../shared/write-link';
 import { OpenSpace } from './open-space';
 import { LeaveSession, UnvouchedKey } from './unvouched-key';
@@ -30,7 +30,7 @@ export function SpaceDoor() {
   const t = useTranslations('SpaceFrame');
   const entry = useTranslations('SpaceEntry');
   const queries = useQueryClient();
-  const query = useSpaceQuery<SpaceBody>('');
+  const query = useView(ownSpaceApi.get('/'));
   const [closed, setClosed] = useState<'away' | 'other' | ClosedBy | null>(null);
   const { held, hold, vouch, lock } = useHeldKey(useCallback(() => setClosed('away'), []));
   const { isAsked, ask: confirm, answer } = useAsked<Identity | null>();
@@ -67,7 +67,9 @@ export function SpaceDoor() {
   const confirmed = (opened: Opened | null) => {
     // The same identity by another of its keys: it was vouched for, or its owner was warned.
     if (opened?.renewal && held && !isUnvouched(held)) {
-      void spaceFetch('/wrap', { method: 'PUT', body: opened.renewal }).catch(() => undefined);
+      void ownSpaceApi
+        .put('/wrap')(opened.renewal)
+        .catch(() => undefined);
     }
     answer(opened?.identity ?? null);
   };

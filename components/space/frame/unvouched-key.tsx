@@ -10,9 +10,9 @@ import { Notice } from '@/components/shared/ui/notice';
 import { Spinner } from '@/components/shared/ui/spinner';
 import messages from '@/messages/space/tools/space-unvouched.json';
 import { FaultNote } from '../shared/fault-note';
+import { ownSpaceApi } from '../shared/own-space-api';
 import { SmallButton } from '../shared/small-button';
 import { localFault } from '../shared/space-fault';
-import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
 import { writeLink } from '../shared/write-link';
 import type { UnvouchedHeld } from './use-held-key';
@@ -40,7 +40,7 @@ function Unvouched({ held: { opener, recipient, renewal }, isRecovery, onVouched
     queryFn: () => orFault(loadCode(loadCheck).then(({ opensWhatIsThere }) => opensWhatIsThere(opener))),
   });
   const going = useCall('space', async () => {
-    if (!isRecovery) await spaceFetch<void>('/wrap', { method: 'PUT', body: renewal });
+    if (!isRecovery) await ownSpaceApi.put('/wrap')(renewal);
   });
   return (
     <div className="grid max-w-texto gap-6">
@@ -81,7 +81,7 @@ export const UnvouchedKey = withMessages(messages, Unvouched);
 /** For the holder of a session without its key: on a device of others, say. */
 export function LeaveSession({ onLeft }: { onLeft: () => void }) {
   const t = useTranslations('SpaceFrame.locked');
-  const leaving = useCall('space', () => spaceFetch<void>('/session', { method: 'DELETE' }), { ends: true });
+  const leaving = useCall('space', ownSpaceApi.delete('/session'), { ends: true });
   return (
     <div className="grid gap-3 border-t-[1.5px] border-tinta pt-4">
       <p>

@@ -4,9 +4,9 @@ import { useCall } from '@/components/private/use-call';
 import { formatShortDate, madridDate } from '@/lib/shared/madrid-time';
 import type { SpaceKeyView } from '@/lib/space/contract';
 import { FaultNote } from '../shared/fault-note';
+import { ownSpaceApi } from '../shared/own-space-api';
 import { SmallButton } from '../shared/small-button';
 import { SpaceDialog } from '../shared/space-dialog';
-import { spaceFetch } from '../shared/space-fetch';
 
 const dayOf = (moment: string) => formatShortDate(madridDate(new Date(moment)));
 
@@ -16,7 +16,7 @@ export function KeyRow({ spaceKey }: { spaceKey: SpaceKeyView }) {
   const shared = useTranslations('SpaceShared');
   const [isAsked, setIsAsked] = useState(false);
   const { id, kind, label, opens, createdAt, lastUsedAt, isThis } = spaceKey;
-  const removing = useCall('space', () => spaceFetch<void>(`/keys/${id}`, { method: 'DELETE' }));
+  const removing = useCall('space', ownSpaceApi.delete('/keys/:id', { param: { id } }));
   const name = kind === 'passkey' ? label : t(`kinds.${kind}`);
   const remove = () => {
     if (removing.isPending) return;

@@ -3,24 +3,23 @@ import { type ReactNode, useState } from 'react';
 import { type Ending, OpenSessions } from '@/components/private/open-sessions';
 import { useCall } from '@/components/private/use-call';
 import { useFingerprint } from '@/components/private/use-fingerprint';
+import { useView } from '@/components/private/use-view';
 import { withMessages } from '@/components/shared/browser/with-messages';
 import { deviceName } from '@/lib/private/device-name';
 import type { Identity } from '@/lib/private/sealing/identity';
-import type { NewPhraseBody, NewRecoveryBody, SessionsBody } from '@/lib/space/contract';
 import messages from '@/messages/space/tools/space-keys.json';
 import { PhraseStep } from '../creation/phrase-step';
 import { RecoveryStep } from '../creation/recovery-step';
 import { makePasskey } from '../opening/make-passkey';
 import { FaultNote } from '../shared/fault-note';
+import { ownSpaceApi } from '../shared/own-space-api';
 import { RoomHead } from '../shared/room-head';
 import { askForKey } from '../shared/session-handler';
 import { SmallButton } from '../shared/small-button';
 import { SpaceData } from '../shared/space-data';
 import { SpaceDialog } from '../shared/space-dialog';
 import { localFault } from '../shared/space-fault';
-import { spaceFetch } from '../shared/space-fetch';
 import { useSpace } from '../shared/use-space';
-import { useSpaceQuery } from '../shared/use-space-query';
 import { KeyRow } from './key-row';
 
 /** Everything that opens the space and where it is open, and how that is changed. Each change of a key asks for a key first. */
@@ -127,27 +126,25 @@ async function spaceForNewKey(): Promise<Identity> {
 async function addThisDevice(): Promise<{ opens: boolean }> {
   const space = await spaceForNewKey();
   const made = await makePasskey({ space, ticket: null, label: deviceName(navigator.userAgent) });
-  await spaceFetch('/keys', { body: made });
+  await ownSpaceApi.post('/keys')(made);
   return { opens: made.sealed !== undefined };
 }
 
-function setPhrase(phrase: NewPhraseBody): Promise<void> {
-  return spaceFetch('/phrase', { method: 'PUT', body: phrase });
-}
+const setPhrase = ownSpaceApi.put('/phrase');
 
 /** The one before opens nothing once this one is stored, and not before. */
-function renewRecovery(recovery: NewRecoveryBody): Promise<void> {
-  return spaceFetch('/recovery', { method: 'PUT', body: recovery });
-}
+const renewRecovery = ownSpaceApi.put('/recovery');
 
 type SpaceSessionsProps = { isOffered: boolean; onAnswered: () => void };
 
 /** Where the space is open. A session ends without a key: it protects. */
 function SpaceSessions({ isOffered, onAnswered }: SpaceSessionsProps) {
   const t = useTranslations('SpaceKeys.sessions');
-  const query = useSpaceQuery<SessionsBody>('/sessions');
+  const query = useView(ownSpaceApi.get('/sessions'));
   const change = useCall('space', (which: Ending) =>
-    spaceFetch<void>(which === 'others' ? '/sessions' : `/sessions/${which.id}`, { method: 'DELETE' }),
+    which === 'others'
+      ? ownSpaceApi.delete('/sessions')()
+      : ownSpaceApi.delete('/sessions/:id', { param: { id: which.id } })(),
   );
   return (
     <section className="max-w-texto">

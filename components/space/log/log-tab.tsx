@@ -3,13 +3,13 @@ import { useTranslations } from 'next-intl';
 import { Breakable } from '@/components/private/breakable';
 import type { PrivateFault } from '@/components/private/private-fault';
 import { formatMoment } from '@/lib/shared/madrid-time';
-import type { EventsBody, SpaceEventView } from '@/lib/space/contract';
+import type { SpaceEventView } from '@/lib/space/contract';
 import type { SpaceEventKind } from '@/lib/space/event-kinds';
 import { useDocuments } from '../documents/use-documents';
+import { ownDataApi } from '../shared/own-data-api';
 import { RoomHead } from '../shared/room-head';
 import { SmallButton } from '../shared/small-button';
 import { SpaceData } from '../shared/space-data';
-import { spaceFetch } from '../shared/space-fetch';
 
 /** Every attempt and every change, for its owner to see that each was theirs. */
 export function LogTab() {
@@ -49,7 +49,7 @@ function useEvents(): UseInfiniteQueryResult<SpaceEventView[], PrivateFault> {
   return useInfiniteQuery({
     queryKey: ['space', 'events'],
     queryFn: ({ pageParam, signal }) =>
-      spaceFetch<EventsBody>(pageParam === null ? '/events' : `/events?before=${pageParam}`, { signal }),
+      ownDataApi.get('/events', { query: pageParam === null ? {} : { before: pageParam } }).read(signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => pages.flatMap(({ events }) => events),

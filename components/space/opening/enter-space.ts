@@ -3,8 +3,8 @@ import type { Recipient } from '@/lib/private/sealing/identity';
 import type { Phrase } from '@/lib/private/sealing/phrase';
 import type { RecoveryKey } from '@/lib/private/sealing/recovery-key';
 import type { Stretching } from '@/lib/private/sealing/stretch-phrase';
-import type { OpenedBody, TouchResponseBody } from '@/lib/space/contract';
-import { spaceFetch } from '../shared/space-fetch';
+import type { OpenedBody } from '@/lib/space/contract';
+import { entriesApi } from '../shared/entries-api';
 import { loadWays } from './load-ways';
 import type { Opened } from './ways';
 
@@ -16,10 +16,10 @@ type Entered = Opened | null;
 
 /** `held`: of the space that is open here already. */
 export async function byPasskey(purpose: Purpose, held: Recipient | null): Promise<Entered> {
-  const { ceremonyId, options } = await spaceFetch<TouchResponseBody>('/passkey/touch', { body: { purpose } });
+  const { ceremonyId, options } = await entriesApi.post('/passkey/touch')({ purpose });
   const touch = await touchPasskey(options, 'espacio');
   const body = { ceremonyId, answer: touch.answer };
-  return openedByTouch(touch, await spaceFetch<OpenedBody>(`/${purpose}/passkey`, { body }), held);
+  return openedByTouch(touch, await entriesApi.post(`/${purpose}/passkey`)(body), held);
 }
 
 async function openedByTouch({ secret }: Touch, body: OpenedBody, held: Recipient | null): Promise<Entered> {
@@ -37,12 +37,12 @@ export async function byPhrase(
   const { phraseWay, openedBy } = await loadWays();
   const way = await phraseWay(phrase, stretching);
   const { proof } = way;
-  if ('held' in at) return openedBy(way, await spaceFetch<OpenedBody>('/confirm/phrase', { body: { proof } }), at.held);
-  return openedBy(way, await spaceFetch<OpenedBody>('/open/phrase', { body: { ...at, proof } }));
+  if ('held' in at) return openedBy(way, await entriesApi.post('/confirm/phrase')({ proof }), at.held);
+  return openedBy(way, await entriesApi.post('/open/phrase')({ ...at, proof }));
 }
 
 export async function byRecovery(key: RecoveryKey): Promise<Opened> {
   const { recoveryWay, openedBy } = await loadWays();
   const way = await recoveryWay(key);
-  return openedBy(way, await spaceFetch<OpenedBody>('/open/recovery', { body: { proof: way.proof } }));
+  return openedBy(way, await entriesApi.post('/open/recovery')({ proof: way.proof }));
 }

@@ -4,10 +4,11 @@ import { useCall } from '@/components/private/use-call';
 import { Button } from '@/components/shared/ui/button';
 import { TextField } from '@/components/shared/ui/field';
 import { Spinner } from '@/components/shared/ui/spinner';
-import type { CodeResponseBody, VerifyResponseBody } from '@/lib/space/contract';
+import type { VerifyResponseBody } from '@/lib/space/contract';
+import { entriesApi } from '../shared/entries-api';
 import { FaultNote } from '../shared/fault-note';
+import { ownDataApi } from '../shared/own-data-api';
 import { SmallButton } from '../shared/small-button';
-import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
 import { useWait } from './use-wait';
 
@@ -29,8 +30,8 @@ export function MailboxProof({ title, lead, path = '/code', hint, onProved }: Pr
   const [sent, setSent] = useState<{ email: string; requestId: string } | null>(null);
   const [email, setEmail] = useState('');
   const ask = async (wanted: string): Promise<Sent> => {
-    const { requestId } = await spaceFetch<CodeResponseBody>(path, { body: { email: wanted } });
-    return { email: wanted, requestId };
+    const request = path === '/code' ? entriesApi.post(path) : ownDataApi.post(path);
+    return { email: wanted, ...(await request({ email: wanted })) };
   };
   if (sent) {
     return (
@@ -119,7 +120,7 @@ function CodeStep({ sent, isWayIn, ask, onSent, onBack, onProved }: CodeProps) {
   const again = useWait();
   const [isSentAgain, setIsSentAgain] = useState(false);
   const verifying = useCall('space', (code: string) =>
-    spaceFetch<VerifyResponseBody>('/code/verify', { body: { requestId: sent.requestId, code } }),
+    entriesApi.post('/code/verify')({ requestId: sent.requestId, code }),
   );
   const asking = useCall('space', ask);
   const fault = verifying.error;

@@ -1,7 +1,7 @@
 import { createPasskey, secretOfNew } from '@/components/private/keys/passkey';
 import type { Identity } from '@/lib/private/sealing/identity';
-import type { CreationResponseBody, NewPasskeyBody } from '@/lib/space/contract';
-import { spaceFetch } from '../shared/space-fetch';
+import type { NewPasskeyBody } from '@/lib/space/contract';
+import { entriesApi } from '../shared/entries-api';
 import { loadWays } from './load-ways';
 
 type Making = {
@@ -16,8 +16,7 @@ type Making = {
  * lets in and opens nothing: `sealed` is absent.
  */
 export async function makePasskey({ space, ticket, label }: Making): Promise<NewPasskeyBody> {
-  const body = ticket === null ? {} : { ticket };
-  const { ceremonyId, options } = await spaceFetch<CreationResponseBody>('/passkey/creation', { body });
+  const { ceremonyId, options } = await entriesApi.post('/passkey/creation')(ticket === null ? {} : { ticket });
   const answer = await createPasskey(options);
   const made = { ceremonyId, label, answer };
   if (answer.clientExtensionResults.prf?.enabled !== true) return made;

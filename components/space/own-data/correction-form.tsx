@@ -3,17 +3,17 @@ import type { FormEvent } from 'react';
 import { useCall } from '@/components/private/use-call';
 import { TextField } from '@/components/shared/ui/field';
 import { FULL_NAME_MAX, PHONE_MAX } from '@/lib/shared/person/limits';
-import type { KeptBody, ProfileBody } from '@/lib/space/own-data/contract';
+import type { KeptBody } from '@/lib/space/own-data/contract';
 import { FaultNote } from '../shared/fault-note';
+import { ownDataApi } from '../shared/own-data-api';
 import { SmallButton } from '../shared/small-button';
-import { spaceFetch } from '../shared/space-fetch';
 
 type Props = { profile: NonNullable<KeptBody['profile']> };
 
 /** The server judges it: what it refuses is said beside the field, and what was typed stays. */
 export function CorrectionForm({ profile }: Props) {
   const t = useTranslations('SpaceOwnData.correct');
-  const correcting = useCall('space', (body: ProfileBody) => spaceFetch<void>('/profile', { method: 'PATCH', body }));
+  const correcting = useCall('space', ownDataApi.patch('/profile'));
   const { isPending, error, isSuccess } = correcting;
   const fields = error?.fields ?? {};
   const hasFields = Object.keys(fields).length > 0;

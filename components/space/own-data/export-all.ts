@@ -2,10 +2,10 @@ import { PrivateFault } from '@/components/private/private-fault';
 import { loadCode } from '@/components/shared/browser/load-code';
 import type { Opener } from '@/lib/private/sealing/identity';
 import { madridDate } from '@/lib/shared/madrid-time';
-import type { VisitBody } from '@/lib/space/own-data/contract';
 import { readConsultations } from '../consultations/read-consultations';
 import { openDocument, openDocuments } from '../documents/open-document';
-import { spaceFetch } from '../shared/space-fetch';
+import { entriesApi } from '../shared/entries-api';
+import { ownDataApi } from '../shared/own-data-api';
 
 const loadZip = () => import('./zip');
 
@@ -28,7 +28,7 @@ export async function exportAll({
   unreadText,
   onProgress,
 }: ExportHooks & { opener: Opener }): Promise<Exported> {
-  const { consultas, ...data } = await spaceFetch<Record<string, unknown>>('/data');
+  const { consultas, ...data } = await ownDataApi.get('/data').read();
   const { documents } = await openDocuments(opener);
   const threads = await readConsultations(opener);
   const { beginZip } = await loadCode(loadZip);
@@ -64,7 +64,7 @@ export async function exportAll({
 
 /** What stands under a mailbox without a space: nothing of it is sealed for its owner. Throws a PrivateFault. */
 export async function exportOfMailbox(ticket: string): Promise<Exported> {
-  const data = await spaceFetch<Record<string, unknown>>('/visit/data', { body: { ticket } satisfies VisitBody });
+  const data = await entriesApi.post('/visit/data')({ ticket });
   const { beginZip } = await loadCode(loadZip);
   const zip = beginZip();
   zip.add('datos.json', JSON.stringify(data, null, 2));

@@ -2,12 +2,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Breakable } from '@/components/private/breakable';
 import { useCall } from '@/components/private/use-call';
-import type { MailboxBody } from '@/lib/space/own-data/contract';
 import { MailboxProof } from '../opening/mailbox-proof';
 import { FaultNote } from '../shared/fault-note';
+import { ownDataApi } from '../shared/own-data-api';
 import { SmallButton } from '../shared/small-button';
 import { SpaceDialog } from '../shared/space-dialog';
-import { spaceFetch } from '../shared/space-fetch';
 import { useSpace } from '../shared/use-space';
 
 /** The mailbox of the space, and another one that its owner proves to read. `waits`: it is too new to be changed. */
@@ -16,7 +15,7 @@ export function MailboxChange({ waits }: { waits: boolean }) {
   const shared = useTranslations('SpaceShared');
   const { view } = useSpace();
   const [isAsked, setAsked] = useState(false);
-  const changing = useCall('space', (body: MailboxBody) => spaceFetch<void>('/mailbox', { method: 'PUT', body }));
+  const changing = useCall('space', ownDataApi.put('/mailbox'));
   return (
     <div className="mt-6 grid gap-3">
       <p className="flex flex-wrap items-center justify-between gap-3">

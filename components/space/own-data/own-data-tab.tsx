@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { useCall } from '@/components/private/use-call';
+import { useView } from '@/components/private/use-view';
 import { withMessages } from '@/components/shared/browser/with-messages';
 import { Notice } from '@/components/shared/ui/notice';
 import { formatMoment } from '@/lib/shared/madrid-time';
-import type { KeptBody } from '@/lib/space/own-data/contract';
 import messages from '@/messages/space/tools/space-own-data.json';
 import { FaultNote } from '../shared/fault-note';
+import { ownDataApi } from '../shared/own-data-api';
+import { ownSpaceApi } from '../shared/own-space-api';
 import { RoomHead } from '../shared/room-head';
 import { reportClosed } from '../shared/session-handler';
 import { SmallButton } from '../shared/small-button';
 import { SpaceData } from '../shared/space-data';
-import { spaceFetch } from '../shared/space-fetch';
 import { useSpace } from '../shared/use-space';
-import { useSpaceQuery } from '../shared/use-space-query';
 import { CorrectionForm } from './correction-form';
 import { Deletion } from './deletion';
 import { exportAll } from './export-all';
@@ -24,7 +24,7 @@ import { MailboxChange } from './mailbox-change';
 function OwnData() {
   const t = useTranslations('SpaceOwnData');
   const { view, opener } = useSpace();
-  const query = useSpaceQuery<KeptBody>('/kept');
+  const query = useView(ownDataApi.get('/kept'));
   return (
     <div className="grid gap-10">
       <RoomHead title={t('title')} lead={t('lead', { email: view.email })} />
@@ -57,7 +57,7 @@ function OwnData() {
             <Deletion
               kept={kept}
               of="space"
-              remove={(body) => spaceFetch<void>('', { method: 'DELETE', body })}
+              remove={ownSpaceApi.delete('/')}
               onDeleted={() => reportClosed('deleted')}
             />
           </>
@@ -72,7 +72,7 @@ export const OwnDataTab = withMessages(messages, OwnData);
 /** Gone with its press: the letter can be subscribed to again on any page. */
 function Subscription() {
   const t = useTranslations('SpaceOwnData.letter');
-  const ending = useCall('space', () => spaceFetch<void>('/profile', { method: 'PATCH', body: { newsletter: 'off' } }));
+  const ending = useCall('space', () => ownDataApi.patch('/profile')({ newsletter: 'off' }));
   return (
     <div className="mt-6 grid gap-3">
       <p className="flex flex-wrap items-center justify-between gap-3">

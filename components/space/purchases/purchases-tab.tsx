@@ -1,22 +1,23 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useCall } from '@/components/private/use-call';
+import { useView } from '@/components/private/use-view';
 import { withMessages } from '@/components/shared/browser/with-messages';
 import { formatMoment, formatShortDate, madridDate } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
-import type { FreeHourView, PurchasesBody, PurchaseView } from '@/lib/space/own-data/contract';
+import type { FreeHourView, PurchaseView } from '@/lib/space/own-data/contract';
 import messages from '@/messages/space/tools/space-purchases.json';
 import { EmptyRoom } from '../shared/empty-room';
+import { ownDataApi } from '../shared/own-data-api';
 import { RoomHead } from '../shared/room-head';
 import { askForKey } from '../shared/session-handler';
 import { SmallButton } from '../shared/small-button';
 import { SpaceData } from '../shared/space-data';
-import { useSpaceQuery } from '../shared/use-space-query';
 
 /** What was bought with this mailbox, and its free hours; everything that can be done about one is on its own page. */
 function Purchases() {
   const t = useTranslations('SpacePurchases');
-  const query = useSpaceQuery<PurchasesBody>('/purchases');
+  const query = useView(ownDataApi.get('/purchases'));
   const [wanted, setWanted] = useState<string | null>(null);
   // The list is asked again afterwards, and has the links then.
   const unlocking = useCall('space', async () => {

@@ -5,14 +5,14 @@ import type { PrivateFault } from '@/components/private/private-fault';
 import { withMessages } from '@/components/shared/browser/with-messages';
 import { Notice } from '@/components/shared/ui/notice';
 import { formatMoment } from '@/lib/shared/madrid-time';
-import type { KeptBody, VisitBody, VisitDeletionBody } from '@/lib/space/own-data/contract';
+import type { KeptBody } from '@/lib/space/own-data/contract';
 import messages from '@/messages/space/tools/space-own-data.json';
 import { Deletion } from '../own-data/deletion';
 import { exportOfMailbox } from '../own-data/export-all';
 import { ExportButton } from '../own-data/export-button';
 import { GoingList, StayingList } from '../own-data/kept-lists';
+import { entriesApi } from '../shared/entries-api';
 import { SpaceData } from '../shared/space-data';
-import { spaceFetch } from '../shared/space-fetch';
 import { StepHeading } from '../shared/step-heading';
 
 type Props = {
@@ -27,7 +27,7 @@ function Visit({ ticket, email }: Props) {
   const [isDeleted, setDeleted] = useState(false);
   const query = useQuery<KeptBody, PrivateFault>({
     queryKey: ['space', 'visit', ticket],
-    queryFn: ({ signal }) => spaceFetch<KeptBody>('/visit', { body: { ticket } satisfies VisitBody, signal }),
+    queryFn: ({ signal }) => entriesApi.post('/visit')({ ticket }, signal),
     gcTime: 0,
     enabled: !isDeleted,
   });
@@ -66,9 +66,7 @@ function Visit({ ticket, email }: Props) {
             <Deletion
               kept={kept}
               of="mailbox"
-              remove={({ word }) =>
-                spaceFetch<void>('/visit', { method: 'DELETE', body: { ticket, word } satisfies VisitDeletionBody })
-              }
+              remove={({ word }) => entriesApi.delete('/visit')({ ticket, word })}
               onDeleted={() => setDeleted(true)}
             />
           </>

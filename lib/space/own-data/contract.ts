@@ -31,7 +31,12 @@ export type PurchaseView = {
   path: string | null;
 };
 
-/** GET /api/space/consultations: consultations and messages, the latest first, with the replies that their sender wrote here. */
+/**
+ * GET /api/space/consultations: consultations and messages, the latest first, with the replies that their sender wrote here.
+ * POST /api/space/replies: a text of the open space for the team, sealed for the desk and for the space itself → 201 `{ id }`. 404 `not_found`
+ * (its thread is gone), 409 `desk_key_changed`, 429 `too_many_replies` of this space, 429 `day_ceiling` of all senders. The same `submission`
+ * again is stored once.
+ */
 export type ConsultationsBody = { threads: ThreadView[] };
 export type ThreadView = AskedView & { replies: AskedView[] };
 export type AskedView = {
@@ -63,12 +68,6 @@ export type OwnAnswerView = {
   question: string | null;
 };
 
-/**
- * POST /api/space/replies: a text of the open space for the team, sealed for the desk and for the space itself → 201 `{ id }`. 404 `not_found`
- * (its thread is gone), 409 `desk_key_changed`, 429 `too_many_replies` of this space, 429 `day_ceiling` of all senders. The same `submission` again is stored once.
- */
-export type ReplyBody = { threadId: string; sealed: string; epoch: number; recipient: string; submission: string };
-
 /** GET /api/space/kept: what there is, and what a deletion takes and leaves, before it is asked for. */
 export type KeptBody = {
   /** As it was written last; null: the mailbox has never bought anything. */
@@ -85,13 +84,7 @@ export type KeptBody = {
   /** When all of it can be taken along, deleted, or moved to another mailbox: this one is new to the space. Null: now. */
   opensAt: Timestamp | null;
 };
-export type GoingKind =
-  | 'documents'
-  | 'consultations'
-  | 'messages'
-  | 'unpaidOrders'
-  | 'freeAppointments'
-  | 'subscriptions';
+type GoingKind = 'documents' | 'consultations' | 'messages' | 'unpaidOrders' | 'freeAppointments' | 'subscriptions';
 export type StayingView = {
   kind: 'order' | 'statement';
   reference: string;
@@ -103,23 +96,16 @@ export type StayingView = {
 };
 
 /**
- * Of a mailbox that has a code and may have no space. POST /api/space/visit → KeptBody, and the wait begins; POST /api/space/visit/data → as GET
- * /api/space/data, 409 `data_waits`; DELETE /api/space/visit, which uses the ticket up → 204, as DELETE /api/space. 410 `ticket_over`, 409 `space_first`.
- */
-export type VisitBody = { ticket: string };
-export type VisitDeletionBody = VisitBody & DeletionBody;
-
-/** PATCH /api/space/profile → 204. 403 `confirm_needed`, 422 beside a field, 404 `not_found` where there is no profile. */
-export type ProfileBody = { fullName?: string; phone?: string; newsletter?: 'off' };
-
-/**
- * POST /api/space/mailbox/code: a code to the wanted mailbox, 202 CodeResponseBody, verified as any other; 429 `too_many_requests`. PUT /api/space/mailbox with its
- * ticket → 204. 403 `confirm_needed`, 410 `ticket_over`, 409 `mailbox_taken` (it has a space of its own), 409 `data_waits`.
- */
-export type MailboxBody = { ticket: string };
-
-/**
- * DELETE /api/space → 204, and the cookie goes. 403 `confirm_needed`, 422 beside `word`, 409 `payment_open`, 409 `data_waits`. GET /api/space/data: everything
- * that is not sealed, as one object with Spanish names, for its owner to keep; 403 `confirm_needed`, 409 `data_waits`.
+ * DELETE /api/space → 204, and the cookie goes. 403 `confirm_needed`, 422 beside `word`, 409 `payment_open`, 409 `data_waits`.
+ *
+ * - GET /api/space/data: everything that is not sealed, as one object with Spanish names, for its owner to keep; 403 `confirm_needed`, 409
+ *   `data_waits`.
+ * - PATCH /api/space/profile → 204. 403 `confirm_needed`, 422 beside a field, 404 `not_found` where there is no profile.
+ * - POST /api/space/mailbox/code: a code to the wanted mailbox, 202 CodeResponseBody, verified as any other; 429 `too_many_requests`. PUT
+ *   /api/space/mailbox with its ticket → 204. 403 `confirm_needed`, 410 `ticket_over`, 409 `mailbox_taken` (it has a space of its own), 409
+ *   `data_waits`.
+ * - Of a mailbox that has a code and may have no space: POST /api/space/visit → KeptBody, and the wait begins; POST /api/space/visit/data → as
+ *   GET /api/space/data, 409 `data_waits`; DELETE /api/space/visit, which uses the ticket up → 204, as DELETE /api/space. 410 `ticket_over`,
+ *   409 `space_first`.
  */
 export type DeletionBody = { word: string };
