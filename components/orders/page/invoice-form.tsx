@@ -1,27 +1,23 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
-import { answeredField } from '@/components/shared/forms/answered-field';
 import { PageChanged } from '@/components/shared/forms/page-changed';
 import { PartBoundary } from '@/components/shared/forms/part-boundary';
-import { useAnsweredForm } from '@/components/shared/forms/use-answered-form';
-import { useFirstFault } from '@/components/shared/forms/use-first-fault';
-import { Button } from '@/components/shared/ui/button';
+import { type NotStored, type ServerAction, useFirstFault, useForm } from '@/components/shared/forms/use-form';
 import { TextField } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
-import { Spinner } from '@/components/shared/ui/spinner';
+import { SubmitButton } from '@/components/shared/ui/submit-button';
 import { ADDRESS_MAX, CITY_MAX, INVOICE_NAME_MAX } from '@/lib/orders/invoice/limits';
-import type { InvoiceAction, InvoiceAnswer } from './invoice-answer';
+import type { InvoiceField } from '@/lib/orders/invoice/schema';
 
 type Props = {
-  action: InvoiceAction;
+  action: ServerAction<NotStored<InvoiceField>>;
   token: string;
   /** It was asked for before. What was given is not shown: every holder of the link opens this page. */
   isCorrection: boolean;
 };
 
-const EMPTY: InvoiceAnswer = {
+const EMPTY: NotStored<InvoiceField> = {
   values: { name: '', taxId: '', address: '', postalCode: '', city: '' },
   errors: {},
   failed: false,
@@ -30,18 +26,17 @@ const EMPTY: InvoiceAnswer = {
 /** What the invoice is to say. Works without JavaScript. */
 export function InvoiceForm({ action, token, isCorrection }: Props) {
   const t = useTranslations('OrderPage.invoice');
-  const form = useRef<HTMLFormElement>(null);
-  const [answer, formAction, pending, isPageChanged] = useAnsweredForm<InvoiceAnswer>({
-    form,
+  const { form, answer, sending, isPageChanged, formProps, ...fields } = useForm<NotStored<InvoiceField>>({
     action,
     initial: EMPTY,
-    unreachable: (_, formData) => ({ values: valuesIn(formData), errors: {}, failed: true }),
+    unreachable: (_, values) => ({ values, errors: {}, failed: true }),
+    redirects: true,
   });
   useFirstFault(form, answer);
 
-  const field = (id: keyof InvoiceAnswer['values']) => answeredField(id, t(id), answer);
+  const field = (name: InvoiceField) => ({ ...fields.field(name, t(name)), required: true });
   return (
-    <form ref={form} id="factura" action={formAction} noValidate className="grid gap-6">
+    <form {...formProps} id="factura" noValidate className="grid gap-6">
       <input type="hidden" name="token" value={token} />
       {isPageChanged ? <PageChanged /> : answer.failed && <Notice tone="error">{t('failed')}</Notice>}
       <PartBoundary form={form}>
@@ -55,22 +50,8 @@ export function InvoiceForm({ action, token, isCorrection }: Props) {
       </PartBoundary>
       <p className="max-w-texto text-nota text-tinta-2">{t('privacy')}</p>
       <p>
-        <Button type="submit" disabled={pending} className="max-sm:w-full">
-          <span>{pending ? t('submitting') : t(isCorrection ? 'correct' : 'submit')}</span>
-          {pending && <Spinner />}
-        </Button>
+        <SubmitButton label={t(isCorrection ? 'correct' : 'submit')} pending={t('submitting')} sending={sending} />
       </p>
     </form>
   );
-}
-
-function valuesIn(formData: FormData): InvoiceAnswer['values'] {
-  const text = (name: keyof InvoiceAnswer['values']) => String(formData.get(name) ?? '');
-  return {
-    name: text('name'),
-    taxId: text('taxId'),
-    address: text('address'),
-    postalCode: text('postalCode'),
-    city: text('city'),
-  };
 }

@@ -1,19 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
 import { PageChanged } from '@/components/shared/forms/page-changed';
 import { PartBoundary } from '@/components/shared/forms/part-boundary';
-import { useAnsweredForm } from '@/components/shared/forms/use-answered-form';
-import { useFirstFault } from '@/components/shared/forms/use-first-fault';
+import { type NotStored, type ServerAction, useFirstFault, useForm } from '@/components/shared/forms/use-form';
 import { Notice } from '@/components/shared/ui/notice';
 import { ConfirmButtons } from './confirm-buttons';
 import { SenderFields } from './sender-fields';
 import { StatementBox } from './statement-box';
-import type { WithdrawalAction, WithdrawalAnswer } from './withdrawal-answer';
+import type { ConfirmedField } from './withdrawal-answer';
 
 type Props = {
-  action: WithdrawalAction;
+  action: ServerAction<NotStored<ConfirmedField>>;
   token: string;
   statement: string;
   name: string;
@@ -41,23 +39,17 @@ export function OrderWithdrawalForm({
   email,
 }: Props) {
   const t = useTranslations('Withdrawal.confirm');
-  const form = useRef<HTMLFormElement>(null);
-  const [answer, formAction, pending, isPageChanged] = useAnsweredForm<WithdrawalAnswer>({
-    form,
+  const { form, answer, field, sending, isPageChanged, formProps } = useForm<NotStored<ConfirmedField>>({
     action,
     initial: { values: { name, ackEmail: '' }, errors: {}, failed: false },
-    unreachable: (_, formData) => ({
-      values: { name: String(formData.get('name')), ackEmail: String(formData.get('ackEmail')) },
-      errors: {},
-      failed: true,
-    }),
+    unreachable: (_, values) => ({ values, errors: {}, failed: true }),
+    redirects: true,
   });
   useFirstFault(form, answer);
-  const { values, errors, failed } = answer;
   return (
-    <form ref={form} id="desistir" action={formAction} noValidate className="grid gap-6">
+    <form {...formProps} id="desistir" noValidate className="grid gap-6">
       <input type="hidden" name="token" value={token} />
-      {isPageChanged ? <PageChanged /> : failed && <Notice tone="error">{t('failed', { email })}</Notice>}
+      {isPageChanged ? <PageChanged /> : answer.failed && <Notice tone="error">{t('failed', { email })}</Notice>}
       <StatementBox title={t('statement')} statement={statement} />
       {sent ? (
         <>
@@ -66,7 +58,7 @@ export function OrderWithdrawalForm({
         </>
       ) : (
         <PartBoundary form={form}>
-          <SenderFields values={values} errors={errors} known={known} />
+          <SenderFields field={field} known={known} />
         </PartBoundary>
       )}
       <div className="grid max-w-texto gap-2 text-lead">
@@ -74,7 +66,7 @@ export function OrderWithdrawalForm({
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <ConfirmButtons pending={pending} backHref={backHref} />
+      <ConfirmButtons pending={sending} backHref={backHref} />
     </form>
   );
 }

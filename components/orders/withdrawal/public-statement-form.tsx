@@ -4,16 +4,12 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { showHeading } from '@/components/shared/browser/show-heading';
-import { answeredField } from '@/components/shared/forms/answered-field';
 import { EmailField } from '@/components/shared/forms/email-field';
 import { emailTypoTexts } from '@/components/shared/forms/email-typo-texts';
-import { PageChanged } from '@/components/shared/forms/page-changed';
 import { notYetSent } from '@/components/shared/forms/spam-guarded/form-answer';
 import { FormNotice } from '@/components/shared/forms/spam-guarded/form-notice';
 import { Honeypot } from '@/components/shared/forms/spam-guarded/honeypot';
-import { useFormTimestamp } from '@/components/shared/forms/spam-guarded/use-form-timestamp';
-import { useAnsweredForm } from '@/components/shared/forms/use-answered-form';
-import { useFirstFault } from '@/components/shared/forms/use-first-fault';
+import { fieldsOf, type ServerAction, useFirstFault, useForm } from '@/components/shared/forms/use-form';
 import { Arrow, Button, buttonClass } from '@/components/shared/ui/button';
 import { TextField } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
@@ -25,12 +21,12 @@ import { ConfirmButtons } from './confirm-buttons';
 import { SenderFields } from './sender-fields';
 import { StatementBox } from './statement-box';
 import { statedIn, useStatementSteps } from './use-statement-steps';
-import type { StatedField, StatementAction, StatementAnswer } from './withdrawal-answer';
+import type { StatedField, StatementAnswer } from './withdrawal-answer';
 
 const NOT_YET_STATED: StatementAnswer = { ...notYetSent, step: 'write', statement: '' };
 
 type Props = {
-  action: StatementAction;
+  action: ServerAction<StatementAnswer>;
   /** Where to write while it cannot be stored. */
   email: string;
   /** What is stored, with its link. */
@@ -40,33 +36,23 @@ type Props = {
 /** The way to withdraw without the order's link: it is written, then confirmed. Works without JavaScript. */
 export function PublicStatementForm({ action, email, privacy }: Props) {
   const t = useTranslations('Withdrawal');
-  const form = useRef<HTMLFormElement>(null);
-  const settled = useRef<() => Promise<string>>(undefined);
-  const confirmed = useRef('');
-  const [answer, formAction, pending, isPageChanged] = useAnsweredForm<StatementAnswer>({
-    form,
+  const { form, answer, sending, isPageChanged, formProps } = useForm<StatementAnswer>({
     action,
     initial: NOT_YET_STATED,
-    unreachable: (before, formData) => ({
+    unreachable: (before, _, formData) => ({
       ...before,
       step: formData.get('step') === 'confirm' ? 'confirm' : 'write',
-      statement: confirmed.current,
+      statement: shown.statement,
       outcome: 'failed',
       title: t('public.failedTitle'),
       detail: t('confirm.failed', { email }),
       errors: {},
       values: statedIn(formData),
     }),
-    prepare: async (formData) => formData.set(TIMESTAMP_FIELD, (await settled.current?.()) ?? ''),
+    redirects: true,
+    isGuarded: true,
   });
-  const timestamp = useFormTimestamp(answer.stamp);
-  useEffect(() => {
-    settled.current = timestamp.settled;
-  }, [timestamp.settled]);
   const { shown, store, sent, startOver } = useStatementSteps(form, answer);
-  useEffect(() => {
-    confirmed.current = shown.statement;
-  }, [shown]);
   useFirstFault(form, shown);
   // The button that had the focus goes away.
   const stateAnother = () => {
@@ -76,23 +62,15 @@ export function PublicStatementForm({ action, email, privacy }: Props) {
   if (sent) return <AlreadySent path={sent} onAnother={stateAnother} />;
 
   return (
-    <form
-      ref={form}
-      id="desistimiento"
-      action={formAction}
-      onFocus={timestamp.begin}
-      onChange={store}
-      noValidate
-      className="relative grid gap-6"
-    >
-      {isPageChanged ? <PageChanged /> : <FormNotice answer={shown} silent={false} />}
+    <form {...formProps} id="desistimiento" onChange={store} noValidate className="relative grid gap-6">
+      <FormNotice answer={shown} isPageChanged={isPageChanged} />
       <input type="hidden" name="step" value={shown.step} />
       <input type="hidden" name={TIMESTAMP_FIELD} value={answer.stamp} readOnly />
       <Honeypot label={t('public.honeypot')} />
       {shown.step === 'write' ? (
-        <WriteStep answer={shown} pending={pending} privacy={privacy} />
+        <WriteStep answer={shown} pending={sending} privacy={privacy} />
       ) : (
-        <ConfirmStep answer={shown} pending={pending} />
+        <ConfirmStep answer={shown} pending={sending} />
       )}
     </form>
   );
@@ -119,6 +97,8 @@ function AlreadySent({ path, onAnother }: { path: string; onAnother: () => void 
   );
 }
 
+const fieldsIn = ({ values, errors }: StatementAnswer) => fieldsOf<StatedField>(values, (name) => errors[name]);
+
 type WriteProps = {
   answer: StatementAnswer;
   pending: boolean;
@@ -130,7 +110,7 @@ type WriteProps = {
 function WriteStep({ answer, pending, privacy }: WriteProps) {
   const t = useTranslations('Withdrawal.public');
   const typo = useTranslations('EmailTypo');
-  const field = (id: StatedField) => answeredField(id, t(id), answer);
+  const field = (name: StatedField) => ({ ...fieldsIn(answer)(name, t(name)), required: true });
   return (
     <>
       <p className="max-w-lead font-titular text-lead">{t('lead')}</p>
@@ -151,19 +131,19 @@ function WriteStep({ answer, pending, privacy }: WriteProps) {
 type ConfirmProps = { answer: StatementAnswer; pending: boolean };
 
 /** The statement as it will be stored, and the button that confirms it. */
-function ConfirmStep({ answer: { values, errors, statement }, pending }: ConfirmProps) {
+function ConfirmStep({ answer, pending }: ConfirmProps) {
   const t = useTranslations('Withdrawal.public');
   const texts = useTranslations('Withdrawal.confirm');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => showHeading(heading.current), []);
   return (
     <>
-      <input type="hidden" name="contract" value={values.contract ?? ''} />
+      <input type="hidden" name="contract" value={answer.values.contract ?? ''} />
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-t3 outline-none">
         {t('confirmTitle')}
       </h2>
       <div>
-        <StatementBox title={texts('statement')} statement={statement} />
+        <StatementBox title={texts('statement')} statement={answer.statement} />
         <p className="mt-2">
           <button type="submit" name="correct" value="1" disabled={pending} className="enlace cursor-pointer py-2">
             {t('correct')}
@@ -171,7 +151,7 @@ function ConfirmStep({ answer: { values, errors, statement }, pending }: Confirm
         </p>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <SenderFields values={values} errors={errors} />
+        <SenderFields field={fieldsIn(answer)} />
       </div>
       <p className="max-w-texto">{t('consequences')}</p>
       <ConfirmButtons pending={pending} backHref="/" />

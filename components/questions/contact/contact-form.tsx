@@ -4,14 +4,13 @@ import type { ReactNode } from 'react';
 import { EmailField } from '@/components/shared/forms/email-field';
 import type { EmailTypoTexts } from '@/components/shared/forms/email-typo-texts';
 import { PartBoundary } from '@/components/shared/forms/part-boundary';
-import type { FormAction } from '@/components/shared/forms/spam-guarded/form-answer';
-import { FormNotice } from '@/components/shared/forms/spam-guarded/form-notice';
+import { type FormAction, type FormAnswer, notYetSent } from '@/components/shared/forms/spam-guarded/form-answer';
+import { FormNotice, SentNotice } from '@/components/shared/forms/spam-guarded/form-notice';
 import { Honeypot } from '@/components/shared/forms/spam-guarded/honeypot';
-import { SentNotice } from '@/components/shared/forms/spam-guarded/sent-notice';
-import { useSpamGuardedForm } from '@/components/shared/forms/spam-guarded/use-spam-guarded-form';
-import { Arrow, Button } from '@/components/shared/ui/button';
+import { useForm } from '@/components/shared/forms/use-form';
 import { SelectField, TextArea, TextField } from '@/components/shared/ui/field';
-import { Spinner } from '@/components/shared/ui/spinner';
+import { SubmitButton } from '@/components/shared/ui/submit-button';
+import { useToast } from '@/components/shared/ui/toast';
 import type { ContactSource } from '@/lib/questions/contact/schema';
 import { TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
 
@@ -62,25 +61,25 @@ export function ContactForm({
   sentences,
   consent,
 }: Props) {
-  const { answer, errorOf, isSent, again, silent, sending, formProps } = useSpamGuardedForm({
+  const failure = { title: texts.failedTitle, detail: texts.failedDetail };
+  const { answer, isOwn, isSent, again, isPageChanged, sending, formProps, ...form } = useForm<
+    FormAnswer<ContactField>
+  >({
     action,
+    initial: notYetSent,
+    unreachable: () => ({ ...notYetSent, outcome: 'failed', ...failure }),
     anchor: id,
+    isGuarded: true,
     importValidation,
     sentences,
-    failure: { title: texts.failedTitle, detail: texts.failedDetail },
+    toast: useToast(),
   });
-  const field = (name: ContactField) => ({
-    id: `${id}-${name}`,
-    name,
-    label: texts[name],
-    error: errorOf(name),
-    defaultValue: answer.values[name],
-  });
+  const field = (name: ContactField) => form.field(name, texts[name]);
   return (
     <>
       {isSent && <SentNotice answer={answer} again={texts.again} onAgain={again} />}
       <form id={id} {...formProps} className="relative grid gap-6">
-        {!isSent && <FormNotice answer={answer} silent={silent} />}
+        {!isSent && <FormNotice answer={answer} isOwn={isOwn} isPageChanged={isPageChanged} />}
         <input type="hidden" name="source" value={source} />
         {context && <input type="hidden" name="context" value={context} />}
         <input type="hidden" name={TIMESTAMP_FIELD} value={answer.stamp} readOnly />
@@ -103,10 +102,7 @@ export function ContactForm({
         </PartBoundary>
         <p className="text-nota text-tinta-2">{consent}</p>
         <div>
-          <Button type="submit" disabled={sending} className="max-sm:w-full">
-            <span>{sending ? texts.sending : button}</span>
-            {sending ? <Spinner /> : <Arrow />}
-          </Button>
+          <SubmitButton label={button} pending={texts.sending} sending={sending} arrow />
         </div>
       </form>
     </>

@@ -1,20 +1,22 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldMessages, OpenValidation } from './form-validation';
 
+export type ImportValidation<Valid> = () => Promise<{ openValidation: OpenValidation<Valid> }>;
+
 type Options<Field extends string, Valid> = {
   /** Messages that the page came with. */
   served?: FieldMessages<Field> | undefined;
-  /** Imports the module that has the schema. */
-  importValidation: () => Promise<{ openValidation: OpenValidation<Valid> }>;
+  /** Imports the module that has the schema. Without it only the server validates. */
+  importValidation: ImportValidation<Valid> | undefined;
   /** `valid` is null if the schema could not be loaded: then only the server validates. */
   onSubmit: (valid: Valid | null, form: HTMLFormElement) => Promise<void>;
   onInvalid?: (messages: FieldMessages<Field>, form: HTMLFormElement) => void;
 };
 
 /**
- * A form whose fields are the browser's own, validated by its schema. The schema and react-hook-form are imported when the
- * form is first touched; what was typed before is taken over, and a submit waits for them. This hook is part of the first
- * load of most pages: what only the validation needs belongs in form-validation.ts.
+ * The part of `useForm` that validates and sends; of a form that its page's own script sends, the whole. Fields are the browser's own.
+ * The schema and react-hook-form are imported when the form is first touched; what was typed before is taken over, and a submit waits
+ * for them. This hook is part of the first load of most pages: what only the validation needs belongs in form-validation.ts.
  */
 export function useValidatedForm<Field extends string, Valid>(options: Options<Field, Valid>) {
   const { served, importValidation, onSubmit, onInvalid } = options;
@@ -25,7 +27,8 @@ export function useValidatedForm<Field extends string, Valid>(options: Options<F
   const [messages, setMessages] = useState<FieldMessages<Field>>(served ?? {});
   const [isSubmitting, setSubmitting] = useState(false);
 
-  const open = useCallback(() => {
+  const open = useCallback(async () => {
+    if (!importValidation) return null;
     validation.current ??= importValidation().then(
       ({ openValidation }) => form.current && openValidation(form.current, setMessages),
       () => {

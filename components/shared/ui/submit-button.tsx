@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormStatus } from 'react-dom';
-import { Button } from '@/components/shared/ui/button';
+import { Arrow, Button } from '@/components/shared/ui/button';
 import { Spinner } from '@/components/shared/ui/spinner';
 
 type Props = {
@@ -11,11 +11,16 @@ type Props = {
   className?: string;
   /** The id of the error that the last press met. */
   describedBy?: string | undefined;
+  /** Of a form that says itself when it is being sent. */
+  sending?: boolean;
+  arrow?: boolean;
 };
 
-/** Of the form around it, whose action answers with a redirect. */
-export function SubmitButton({ label, pending, look = 'solid', className = '', describedBy }: Props) {
-  const { pending: isPending } = useFormStatus();
+/** Of the form around it. */
+export function SubmitButton(props: Props) {
+  const { label, pending, look = 'solid', className = '', describedBy, sending = false, arrow = false } = props;
+  const { pending: isPosted } = useFormStatus();
+  const isPending = sending || isPosted;
   return (
     <Button
       type="submit"
@@ -25,7 +30,7 @@ export function SubmitButton({ label, pending, look = 'solid', className = '', d
       className={`${className} max-sm:w-full`.trim()}
     >
       <span>{isPending ? pending : label}</span>
-      {isPending && <Spinner />}
+      {isPending ? <Spinner /> : arrow && <Arrow />}
     </Button>
   );
 }

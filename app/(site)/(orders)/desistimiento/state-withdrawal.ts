@@ -19,15 +19,12 @@ import { textsOf } from '../../_form/texts-of';
 
 const FIELDS = ['name', 'contract', 'ackEmail'] as const satisfies readonly StatedField[];
 
-// Characters: far above the limits of the schema.
-const VALUE_MAX = 1_000;
-
 type Read = ReturnType<typeof statementSchema.safeParse>;
 
 /** Written, read once more, confirmed: only the last of these stores something, and ends in a redirect to its page. */
 export async function stateWithdrawal(_: unknown, formData: FormData): Promise<StatementAnswer> {
-  const values = textsOf(formData, FIELDS, VALUE_MAX);
-  const { [TIMESTAMP_FIELD]: stamp } = textsOf(formData, [TIMESTAMP_FIELD], VALUE_MAX);
+  const values = textsOf(formData, FIELDS);
+  const { [TIMESTAMP_FIELD]: stamp } = textsOf(formData, [TIMESTAMP_FIELD]);
   const kept: StatementAnswer = { ...notYetSent, values, stamp, step: 'write', statement: '' };
   if (formData.has('correct')) return kept;
   const read = statementSchema.safeParse(values);
@@ -40,7 +37,7 @@ async function review(formData: FormData, read: Read, kept: StatementAnswer): Pr
     const title = (await getTranslations('ContactGuard'))('check');
     return { ...kept, outcome: 'invalid', title, errors: await errorsOf(FIELDS, read.error.issues) };
   }
-  const { [HONEYPOT_FIELD]: honeypot } = textsOf(formData, [HONEYPOT_FIELD], VALUE_MAX);
+  const { [HONEYPOT_FIELD]: honeypot } = textsOf(formData, [HONEYPOT_FIELD]);
   const now = new Date();
   const text = Object.values(kept.values).join('\n');
   if (looksLikeSpam({ honeypot, timestamp: kept.stamp, text }, now)) {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, type RefObject, useActionState, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { type FreeHours, HourPicker } from '@/components/agenda/appointments/hour-picker';
 import { SectionTitle } from '@/components/agenda/calendar/section-title';
 import { choiceOfTab } from '@/components/shared/browser/chosen-hour';
@@ -12,16 +12,15 @@ import { emailTypoTexts } from '@/components/shared/forms/email-typo-texts';
 import { writeFields } from '@/components/shared/forms/form-fields';
 import { PageChanged } from '@/components/shared/forms/page-changed';
 import { PartBoundary } from '@/components/shared/forms/part-boundary';
-import { useKeptOverReload } from '@/components/shared/forms/use-kept-over-reload';
+import { useForm } from '@/components/shared/forms/use-form';
 import { BookingBody } from '@/components/shared/ui/booking-body';
-import { Arrow, Button } from '@/components/shared/ui/button';
 import { ChoiceCards } from '@/components/shared/ui/choice-cards';
 import { TextField } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
-import { Spinner } from '@/components/shared/ui/spinner';
+import { SubmitButton } from '@/components/shared/ui/submit-button';
 import { EMAIL_MAX, FULL_NAME_MAX } from '@/lib/shared/person/limits';
 import { KeptPanel } from './kept-panel';
-import { notYetAsked, type ReserveAction } from './reservation';
+import { notYetAsked, type ReservationAnswer, type ReserveAction } from './reservation';
 
 type Props = {
   action: ReserveAction;
@@ -46,41 +45,29 @@ export function ReservationForm(props: Props) {
   const booking = useTranslations('Checkout.booking');
   const typo = useTranslations('EmailTypo');
   const router = useRouter();
-  const [served, formAction] = useActionState(action, notYetAsked);
-  const [answer, setAnswer] = useState(served);
-  const [sending, setSending] = useState(false);
+  const { form, answer, served, isOwn, errorOf, field, sending, isPageChanged, formProps } = useForm<ReservationAnswer>(
+    {
+      action,
+      initial: notYetAsked,
+      unreachable: ({ values }) => ({ ...notYetAsked, values, outcome: 'refused', notice: t('failed') }),
+    },
+  );
   const [mode, setMode] = useState(served.values.mode);
-  const form = useRef<HTMLFormElement>(null);
-  const [isPageChanged, setPageChanged] = useState(false);
-  // Before what the tab knows of its sender: it is newer.
-  const isOutdated = useKeptOverReload(form);
   const choice = useChoice(offer, isNew);
+  // After what was kept over a reload, which is newer.
   useSender(form);
 
   useEffect(() => {
-    if (answer === served || answer.outcome !== 'refused') return;
+    if (!isOwn || answer.outcome !== 'refused') return;
     const faulty = form.current?.querySelector<HTMLElement>('#hour-error, [aria-invalid="true"], [role="alert"]');
     faulty?.scrollIntoView({ block: 'center' });
     const calendar = form.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]');
     const target = faulty?.id === 'hour-error' ? calendar : faulty;
     if (target?.matches('input, button')) target.focus({ preventScroll: true });
-  }, [answer, served]);
+    if (answer.stale) router.refresh();
+  }, [answer, isOwn, form, router]);
 
-  async function press(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (sending) return;
-    const data = new FormData(event.currentTarget);
-    setSending(true);
-    const given = await action(notYetAsked, data).catch((error: unknown) => {
-      setPageChanged(isOutdated(error));
-      return { ...notYetAsked, outcome: 'refused' as const, notice: t('failed') };
-    });
-    setAnswer(given);
-    setSending(false);
-    if (given.stale) router.refresh();
-  }
-
-  const { errors, notice, kept, values } = answer;
+  const { notice, kept, values } = answer;
   if (kept) {
     return (
       <>
@@ -96,7 +83,7 @@ export function ReservationForm(props: Props) {
       {heads.asked}
       <BookingBody>
         {earlier}
-        <form ref={form} id="reserva" action={formAction} onSubmit={press} noValidate>
+        <form {...formProps} id="reserva" noValidate>
           <input type="hidden" name="offer" value={served.offer || choice} />
           {isPageChanged && <PageChanged />}
           {notice && !isPageChanged && (
@@ -105,7 +92,7 @@ export function ReservationForm(props: Props) {
             </Notice>
           )}
           <PartBoundary form={form}>
-            <HourPicker hours={hours} error={errors.hour} />
+            <HourPicker hours={hours} error={errorOf('hour')} />
           </PartBoundary>
           <SectionTitle id="datos-titulo" title={t('details')} />
           <div className="grid gap-6">
@@ -126,23 +113,15 @@ export function ReservationForm(props: Props) {
               />
               <div className="grid items-start gap-6 sm:grid-cols-2">
                 <TextField
-                  id="fullName"
-                  name="fullName"
-                  label={t('fullName')}
-                  error={errors.fullName}
-                  defaultValue={served.values.fullName}
+                  {...field('fullName', t('fullName'))}
                   autoComplete="name"
                   maxLength={FULL_NAME_MAX}
                   required
                 />
                 <EmailField
-                  id="email"
-                  name="email"
+                  {...field('email', t('email'))}
                   typo={emailTypoTexts(typo)}
-                  label={t('email')}
                   hint={t('emailHint')}
-                  error={errors.email}
-                  defaultValue={served.values.email}
                   maxLength={EMAIL_MAX}
                   required
                 />
@@ -150,10 +129,7 @@ export function ReservationForm(props: Props) {
             </PartBoundary>
             {privacy}
             <p>
-              <Button type="submit" disabled={sending} className="max-sm:w-full">
-                <span>{sending ? t('submitting') : t('submit')}</span>
-                {sending ? <Spinner /> : <Arrow />}
-              </Button>
+              <SubmitButton label={t('submit')} pending={t('submitting')} sending={sending} arrow />
             </p>
           </div>
         </form>

@@ -1,6 +1,6 @@
 import Link from 'next/link';
-import { useMessages, useTranslations } from 'next-intl';
-import { useCallback, useEffect } from 'react';
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { EmailField } from '@/components/shared/forms/email-field';
 import { emailTypoTexts } from '@/components/shared/forms/email-typo-texts';
@@ -165,16 +165,8 @@ function PriceChoice() {
 /** A schema's message is a key of `Validation`; the server's is a sentence already. */
 function useValidationMessage() {
   const t = useTranslations('Validation');
-  const { Validation } = useMessages();
-  return useCallback(
-    (message: string | undefined) => {
-      if (!message) return undefined;
-      return isKeyOf(Validation, message) ? t(message) : message;
-    },
-    [t, Validation],
-  );
-}
-
-function isKeyOf<Known extends object>(known: Known, key: string): key is Extract<keyof Known, string> {
-  return Object.hasOwn(known, key);
+  return (message: string | undefined) => {
+    const key = message as Parameters<typeof t>[0];
+    return message && t.has(key) ? t(key) : message;
+  };
 }

@@ -1,7 +1,6 @@
 /** The server action's response to a form. Without JavaScript it is rendered into the page. */
 export type FormAnswer<Field extends string> = {
-  /** `page-changed`: no server answers forms of this page's build. */
-  outcome: 'none' | 'sent' | 'invalid' | 'ask-again' | 'limited' | 'failed' | 'page-changed';
+  outcome: 'none' | 'sent' | 'invalid' | 'ask-again' | 'limited' | 'failed';
   /** Empty if the messages of the fields are enough. */
   title: string;
   detail: string;

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { UnrecognizedActionError } from 'next/dist/client/components/unrecognized-action-error';
-import { useRef } from 'react';
 import { type ContactField, ContactForm } from '@/components/questions/contact/contact-form';
 import type { FormAction } from '@/components/shared/forms/spam-guarded/form-answer';
-import { useAnsweredForm } from '@/components/shared/forms/use-answered-form';
+import { useForm } from '@/components/shared/forms/use-form';
 import { ToastProvider } from '@/components/shared/ui/toast';
 import messages from '@/messages/shared/tools/page-changed.json';
 
@@ -118,38 +117,43 @@ test('any other failure is asked to be tried again, and keeps nothing', async ()
   expect(sessionStorage).toHaveLength(0);
 });
 
-type Answer = { text: string; failed: boolean };
+type Answer = { values: { text: string }; failed: boolean };
 
-function AnsweredForm({ action }: { action: (before: Answer, data: FormData) => Promise<Answer> }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [answer, formAction, , isPageChanged] = useAnsweredForm<Answer>({
-    form,
+type AnsweredProps = { action: (before: Answer, data: FormData) => Promise<Answer>; redirects: boolean };
+
+function AnsweredForm({ action, redirects }: AnsweredProps) {
+  const { answer, isPageChanged, formProps } = useForm<Answer>({
     action,
-    initial: { text: '', failed: false },
-    unreachable: (_, data) => ({ text: String(data.get('text')), failed: true }),
+    initial: { values: { text: '' }, failed: false },
+    unreachable: (_, values) => ({ values, failed: true }),
+    redirects,
   });
   return (
-    <form ref={form} id="answered" action={formAction}>
+    <form {...formProps} id="answered">
       <input type="hidden" name="token" defaultValue="secreto" />
-      <input type="text" name="text" aria-label="text" defaultValue={answer.text} />
+      <input type="text" name="text" aria-label="text" defaultValue={answer.values.text} />
       <output>{isPageChanged ? 'changed' : answer.failed ? 'failed' : ''}</output>
       <button type="submit">send</button>
     </form>
   );
 }
 
+const unreached = () => Promise.reject<Answer>(new TypeError('Failed to fetch'));
+
 test.each([
-  ['changed', outdated],
-  ['failed', () => Promise.reject<Answer>(new TypeError('Failed to fetch'))],
-])('of a form with its own answer it is known that it has %s', async (outcome, action) => {
-  const before = render(<AnsweredForm action={action} />);
+  ['changed', outdated, true],
+  ['failed', unreached, true],
+  ['changed', outdated, false],
+  ['failed', unreached, false],
+])('of a form with its own answer it is known that it has %s', async (outcome, action, redirects) => {
+  const before = render(<AnsweredForm action={action} redirects={redirects} />);
   fireEvent.change(screen.getByLabelText('text'), { target: { value: 'Calle Mayor 1' } });
   fireEvent.click(screen.getByRole('button', { name: 'send' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(outcome));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('text').value).toBe('Calle Mayor 1'));
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secreto');
   before.unmount();
-  render(<AnsweredForm action={action} />);
+  render(<AnsweredForm action={action} redirects={redirects} />);
   const kept = outcome === 'changed' ? 'Calle Mayor 1' : '';
   expect(screen.getByLabelText<HTMLInputElement>('text').value).toBe(kept);
 });

@@ -16,9 +16,6 @@ import { formatLongDate, madridTime } from '@/lib/shared/madrid-time';
 
 const FIELDS = ['hour', 'mode', 'fullName', 'email'] as const satisfies readonly ReservationField[];
 
-// Characters: far above the limits of the schema.
-const VALUE_MAX = 1_000;
-
 /** Refusals that another hour mends: the calendar is read again. */
 const STALE: ReadonlySet<string> = new Set<HoldRefusal>([
   ...OBSTACLES,
@@ -31,7 +28,7 @@ const STALE: ReadonlySet<string> = new Set<HoldRefusal>([
 
 /** Answers in every case, with everything that was typed. */
 export async function reserve(_: unknown, formData: FormData): Promise<ReservationAnswer> {
-  const given = textsOf(formData, FIELDS, VALUE_MAX);
+  const given = textsOf(formData, FIELDS);
   const { fullName, email, mode } = given;
   const offer = String(formData.get('offer'));
   const kept = { ...notYetAsked, outcome: 'refused' as const, offer, values: { fullName, email, mode } };

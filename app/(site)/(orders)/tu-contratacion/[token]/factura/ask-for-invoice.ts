@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { errorsOf } from '@/app/(site)/_form/errors-of';
 import { redirectAfterChange } from '@/app/(site)/_form/redirect-after-change';
 import { textsOf } from '@/app/(site)/_form/texts-of';
-import type { InvoiceAnswer } from '@/components/orders/page/invoice-answer';
+import type { NotStored } from '@/components/shared/forms/use-form';
 import { requestInvoice } from '@/lib/orders/invoice/request-invoice';
 import { type InvoiceField, invoiceSchema } from '@/lib/orders/invoice/schema';
 import { INVALID_LINK_PATH } from '@/lib/orders/order-page/order-link';
@@ -13,13 +13,10 @@ import { newsPath } from '../../_order/order-news';
 
 const FIELDS = ['name', 'taxId', 'address', 'postalCode', 'city'] as const satisfies readonly InvoiceField[];
 
-// Characters: far above the limits of the schema.
-const VALUE_MAX = 1_000;
-
 /** A refused form comes back with all that was typed; a stored one leads to the order's page. */
-export async function askForInvoice(_: unknown, formData: FormData): Promise<InvoiceAnswer> {
+export async function askForInvoice(_: unknown, formData: FormData): Promise<NotStored<InvoiceField>> {
   const token = String(formData.get('token'));
-  const values = textsOf(formData, FIELDS, VALUE_MAX);
+  const values = textsOf(formData, FIELDS);
   const parsed = invoiceSchema.safeParse(values);
   if (!parsed.success) return { values, errors: await errorsOf(FIELDS, parsed.error.issues), failed: false };
   const stored = await requestInvoice(token, parsed.data, new Date()).catch((error: unknown) => {
