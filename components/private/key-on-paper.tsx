@@ -1,65 +1,46 @@
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type ComponentType, type ReactNode, useId, useState } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { saveFile } from '@/components/shared/browser/save-file';
 import { useCopy } from '@/components/shared/browser/use-copy';
 import { isGroupOf, type RecoveryKey } from '@/lib/private/sealing/recovery-key';
+import { fieldFault } from './private-fault';
 import { smallButtonClass } from './small-button-class';
+import type { CallForm } from './use-call-form';
 
 /** From 1: the groups that are typed back to prove that the paper is there. */
 const ASKED_GROUPS = [2, 6] as const;
 
-type Group = (typeof ASKED_GROUPS)[number];
-type GroupFaults = Partial<Record<Group, 'missing' | 'wrong'>>;
+type Texts = 'DeskKey.paper' | 'SpaceCreation.recovery';
 
-/** Of a form whose fields are `group-2` and so on: those that are empty or not the key's. */
-function groupFaults(key: RecoveryKey, form: FormData): GroupFaults {
-  const faults: GroupFaults = {};
-  for (const group of ASKED_GROUPS) {
-    const typed = String(form.get(`group-${group}`)).trim();
-    if (!isGroupOf(key, group, typed)) faults[group] = typed === '' ? 'missing' : 'wrong';
-  }
-  return faults;
-}
-
-type Faults = GroupFaults & { consent?: 'missing' };
-
-type Proof = {
-  /** Before the ids of the fields. */
-  id: string;
-  faults: Faults;
-  /** False if something is missing or wrong: the first such field has the focus then. */
-  isProved: (form: HTMLFormElement, lacksConsent?: boolean) => boolean;
-};
-
-/** Before anything is stored two groups of the key are typed back. */
-export function usePaperProof(key: RecoveryKey): Proof {
-  const id = useId();
-  const [faults, setFaults] = useState<Faults>({});
-  function isProved(form: HTMLFormElement, lacksConsent = false): boolean {
-    const found: Faults = { ...groupFaults(key, new FormData(form)), ...(lacksConsent && { consent: 'missing' }) };
-    setFaults(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) document.getElementById(`${id}-${first}`)?.focus();
-    return first === undefined;
-  }
-  return { id, faults, isProved };
+/** Returns what a form asks before anything is stored: it throws a fault of the groups that are missing or wrong, and of `others`. */
+export function usePaperProof(key: RecoveryKey, texts: Texts) {
+  const t = useTranslations(texts);
+  return (typed: FormData, others: Record<string, string> = {}): void => {
+    const faults: Record<string, string> = {};
+    for (const number of ASKED_GROUPS) {
+      const text = String(typed.get(`group-${number}`)).trim();
+      if (!isGroupOf(key, number, text)) faults[`group-${number}`] = t(text === '' ? 'missing' : 'wrong', { number });
+    }
+    const fields = { ...faults, ...others };
+    if (Object.keys(fields).length > 0) throw fieldFault(fields);
+  };
 }
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id'> & { id: string; label: ReactNode; error?: string | undefined };
 
 type Props = {
   shown: RecoveryKey;
-  texts: 'DeskKey.paper' | 'SpaceCreation.recovery';
+  texts: Texts;
   /** What only the paper and the file say. */
   printed: string;
-  proof: Proof;
+  form: CallForm;
   Field: ComponentType<FieldProps>;
   /** Below the key. */
   children?: ReactNode;
 };
 
 /** A new key of the desk or a space: shown this once, with ways to keep it, and the fields of its proof. */
-export function KeyOnPaper({ shown, texts, printed, proof: { id, faults }, Field, children }: Props) {
+export function KeyOnPaper({ shown, texts, printed, form, Field, children }: Props) {
   const t = useTranslations(texts);
   const { isCopied, copy } = useCopy(shown);
   const save = () => saveFile(new Blob([`${t('name')}\n\n${shown}\n\n${printed}\n`]), t('file'));
@@ -88,10 +69,8 @@ export function KeyOnPaper({ shown, texts, printed, proof: { id, faults }, Field
           {ASKED_GROUPS.map((group) => (
             <Field
               key={group}
-              id={`${id}-${group}`}
-              name={`group-${group}`}
+              {...form.field(`group-${group}`)}
               label={t('group', { number: group })}
-              error={faults[group] && t(faults[group], { number: group })}
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}

@@ -11,6 +11,11 @@ export function browserFault(code: string, file = ''): PrivateFault {
   return Object.assign(new PrivateFault({ status: 0, code, message: '' }), { file });
 }
 
+/** Found by the browser in what was typed: sentences by field. */
+export function fieldFault(fields: Record<string, string>): PrivateFault {
+  return new PrivateFault({ status: 0, code: 'invalid', message: '', fields });
+}
+
 /** What it resolves to, or a PrivateFault: code that could not be loaded, and the like, has no sentence of its own. */
 export async function orFault<Value>(work: Promise<Value>): Promise<Value> {
   try {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import { TextField } from '@/components/shared/ui/field';
@@ -24,6 +24,13 @@ export function BlockDialog({ draft, onClose }: { draft: Draft; onClose: (done?:
   const fields = action.error?.fields ?? {};
   const met = action.error?.code === 'agenda_meets' ? (action.error.state as Met) : null;
   const set = (changed: Partial<Draft>) => setForm((before) => ({ ...before, ...changed }));
+  const field = (name: keyof Draft) => ({
+    label: t(name),
+    required: true,
+    value: form[name],
+    error: fields[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => set({ [name]: target.value }),
+  });
 
   function submit() {
     const hours = isWholeDay
@@ -38,8 +45,7 @@ export function BlockDialog({ draft, onClose }: { draft: Draft; onClose: (done?:
       title={t('title')}
       submit={t('submit')}
       busy={t('sending')}
-      isPending={action.isPending}
-      fault={met ? null : action.error}
+      call={met ? { ...action, error: null } : action}
       onSubmit={submit}
       onClose={() => onClose()}
     >
@@ -48,48 +54,20 @@ export function BlockDialog({ draft, onClose }: { draft: Draft; onClose: (done?:
       </DeskCheckbox>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
+          {...field('fromDate')}
           id="from-date"
           type="date"
-          label={t('fromDate')}
-          required
-          value={form.fromDate}
-          error={fields.fromDate}
           onChange={({ target: { value } }) => set({ fromDate: value, ...(value > form.toDate && { toDate: value }) })}
         />
-        {!isWholeDay && (
-          <TextField
-            id="from-time"
-            type="time"
-            step={900}
-            label={t('fromTime')}
-            required
-            value={form.fromTime}
-            error={fields.fromTime}
-            onChange={({ target }) => set({ fromTime: target.value })}
-          />
-        )}
+        {!isWholeDay && <TextField {...field('fromTime')} id="from-time" type="time" step={900} />}
         <TextField
+          {...field('toDate')}
           id="to-date"
           type="date"
           label={isWholeDay ? t('lastDay') : t('toDate')}
-          required
           min={form.fromDate}
-          value={form.toDate}
-          error={fields.toDate}
-          onChange={({ target }) => set({ toDate: target.value })}
         />
-        {!isWholeDay && (
-          <TextField
-            id="to-time"
-            type="time"
-            step={900}
-            label={t('toTime')}
-            required
-            value={form.toTime}
-            error={fields.toTime}
-            onChange={({ target }) => set({ toTime: target.value })}
-          />
-        )}
+        {!isWholeDay && <TextField {...field('toTime')} id="to-time" type="time" step={900} />}
       </div>
       <WeeklyFields
         label={t('weekly')}

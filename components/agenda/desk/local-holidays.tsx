@@ -96,8 +96,7 @@ function RemoveHoliday({ holiday: { date, name }, onClose, onDone }: RemoveProps
     <ActionDialog
       title={t('removeTitle')}
       submit={t('removeSubmit')}
-      isPending={action.isPending}
-      fault={action.error}
+      call={action}
       onSubmit={() => action.mutate({ date }, { onSuccess: onDone })}
       onClose={onClose}
     >

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { useCallForm } from '@/components/private/use-call-form';
 import { Notice } from '@/components/shared/ui/notice';
 import type { RuleChange } from '@/lib/agenda/rules/schema';
 import { formatMoment } from '@/lib/shared/madrid-time';
@@ -47,14 +48,12 @@ export function RuleForm({ title, hint, state: { since, byName }, edit, change, 
   const t = useTranslations('DeskAgenda.rules');
   const id = useId();
   const action = useDeskAction<{ change: RuleChange; since: string | null }>('/agenda/rules');
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (change && !action.isPending) action.mutate({ change, since: edit.since }, { onSuccess: () => edit.discard() });
-  }
-
+  const form = useCallForm(
+    action,
+    () => change && action.mutate({ change, since: edit.since }, { onSuccess: () => edit.discard() }),
+  );
   return (
-    <form onSubmit={submit} aria-labelledby={id} className="border-t-[1.5px] border-tinta pt-4">
+    <form {...form.props} noValidate={false} aria-labelledby={id} className="border-t-[1.5px] border-tinta pt-4">
       <h2 id={id} className="text-t4">
         {title}
       </h2>

@@ -32,8 +32,7 @@ export function UnblockDialog({ block, cell, onClose }: Props) {
       title={t('title')}
       submit={t('submit')}
       busy={t('sending')}
-      isPending={action.isPending}
-      fault={action.error}
+      call={action}
       onSubmit={submit}
       onClose={() => onClose()}
     >

@@ -73,8 +73,7 @@ export function UnvouchedKeyDialog({
       title={t(titleOf(unvouched.length > 0, isKey))}
       submit={t(isKey ? 'goOn' : 'goOnKnowing')}
       cancel={t('stop')}
-      isPending={false}
-      fault={null}
+      call={{ isPending: false, error: null }}
       onSubmit={() => onAnswer(true)}
       onClose={() => onAnswer(false)}
     >

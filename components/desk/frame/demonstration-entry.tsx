@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { PaperField } from '@/components/private/desk/passkeys/paper-field';
 import { useFaultText } from '@/components/private/desk/use-fault-text';
 import { orFault, type PrivateFault } from '@/components/private/private-fault';
+import { useCallForm } from '@/components/private/use-call-form';
 import { loadCode } from '@/components/shared/browser/load-code';
 import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
 
@@ -19,21 +19,19 @@ async function enter(typed: string): Promise<StaffPerson> {
 export function DemonstrationEntry({ onEntered }: { onEntered: (staff: StaffPerson) => void }) {
   const t = useTranslations('DeskEntry.demonstration');
   const textOf = useFaultText();
-  const id = useId();
   const entry = useMutation<StaffPerson, PrivateFault, string>({
     mutationFn: (typed) => orFault(enter(typed)),
     networkMode: 'always',
     onSuccess: onEntered,
   });
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!entry.isPending) entry.mutate(String(new FormData(event.currentTarget).get('paper')));
-  }
+  const form = useCallForm(entry, (typed) => entry.mutate(String(typed.get('paper'))), {
+    beside: (fault) => ({ paper: textOf(fault) }),
+  });
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4 border-t-[1.5px] border-tinta pt-6">
+    <form {...form.props} className="grid gap-4 border-t-[1.5px] border-tinta pt-6">
       <h2 className="text-t4">{t('title')}</h2>
       <p>{t('text')}</p>
-      <PaperField id={id} label={t('label')} error={entry.error ? textOf(entry.error) : undefined} />
+      <PaperField {...form.field('paper')} label={t('label')} />
       <p>
         <DeskButton type="submit" look="line" aria-disabled={entry.isPending}>
           {t(entry.isPending ? 'entering' : 'enter')}

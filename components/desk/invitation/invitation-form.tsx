@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { deskFetch } from '@/components/private/desk/desk-fetch';
 import { FaultNote } from '@/components/private/desk/fault-note';
@@ -10,6 +10,7 @@ import { KeyLabelField, useKeyLabel } from '@/components/private/desk/passkeys/k
 import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
 import { type Creation, createPasskey } from '@/components/private/keys/passkey';
 import { orFault, type PrivateFault } from '@/components/private/private-fault';
+import { useCallForm } from '@/components/private/use-call-form';
 import { showHeading } from '@/components/shared/browser/show-heading';
 import type { KeyStep } from '@/lib/private/staff/accept-invitation';
 
@@ -25,7 +26,6 @@ async function accept(token: string, label: string): Promise<Accepted> {
 
 export function InvitationForm({ token, name, isForAnotherKey }: Props) {
   const t = useTranslations('DeskInvitation');
-  const id = useId();
   const labelOf = useKeyLabel();
   const acceptance = useMutation<Accepted, PrivateFault, FormData>({
     mutationFn: async (form) => accept(token, labelOf(form)),
@@ -33,10 +33,8 @@ export function InvitationForm({ token, name, isForAnotherKey }: Props) {
     onSuccess: ({ keyStep }) => keyStep ?? enterDesk(),
   });
   const { error, data } = acceptance;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    acceptance.mutate(new FormData(event.currentTarget));
-  };
+  const form = useCallForm(acceptance, (typed) => acceptance.mutate(typed));
+  const label = form.field('label');
   if (data?.keyStep) return <PrepareKey step={data.keyStep} />;
   return (
     <div className="grid max-w-lectura gap-6">
@@ -47,9 +45,9 @@ export function InvitationForm({ token, name, isForAnotherKey }: Props) {
       {isAtAddress() ? (
         <NameNeeded texts="DeskShared.nameNeeded" />
       ) : (
-        <form onSubmit={submit} noValidate className="grid max-w-md gap-5">
-          <KeyLabelField id={id} error={error?.fields.label} />
-          {error && !error.fields.label && <FaultNote fault={error} />}
+        <form {...form.props} className="grid max-w-md gap-5">
+          <KeyLabelField id={label.id} error={label.error} />
+          {error && !label.error && <FaultNote fault={error} />}
           <p>
             <DeskButton
               type="submit"

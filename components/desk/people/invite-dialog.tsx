@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskField } from '@/components/private/desk/desk-field';
 import { ActionForm } from '@/components/private/desk/dialogs/action-form';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
 import { moment } from '@/components/private/desk/moment';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
-import type { PrivateFault } from '@/components/private/private-fault';
+import { fieldFault } from '@/components/private/private-fault';
+import type { Call } from '@/components/private/use-call-form';
 import { useCopy } from '@/components/shared/browser/use-copy';
 
 export type Invited = { link: string; expiresAt: string };
@@ -39,46 +40,31 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
 type Invitee = { name: string; email: string };
 
 type Props = {
-  action: { mutate: (invitee: Invitee) => void; isPending: boolean; error: PrivateFault | null };
+  action: Call & { mutate: (invitee: Invitee) => void };
   onCancel: () => void;
 };
 
 function InviteForm({ action, onCancel }: Props) {
   const t = useTranslations('DeskPeople.inviteDialog');
-  const id = useId();
-  // The server's sentences say "your name"; here it is another person's.
-  const [missing, setMissing] = useState({ name: false, email: false });
-  const { error, isPending, mutate } = action;
-  const submit = (form: FormData) => {
-    const invitee = { name: String(form.get('name')).trim(), email: String(form.get('email')).trim() };
-    setMissing({ name: invitee.name === '', email: invitee.email === '' });
-    if (invitee.name && invitee.email) mutate(invitee);
+  const submit = (typed: FormData) => {
+    const invitee = { name: String(typed.get('name')).trim(), email: String(typed.get('email')).trim() };
+    // The server's sentences say "your name"; here it is another person's.
+    const missing = {
+      ...(!invitee.name && { name: t('nameRequired') }),
+      ...(!invitee.email && { email: t('emailRequired') }),
+    };
+    if (Object.keys(missing).length > 0) throw fieldFault(missing);
+    action.mutate(invitee);
   };
   return (
-    <ActionForm
-      submit={t('submit')}
-      busy={t('busy')}
-      isPending={isPending}
-      fault={error}
-      onSubmit={submit}
-      onCancel={onCancel}
-    >
-      <p>{t('lead')}</p>
-      <DeskField
-        id={`${id}-name`}
-        name="name"
-        label={t('name')}
-        error={missing.name ? t('nameRequired') : error?.fields.name}
-        autoComplete="off"
-      />
-      <DeskField
-        id={`${id}-email`}
-        name="email"
-        type="email"
-        label={t('email')}
-        error={missing.email ? t('emailRequired') : error?.fields.email}
-        autoComplete="off"
-      />
+    <ActionForm submit={t('submit')} busy={t('busy')} call={action} onSubmit={submit} onCancel={onCancel}>
+      {({ field }) => (
+        <>
+          <p>{t('lead')}</p>
+          <DeskField {...field('name')} label={t('name')} autoComplete="off" />
+          <DeskField {...field('email')} type="email" label={t('email')} autoComplete="off" />
+        </>
+      )}
     </ActionForm>
   );
 }

@@ -92,8 +92,7 @@ function RemovePersonDialog({ open, person, isSelf, onRemoved, onClose }: Props)
       submit={t('submit')}
       busy={t('busy')}
       look="danger"
-      isPending={removal.isPending}
-      fault={removal.error}
+      call={removal}
       onSubmit={() => removal.mutate({}, { onSuccess: finish })}
     >
       <p>{t('text')}</p>

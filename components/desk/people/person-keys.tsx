@@ -47,8 +47,7 @@ export function KeyRow({ passkey, isOwn }: Props) {
         submit={t('removeKeyDialog.submit')}
         busy={t('removeKeyDialog.busy')}
         look="danger"
-        isPending={removal.isPending}
-        fault={removal.error}
+        call={removal}
         onSubmit={() => removal.mutate({}, { onSuccess: () => setIsOpen(false) })}
       >
         <p>{t('removeKeyDialog.text')}</p>
@@ -80,8 +79,7 @@ export function AddKeyDialog({ open, onAdded, onClose }: AddKeyDialogProps) {
       title={t('title')}
       submit={t('submit')}
       busy={t('busy')}
-      isPending={adding.isPending}
-      fault={adding.error}
+      call={adding}
       onSubmit={(form) =>
         adding.mutate(form, {
           onSuccess: () => {

@@ -58,8 +58,7 @@ export function TheirSessions({ person }: { person: PersonView }) {
         submit={t('endSessionsDialog.submit')}
         busy={t('endSessionsDialog.busy')}
         look="danger"
-        isPending={ending.isPending}
-        fault={ending.error}
+        call={ending}
         onSubmit={() => ending.mutate({}, { onSuccess: close })}
       >
         <p>{t('endSessionsDialog.text')}</p>

@@ -8,6 +8,7 @@ import { ActionForm } from '@/components/private/desk/dialogs/action-form';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import { fieldFault } from '@/components/private/private-fault';
 import { FieldError } from '@/components/shared/ui/field-error';
 import type { OrderList } from '@/lib/orders/desk/find-orders';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
@@ -27,7 +28,6 @@ export function JoinDialog({ statement, onClose, onDone }: Props) {
   const { id, name, contract, submittedAt } = statement;
   const [search, setSearch] = useState(name);
   const [orderId, setOrderId] = useState<string | null>(null);
-  const [isMissing, setIsMissing] = useState(false);
   const query = useDeskQuery<Found>(`/orders?q=${encodeURIComponent(search)}`);
   const action = useDeskAction<{ orderId: string }>(`/statements/${id}/order`);
   function find(event: FormEvent<HTMLFormElement>) {
@@ -36,8 +36,8 @@ export function JoinDialog({ statement, onClose, onDone }: Props) {
     setSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
   }
   function join() {
-    setIsMissing(orderId === null);
-    if (orderId !== null) action.mutate({ orderId }, { onSuccess: onDone });
+    if (orderId === null) throw fieldFault({ order: t('choose') });
+    action.mutate({ orderId }, { onSuccess: onDone });
   }
   return (
     <DeskDialog open onClose={onClose} stays={action.isPending} title={t('title')}>
@@ -51,19 +51,16 @@ export function JoinDialog({ statement, onClose, onDone }: Props) {
         </DeskButton>
       </form>
       <div className="mt-5">
-        <ActionForm
-          submit={t('submit')}
-          look="danger"
-          isPending={action.isPending}
-          fault={action.error}
-          onSubmit={join}
-          onCancel={onClose}
-        >
-          <DeskData query={query}>
-            {(found) => <FoundOrders found={found} chosen={orderId} onChoose={setOrderId} />}
-          </DeskData>
-          {isMissing && orderId === null && <FieldError id="falta-pedido">{t('choose')}</FieldError>}
-          <p>{t('effect')}</p>
+        <ActionForm submit={t('submit')} look="danger" call={action} onSubmit={join} onCancel={onClose}>
+          {({ errors }) => (
+            <>
+              <DeskData query={query}>
+                {(found) => <FoundOrders found={found} chosen={orderId} onChoose={setOrderId} />}
+              </DeskData>
+              {errors.order && orderId === null && <FieldError id="falta-pedido">{errors.order}</FieldError>}
+              <p>{t('effect')}</p>
+            </>
+          )}
         </ActionForm>
       </div>
     </DeskDialog>

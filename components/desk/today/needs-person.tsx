@@ -142,8 +142,7 @@ function EraseDialog({ erasure: { id, email }, onClose, onDone }: Props) {
     <ActionDialog
       title={t('title')}
       submit={t('submit')}
-      isPending={action.isPending}
-      fault={action.error}
+      call={action}
       onSubmit={() => action.mutate({}, { onSuccess: onDone })}
       onClose={onClose}
     >

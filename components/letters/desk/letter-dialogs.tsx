@@ -26,8 +26,7 @@ export function SendDialog({ letter, onClose }: Props) {
       title={t('title')}
       submit={count === undefined ? t('counting') : t('confirm', { count })}
       isBlocked={!count}
-      isPending={start.isPending}
-      fault={start.error}
+      call={start}
       onSubmit={() => start.mutate({ version: letter.version })}
       onClose={onClose}
     >
@@ -56,8 +55,7 @@ export function ScheduleDialog({ letter, onClose }: Props) {
     <ActionDialog
       title={t('title')}
       submit={t('confirm')}
-      isPending={schedule.isPending}
-      fault={schedule.error}
+      call={schedule}
       onSubmit={() => schedule.mutate({ date, time, version: letter.version })}
       onClose={onClose}
     >
@@ -97,8 +95,7 @@ export function DeleteDialog({ letter, onClose }: Props) {
       title={t('title')}
       submit={t('confirm')}
       look="danger"
-      isPending={remove.isPending}
-      fault={remove.error}
+      call={remove}
       onSubmit={() => remove.mutate({ version: letter.version }, { onSuccess: leave })}
       onClose={onClose}
     >

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useOpenedHeading } from '@/components/private/desk/opened/use-opened-heading';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { useCall } from '@/components/private/use-call';
+import { useCallForm } from '@/components/private/use-call-form';
 import { Notice } from '@/components/shared/ui/notice';
 import type { LetterView } from '@/lib/letters/letter-view';
 import { DeleteDialog, ScheduleDialog, SendDialog } from './letter-dialogs';
@@ -38,12 +39,8 @@ export function LetterEditor({ letter }: { letter: LetterView | null }) {
   const ask = (step: NonNullable<Asking>['step']) => withSaved((kept) => setAsking({ step, letter: kept }));
   const close = () => setAsking(null);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void save.run();
-  }
-
   const fault = save.fault ?? trial.error;
+  const form = useCallForm({ isPending: save.isPending, error: fault }, () => void save.run());
   return (
     <>
       <ListLink />
@@ -52,7 +49,7 @@ export function LetterEditor({ letter }: { letter: LetterView | null }) {
         <OutdatedNote onTheirs={() => written.reset()} onMine={() => written.write({ version: letter.version })} />
       )}
       <div className="grid items-start gap-10 xl:grid-cols-2">
-        <form noValidate onSubmit={submit} className="grid gap-5">
+        <form {...form.props} className="grid gap-5">
           <LetterFields draft={draft} faults={faults} errors={save.fault?.fields ?? {}} onWrite={written.write} />
           {fault && fault.code !== 'letter_changed' && <FaultNote fault={fault} />}
           <div className="flex flex-wrap items-center gap-3">

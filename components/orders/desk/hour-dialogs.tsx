@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import { fieldFault } from '@/components/private/private-fault';
 import { ChoiceCards } from '@/components/shared/ui/choice-cards';
 import { SelectField } from '@/components/shared/ui/field';
 import type { SlotsResponseBody } from '@/lib/orders/contract';
@@ -17,33 +18,36 @@ export function HourDialog(props: DialogProps) {
   const t = useTranslations('DeskOrders.choose');
   const facts = useTranslations('DeskOrders.facts');
   const { order, onClose } = props;
-  const { send, ...state } = useOrderAction<{ date: string; time: string; mode?: AppointmentMode }>('hour', props);
-  const [isMissing, setIsMissing] = useState(false);
+  const { send, call } = useOrderAction<{ date: string; time: string; mode?: AppointmentMode }>('hour', props);
   const [mode, setMode] = useState<AppointmentMode>('online');
 
-  function submit(form: FormData) {
-    const [date, time] = [String(form.get('date') ?? ''), String(form.get('time') ?? '')];
-    setIsMissing(!date || !time);
-    if (date && time) send({ date, time, ...(order.needsMode && { mode }) });
-  }
-
   return (
-    <ActionDialog title={t('title')} submit={t('submit')} onSubmit={submit} onClose={onClose} {...state}>
-      <p>{t('text')}</p>
-      <HourFields duration={order.duration ?? 60} error={isMissing ? t('missing') : undefined} />
-      {order.needsMode && (
-        <ChoiceCards
-          name="mode"
-          legend={t('mode')}
-          choices={[
-            { value: 'online', title: facts('online') },
-            { value: 'in-person', title: facts('in-person') },
-          ]}
-          value={mode}
-          onChoose={setMode}
-        />
+    <ActionDialog
+      title={t('title')}
+      submit={t('submit')}
+      onSubmit={(typed) => send({ ...hourIn(typed, t('missing')), ...(order.needsMode && { mode }) })}
+      onClose={onClose}
+      call={call}
+    >
+      {({ errors }) => (
+        <>
+          <p>{t('text')}</p>
+          <HourFields duration={order.duration ?? 60} error={errors.date} />
+          {order.needsMode && (
+            <ChoiceCards
+              name="mode"
+              legend={t('mode')}
+              choices={[
+                { value: 'online', title: facts('online') },
+                { value: 'in-person', title: facts('in-person') },
+              ]}
+              value={mode}
+              onChoose={setMode}
+            />
+          )}
+          <p className="text-nota text-tinta-2">{t('mail')}</p>
+        </>
       )}
-      <p className="text-nota text-tinta-2">{t('mail')}</p>
     </ActionDialog>
   );
 }
@@ -51,28 +55,38 @@ export function HourDialog(props: DialogProps) {
 export function MoveDialog(props: DialogProps) {
   const t = useTranslations('DeskOrders.move');
   const { order, onClose } = props;
-  const { send, ...state } = useOrderAction<{ date: string; time: string; shown: string }>('move', props);
-  const [isMissing, setIsMissing] = useState(false);
+  const { send, call } = useOrderAction<{ date: string; time: string; shown: string }>('move', props);
   const [hour, setHour] = useState<{ date: string; time: string } | null>(null);
   const [shown] = useState(order.appointment?.startsAt ?? '');
 
-  function submit(form: FormData) {
-    const [date, time] = [String(form.get('date') ?? ''), String(form.get('time') ?? '')];
-    setIsMissing(!date || !time);
-    if (date && time) send({ date, time, shown });
-  }
-
   return (
-    <ActionDialog title={t('title')} submit={t('submit')} onSubmit={submit} onClose={onClose} {...state}>
-      <p>{t('now', { moment: shown && formatMoment(new Date(shown)) })}</p>
-      <HourFields duration={order.duration ?? 60} error={isMissing ? t('missing') : undefined} onChoose={setHour} />
-      <p className="text-nota text-tinta-2">{t(hour ? 'mail' : 'mailFollows')}</p>
-      {hour && <PreviewedMail orderId={order.id} of="move" values={hour} />}
+    <ActionDialog
+      title={t('title')}
+      submit={t('submit')}
+      onSubmit={(typed) => send({ ...hourIn(typed, t('missing')), shown })}
+      onClose={onClose}
+      call={call}
+    >
+      {({ errors }) => (
+        <>
+          <p>{t('now', { moment: shown && formatMoment(new Date(shown)) })}</p>
+          <HourFields duration={order.duration ?? 60} error={errors.date} onChoose={setHour} />
+          <p className="text-nota text-tinta-2">{t(hour ? 'mail' : 'mailFollows')}</p>
+          {hour && <PreviewedMail orderId={order.id} of="move" values={hour} />}
+        </>
+      )}
     </ActionDialog>
   );
 }
 
 type Hour = { date: string; time: string };
+
+/** The chosen hour. Without one it throws the fault of a form that lacks it. */
+function hourIn(typed: FormData, missing: string): Hour {
+  const [date, time] = [String(typed.get('date') ?? ''), String(typed.get('time') ?? '')];
+  if (!date || !time) throw fieldFault({ date: missing });
+  return { date, time };
+}
 
 type Props = {
   duration: number;

@@ -15,7 +15,7 @@ const FIELDS = [
 export function InvoiceDialog(props: DialogProps) {
   const t = useTranslations('DeskOrders.invoice');
   const { order, onClose } = props;
-  const { send, ...state } = useOrderAction<Record<string, string>>('invoice', props);
+  const { send, call } = useOrderAction<Record<string, string>>('invoice', props);
   const valuesIn = (form: FormData) => Object.fromEntries(FIELDS.map(({ name }) => [name, String(form.get(name))]));
   return (
     <ActionDialog
@@ -23,7 +23,7 @@ export function InvoiceDialog(props: DialogProps) {
       submit={t('submit')}
       onSubmit={(form) => send(valuesIn(form))}
       onClose={onClose}
-      {...state}
+      call={call}
     >
       {FIELDS.map(({ name, max }) => (
         <TextField
@@ -34,7 +34,7 @@ export function InvoiceDialog(props: DialogProps) {
           maxLength={max}
           autoComplete="off"
           defaultValue={order.invoice?.[name] ?? (name === 'name' ? order.name : '')}
-          error={state.fault?.fields[name]}
+          error={call.error?.fields[name]}
         />
       ))}
       <p className="text-nota text-tinta-2">{t('mail')}</p>

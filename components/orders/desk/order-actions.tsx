@@ -82,7 +82,7 @@ export function OrderActions({ order, onOpen, onDone, onLost }: Props) {
 function CancelDialog(props: DialogProps) {
   const t = useTranslations('DeskOrders.cancel');
   const { order, onClose } = props;
-  const { send, ...state } = useOrderAction<{ shown: string }>('cancel', props);
+  const { send, call } = useOrderAction<{ shown: string }>('cancel', props);
   const [shown] = useState(order.appointment?.startsAt ?? '');
   return (
     <ActionDialog
@@ -91,7 +91,7 @@ function CancelDialog(props: DialogProps) {
       look="danger"
       onSubmit={() => send({ shown })}
       onClose={onClose}
-      {...state}
+      call={call}
     >
       <p>{t('text', { moment: shown && formatMoment(new Date(shown)) })}</p>
       <PreviewedMail orderId={order.id} of="cancellation" />
@@ -102,9 +102,9 @@ function CancelDialog(props: DialogProps) {
 function ResendDialog(props: DialogProps) {
   const t = useTranslations('DeskOrders.resend');
   const { order, onClose } = props;
-  const { send, ...state } = useOrderAction<object>('resend', props);
+  const { send, call } = useOrderAction<object>('resend', props);
   return (
-    <ActionDialog title={t('title')} submit={t('submit')} onSubmit={() => send({})} onClose={onClose} {...state}>
+    <ActionDialog title={t('title')} submit={t('submit')} onSubmit={() => send({})} onClose={onClose} call={call}>
       <p className="wrap-break-word">
         <Breakable>{t('text', { email: order.email })}</Breakable>
       </p>
@@ -115,10 +115,10 @@ function ResendDialog(props: DialogProps) {
 function TransferDialog(props: DialogProps) {
   const t = useTranslations('DeskOrders.transfer');
   const { order, onClose } = props;
-  const { send, ...state } = useOrderAction<{ left: number }>('transfer', props);
+  const { send, call } = useOrderAction<{ left: number }>('transfer', props);
   const [left] = useState(order.left);
   return (
-    <ActionDialog title={t('title')} submit={t('submit')} onSubmit={() => send({ left })} onClose={onClose} {...state}>
+    <ActionDialog title={t('title')} submit={t('submit')} onSubmit={() => send({ left })} onClose={onClose} call={call}>
       <p>{t('text', { amount: formatEuros(left) })}</p>
       <p className="text-nota text-tinta-2">{t('mail')}</p>
     </ActionDialog>

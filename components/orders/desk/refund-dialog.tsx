@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
+import { fieldFault } from '@/components/private/private-fault';
 import { TextField } from '@/components/shared/ui/field';
 import { type NumberErrorReason, readNumber } from '@/lib/calculators/input/number-input';
 import { formatEuros, plainEuros } from '@/lib/shared/money';
@@ -15,10 +16,9 @@ const AMOUNT_MAX = 100_000_00;
 export function RefundDialog(props: DialogProps) {
   const t = useTranslations('DeskOrders.refund');
   const { order, onClose } = props;
-  const { send, ...state } = useOrderAction<{ amount: number; left: number }>('refund', props);
+  const { send, call } = useOrderAction<{ amount: number; left: number }>('refund', props);
   const [left] = useState(order.left);
   const [typed, setTyped] = useState(plainEuros(left));
-  const [error, setError] = useState<string>();
   const reading = readNumber(typed, { decimals: 2, min: 1, max: AMOUNT_MAX });
   const amount = reading.ok ? reading.value : null;
   const settled = useSettled(amount);
@@ -31,9 +31,8 @@ export function RefundDialog(props: DialogProps) {
   }
 
   function submit() {
-    if (!reading.ok) return setError(refusal(reading.reason));
-    if (reading.value > left) return setError(tooMuch());
-    setError(undefined);
+    if (!reading.ok) throw fieldFault({ amount: refusal(reading.reason) });
+    if (reading.value > left) throw fieldFault({ amount: tooMuch() });
     send({ amount: reading.value, left });
   }
 
@@ -44,21 +43,23 @@ export function RefundDialog(props: DialogProps) {
       look="danger"
       onSubmit={submit}
       onClose={onClose}
-      {...state}
+      call={call}
     >
-      <TextField
-        id="importe"
-        name="amount"
-        label={t('amount')}
-        hint={t('left', { left: formatEuros(left) })}
-        error={error}
-        inputMode="decimal"
-        autoComplete="off"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <p>{t(amount === left ? 'whole' : 'part')}</p>
-      {settled !== null && <PreviewedMail orderId={order.id} of="refund" values={{ amount: `${settled}` }} />}
+      {({ field }) => (
+        <>
+          <TextField
+            {...field('amount', 'importe')}
+            label={t('amount')}
+            hint={t('left', { left: formatEuros(left) })}
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <p>{t(amount === left ? 'whole' : 'part')}</p>
+          {settled !== null && <PreviewedMail orderId={order.id} of="refund" values={{ amount: `${settled}` }} />}
+        </>
+      )}
     </ActionDialog>
   );
 }

@@ -30,5 +30,5 @@ export function useOrderAction<Body>(path: string, { order, onDone, onLost }: Di
         if (fault.status === 409 && !MENDABLE.includes(fault.code)) onLost(fault);
       },
     });
-  return { send, isPending: action.isPending, fault: action.error };
+  return { send, call: action };
 }

@@ -14,7 +14,7 @@ type Channel = 'mail' | 'phone';
 export function WithdrawalDialog(props: DialogProps) {
   const t = useTranslations('DeskOrders.withdraw');
   const { order, onClose } = props;
-  const { send, ...state } = useOrderAction<{ channel: Channel; date: string; time: string }>('withdrawal', props);
+  const { send, call } = useOrderAction<{ channel: Channel; date: string; time: string }>('withdrawal', props);
   const [channel, setChannel] = useState<Channel>('mail');
   const [now] = useState(() => new Date());
   const [date, setDate] = useState(() => madridDate(now));
@@ -27,7 +27,7 @@ export function WithdrawalDialog(props: DialogProps) {
       look="danger"
       onSubmit={() => send({ channel, date, time })}
       onClose={onClose}
-      {...state}
+      call={call}
     >
       <ChoiceCards
         name="channel"
@@ -48,7 +48,7 @@ export function WithdrawalDialog(props: DialogProps) {
           value={date}
           onChange={({ target }) => setDate(target.value)}
           max={madridDate(now)}
-          error={state.fault?.fields.date}
+          error={call.error?.fields.date}
         />
         <TextField
           id="momento"
@@ -57,7 +57,7 @@ export function WithdrawalDialog(props: DialogProps) {
           label={t('time')}
           value={time}
           onChange={({ target }) => setTime(target.value)}
-          error={state.fault?.fields.time}
+          error={call.error?.fields.time}
         />
       </div>
       {order.rights && <p>{t(order.rights.isOpen ? 'until' : 'ended', { day: formatDate(order.rights.openUntil) })}</p>}

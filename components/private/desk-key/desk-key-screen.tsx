@@ -82,8 +82,7 @@ export function DeskKeyScreen() {
         submit={t('rotateDialog.submit')}
         busy={t('rotateDialog.busy')}
         look="danger"
-        isPending={rotation.isPending}
-        fault={rotation.error}
+        call={rotation}
         onSubmit={() => rotation.mutate(undefined, { onSuccess: () => end('rotate') })}
       >
         <p>{t('rotateDialog.text')}</p>

@@ -1,18 +1,19 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { KeyOnPaper, usePaperProof } from '@/components/private/key-on-paper';
 import { useFingerprint } from '@/components/private/use-fingerprint';
 import { Skeleton } from '@/components/shared/ui/skeleton';
 import { DeskButton } from '../desk/desk-button';
 import { DeskField } from '../desk/desk-field';
 import { ActionDialog } from '../desk/dialogs/action-dialog';
+import { ActionForm } from '../desk/dialogs/action-form';
 import { DeskDialog } from '../desk/dialogs/desk-dialog';
-import { DialogButtons } from '../desk/dialogs/dialog-buttons';
 import { FaultNote } from '../desk/fault-note';
 import { PaperField } from '../desk/passkeys/paper-field';
 import { useFaultText } from '../desk/use-fault-text';
 import { orFault, type PrivateFault } from '../private-fault';
 import { useCall } from '../use-call';
+import type { Call } from '../use-call-form';
 import type { Sheet } from './desk-epochs';
 
 type Props<Made extends Sheet> = {
@@ -56,8 +57,7 @@ export function NewPaperDialog<Made extends Sheet>({ title, submit, make, store,
         <PaperKey
           sheet={made}
           submit={submit}
-          isPending={storing.isPending}
-          fault={storing.error}
+          call={storing}
           onProved={() => storing.mutate(made, { onSuccess: onDone })}
           onCancel={onClose}
         />
@@ -70,37 +70,36 @@ export function NewPaperDialog<Made extends Sheet>({ title, submit, make, store,
 type PaperKeyProps = {
   sheet: Sheet;
   submit: string;
-  isPending: boolean;
-  fault: PrivateFault | null;
+  call: Call;
   onProved: () => void;
   onCancel: () => void;
 };
 
 /** A new key for paper, shown once; two of its groups are typed back before anything is stored. */
-function PaperKey({ sheet: { paper, epoch }, submit, isPending, fault, onProved, onCancel }: PaperKeyProps) {
+function PaperKey({ sheet: { paper, epoch }, submit, call, onProved, onCancel }: PaperKeyProps) {
   const t = useTranslations('DeskKey.paper');
-  const proof = usePaperProof(paper.key);
+  const prove = usePaperProof(paper.key, 'DeskKey.paper');
   const digits = useFingerprint(epoch.recipient);
   const code = t('code', { number: epoch.epoch, digits });
-  function prove(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (proof.isProved(event.currentTarget) && !isPending) onProved();
+  function send(typed: FormData) {
+    prove(typed);
+    onProved();
   }
   return (
-    <form onSubmit={prove} noValidate className="grid gap-5">
-      <KeyOnPaper
-        shown={paper.key}
-        texts="DeskKey.paper"
-        printed={`${t('printed')} ${code}`}
-        proof={proof}
-        Field={DeskField}
-      >
-        <p>{code}</p>
-        <p>{t('once')}</p>
-      </KeyOnPaper>
-      {fault && <FaultNote fault={fault} />}
-      <DialogButtons submit={submit} busy={t('storing')} isPending={isPending} onCancel={onCancel} />
-    </form>
+    <ActionForm submit={submit} busy={t('storing')} call={call} onSubmit={send} onCancel={onCancel}>
+      {(form) => (
+        <KeyOnPaper
+          shown={paper.key}
+          texts="DeskKey.paper"
+          printed={`${t('printed')} ${code}`}
+          form={form}
+          Field={DeskField}
+        >
+          <p>{code}</p>
+          <p>{t('once')}</p>
+        </KeyOnPaper>
+      )}
+    </ActionForm>
   );
 }
 
@@ -117,22 +116,23 @@ type TypedPaperDialogProps = {
 export function TypedPaperDialog({ title, text, submit, step, onDone, onClose }: TypedPaperDialogProps) {
   const t = useTranslations('DeskKey.typed');
   const textOf = useFaultText();
-  const id = useId();
   const action = useCall('desk', step);
-  const { error } = action;
-  const isAboutPaper = error !== null && error.status === 0 && error.code.startsWith('paper_');
   return (
     <ActionDialog
       title={title}
       submit={submit}
       busy={t('busy')}
-      isPending={action.isPending}
-      fault={isAboutPaper ? null : error}
+      call={action}
+      beside={(fault) => (fault.status === 0 && fault.code.startsWith('paper_') ? { paper: textOf(fault) } : {})}
       onSubmit={(form) => action.mutate(String(form.get('paper')), { onSuccess: onDone })}
       onClose={onClose}
     >
-      <p>{text}</p>
-      <PaperField id={id} label={t('label')} hint={t('hint')} error={isAboutPaper ? textOf(error) : undefined} />
+      {(form) => (
+        <>
+          <p>{text}</p>
+          <PaperField {...form.field('paper')} label={t('label')} hint={t('hint')} />
+        </>
+      )}
     </ActionDialog>
   );
 }

@@ -66,8 +66,7 @@ export function ElsewhereDialog({ path, kind, seen, onClose }: ElsewhereDialogPr
       title={t('elsewhere', { kind })}
       submit={t('elsewhereConfirm', { kind })}
       isBlocked={isLost}
-      isPending={mark.isPending}
-      fault={isLost ? null : mark.error}
+      call={isLost ? { ...mark, error: null } : mark}
       onSubmit={() => mark.mutate({ key, seen }, { onSuccess: onClose })}
       cancel={t(isLost ? 'close' : 'leave')}
       onClose={onClose}

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import type { PrivateFault } from '@/components/private/private-fault';
+import { useCallForm } from '@/components/private/use-call-form';
 import { TextArea } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
 import type { QuestionView } from '@/lib/questions/answers/contract';
@@ -31,8 +32,6 @@ type Props = {
 export function AnswerForm({ question, opened }: Props) {
   const t = useTranslations('DeskQuestions');
   const { kind, id, answers } = question;
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [isEmpty, setIsEmpty] = useState(false);
   const [shows, setShows] = useState<'preview' | 'elsewhere' | null>(null);
   const path = questionPath(kind, `/${id}`);
   const space = question.kind === 'consultation' ? question.space : null;
@@ -58,15 +57,12 @@ export function AnswerForm({ question, opened }: Props) {
   // Not what is chosen now: that is of the next answer.
   const wentInto = send.data?.answers.at(-1)?.state;
 
-  function check(): boolean {
-    setIsEmpty(!hasText);
-    if (!hasText) field.current?.focus();
-    return hasText;
-  }
+  const refuse = () => form.refuse({ text: t('errors.empty') });
 
   function answer() {
     setShows(null);
-    if (!check() || send.isPending || isUncompared || isOtherKey) return;
+    if (!hasText) return refuse();
+    if (send.isPending || isUncompared || isOtherKey) return;
     const sent = { key: draft.key, seen: answers.length, text: draft.text };
     // As a promise: also for someone who has left the question meanwhile.
     send.mutateAsync(sent).then(
@@ -78,31 +74,26 @@ export function AnswerForm({ question, opened }: Props) {
     );
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    answer();
-  }
-
+  const form = useCallForm(send, answer);
   return (
     <section aria-labelledby="responder">
       <h2 id="responder" className="text-t4">
         {t(answers.length > 0 ? 'answerAgain' : 'answer')}
       </h2>
-      <form onSubmit={submit} noValidate className="mt-3 grid gap-4">
+      <form {...form.props} className="mt-3 grid gap-4">
         {said !== null && said !== stored && <Notice tone="error">{t('reply.otherWay', { way: said })}</Notice>}
         {wantsSpace && space && <Notice>{t('reply.wantsSpace')}</Notice>}
         {wantsSpace && !space && question.state !== 'answered' && <Notice>{t('reply.noSpace')}</Notice>}
         {space && <ReplyChoice via={via} onChoose={setChosen} />}
         <TextArea
-          ref={field}
           id={ANSWER_FIELD}
           label={t('text')}
           hint={`${t(via === 'space' ? 'reply.spaceTextHint' : isSealed ? 'sealed.textHint' : 'textHint')} ${t(isSealed ? 'sealed.draft' : 'draft')}`}
-          error={isEmpty ? t('errors.empty') : undefined}
+          error={form.errors.text}
           value={draft.text}
           maxLength={ANSWER_MAX}
           onChange={(event) => {
-            setIsEmpty(false);
+            form.forgive();
             write(event.target.value);
           }}
           className="min-h-64"
@@ -132,7 +123,7 @@ export function AnswerForm({ question, opened }: Props) {
             {t(send.isPending ? 'sending' : 'send')}
           </DeskButton>
           {via === 'mail' && (
-            <DeskButton look="line" onClick={() => check() && setShows('preview')}>
+            <DeskButton look="line" onClick={() => (hasText ? setShows('preview') : refuse())}>
               {t('preview')}
             </DeskButton>
           )}

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { fieldFault } from '@/components/private/private-fault';
 import { useCall } from '@/components/private/use-call';
+import { useCallForm } from '@/components/private/use-call-form';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { TextArea } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
@@ -26,15 +28,12 @@ export function ReplyForm({ threadId, reference }: Props) {
   const { view, recipient: own } = useSpace();
   const { draft, begin, write, end } = useReplyDraft(threadId);
   const opener = useRef<HTMLButtonElement>(null);
-  const [isEmpty, setEmpty] = useState(false);
   const sending = useCall('space', sendReply);
   const id = `respuesta-${threadId}`;
 
   function close() {
-    flushSync(() => {
-      end();
-      setEmpty(false);
-    });
+    form.forgive();
+    flushSync(end);
     opener.current?.focus();
   }
   function open() {
@@ -42,14 +41,11 @@ export function ReplyForm({ threadId, reference }: Props) {
     flushSync(begin);
     document.getElementById(id)?.focus();
   }
-  function send(event: FormEvent) {
-    event.preventDefault();
+  const form = useCallForm(sending, () => {
     const text = draft?.text.trim() ?? '';
-    setEmpty(text === '');
-    if (text === '') document.getElementById(id)?.focus();
-    if (!draft || text === '' || sending.isPending) return;
+    if (!draft || text === '') throw fieldFault({ text: t('empty') });
     sending.mutate({ threadId, text, email: view.email, key: draft.key, own }, { onSuccess: close });
-  }
+  });
 
   if (!draft) {
     return (
@@ -64,17 +60,17 @@ export function ReplyForm({ threadId, reference }: Props) {
     );
   }
   return (
-    <form noValidate onSubmit={send} className="mt-4 grid gap-4">
+    <form {...form.props} className="mt-4 grid gap-4">
       <TextArea
         id={id}
         label={t('label')}
         hint={t('hint')}
-        error={isEmpty ? t('empty') : undefined}
+        error={form.errors.text}
         value={draft.text}
         maxLength={QUESTION_MAX}
         readOnly={sending.isPending}
         onChange={(event) => {
-          setEmpty(false);
+          form.forgive();
           write(event.target.value);
         }}
         className="min-h-40"

@@ -1,14 +1,16 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { fieldFault } from '@/components/private/private-fault';
 import { useCall } from '@/components/private/use-call';
+import { useCallForm } from '@/components/private/use-call-form';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { Button } from '@/components/shared/ui/button';
 import { TextField } from '@/components/shared/ui/field';
-import { Spinner } from '@/components/shared/ui/spinner';
 import type { Identity } from '@/lib/private/sealing/identity';
 import type { NewPhraseBody } from '@/lib/space/contract';
 import { loadWays } from '../opening/load-ways';
 import { FaultNote } from '../shared/fault-note';
+import { FormEnd } from '../shared/form-end';
 import { SmallButton } from '../shared/small-button';
 import { StepHeading } from '../shared/step-heading';
 
@@ -23,53 +25,36 @@ type Props = {
 /** Words that are made here, written down, and typed back once. */
 export function PhraseStep({ space, take }: Props) {
   const t = useTranslations('SpaceCreation.phrase');
-  const id = useId();
   const [words, setWords] = useState<string | null>(null);
   const [isKept, setIsKept] = useState(false);
-  const [isOther, setIsOther] = useState(false);
   const making = useCall('space', async () => setWords((await loadCode(loadPhrase)).newPhrase()));
   const { mutate: make } = making;
   useEffect(() => make(), [make]);
   const storing = useCall('space', async (typed: string) => {
     const { parsePhrase } = await loadCode(loadPhrase);
     const [given, wanted] = [parsePhrase(typed), parsePhrase(words ?? '')];
-    const isSame = given.ok && wanted.ok && given.phrase === wanted.phrase;
-    setIsOther(!isSame);
-    if (!isSame || !given.ok) {
-      document.getElementById(id)?.focus();
-      return;
-    }
+    if (!given.ok || !wanted.ok || given.phrase !== wanted.phrase) throw fieldFault({ phrase: t('other') });
     const { newPhraseBody } = await loadWays();
     await take(await newPhraseBody(space, given.phrase));
   });
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!storing.isPending) storing.mutate(String(new FormData(event.currentTarget).get('phrase')));
-  }
+  const form = useCallForm(storing, (typed) => storing.mutate(String(typed.get('phrase'))), { only: 'phrase' });
   if (isKept) {
     return (
-      <form onSubmit={send} noValidate className="grid max-w-texto gap-5">
+      <form {...form.props} className="grid max-w-texto gap-5">
         <StepHeading>{t('backTitle')}</StepHeading>
         <TextField
-          id={id}
-          name="phrase"
+          {...form.field('phrase')}
           label={t('back')}
-          error={isOther ? t('other') : undefined}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={200}
         />
-        {storing.error && <FaultNote fault={storing.error} />}
-        <p className="flex flex-wrap items-center gap-4">
-          <Button type="submit" aria-disabled={storing.isPending}>
-            <span>{storing.isPending ? t('storing') : t('continue')}</span>
-            {storing.isPending && <Spinner />}
-          </Button>
+        <FormEnd form={form} submit={t('continue')} busy={t('storing')}>
           <SmallButton look="quiet" onClick={() => setIsKept(false)}>
             {t('seeAgain')}
           </SmallButton>
-        </p>
+        </FormEnd>
       </form>
     );
   }

@@ -1,18 +1,17 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { KeyOnPaper, usePaperProof } from '@/components/private/key-on-paper';
 import { useCall } from '@/components/private/use-call';
+import { useCallForm } from '@/components/private/use-call-form';
 import { useFingerprint } from '@/components/private/use-fingerprint';
-import { Button } from '@/components/shared/ui/button';
 import { TextField } from '@/components/shared/ui/field';
 import { FieldError } from '@/components/shared/ui/field-error';
 import { PageLink } from '@/components/shared/ui/page-link';
-import { Spinner } from '@/components/shared/ui/spinner';
 import type { Identity, Recipient } from '@/lib/private/sealing/identity';
 import { newRecoveryKey } from '@/lib/private/sealing/recovery-key';
 import type { NewRecoveryBody } from '@/lib/space/contract';
 import { loadWays } from '../opening/load-ways';
-import { FaultNote } from '../shared/fault-note';
+import { FormEnd } from '../shared/form-end';
 import { StepHeading } from '../shared/step-heading';
 
 type Props = {
@@ -30,23 +29,21 @@ type Props = {
 export function RecoveryStep({ space, recipient, submit, asksConsent = false, take }: Props) {
   const t = useTranslations('SpaceCreation.recovery');
   const [key] = useState(newRecoveryKey);
-  const proof = usePaperProof(key);
-  const { id, faults } = proof;
+  const prove = usePaperProof(key, 'SpaceCreation.recovery');
   const body = useRef<NewRecoveryBody | null>(null);
   useLeaveWarning();
   const storing = useCall('space', async () => {
     body.current ??= await (await loadWays()).newRecoveryBody(space, key);
     await take(body.current);
   });
-  function prove(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (storing.isPending) return;
-    const form = event.currentTarget;
-    if (proof.isProved(form, asksConsent && new FormData(form).get('consent') === null)) storing.mutate();
-  }
+  const form = useCallForm(storing, (typed) => {
+    prove(typed, asksConsent && typed.get('consent') === null ? { consent: t('consentNeeded') } : {});
+    storing.mutate();
+  });
+  const consent = form.field('consent');
   const digits = useFingerprint(recipient);
   return (
-    <form onSubmit={prove} noValidate className="grid max-w-texto gap-5">
+    <form {...form.props} className="grid max-w-texto gap-5">
       <div>
         <StepHeading>{t('title')}</StepHeading>
         <p className="mt-3">{t('lead')}</p>
@@ -56,21 +53,21 @@ export function RecoveryStep({ space, recipient, submit, asksConsent = false, ta
         shown={key}
         texts="SpaceCreation.recovery"
         printed={`${t('printed')} ${t('fingerprint', { digits })}`}
-        proof={proof}
+        form={form}
         Field={TextField}
       />
       {asksConsent && (
         <div>
           <div className="flex gap-3">
             <input
-              id={`${id}-consent`}
+              id={consent.id}
               name="consent"
               type="checkbox"
-              aria-invalid={faults.consent ? true : undefined}
-              aria-describedby={faults.consent ? `${id}-consent-error` : undefined}
+              aria-invalid={consent.error ? true : undefined}
+              aria-describedby={consent.error && `${consent.id}-error`}
               className="mt-0.5 size-6 shrink-0 cursor-pointer accent-tinta"
             />
-            <label htmlFor={`${id}-consent`} className="leading-7">
+            <label htmlFor={consent.id} className="leading-7">
               {t.rich('consent', {
                 link: (words) => (
                   <PageLink href="/politica-privacidad" target="_blank" className="enlace py-0">
@@ -80,16 +77,10 @@ export function RecoveryStep({ space, recipient, submit, asksConsent = false, ta
               })}
             </label>
           </div>
-          {faults.consent && <FieldError id={`${id}-consent-error`}>{t('consentNeeded')}</FieldError>}
+          {consent.error && <FieldError id={`${consent.id}-error`}>{consent.error}</FieldError>}
         </div>
       )}
-      {storing.error && <FaultNote fault={storing.error} />}
-      <p>
-        <Button type="submit" aria-disabled={storing.isPending}>
-          <span>{storing.isPending ? t('storing') : submit}</span>
-          {storing.isPending && <Spinner />}
-        </Button>
-      </p>
+      <FormEnd form={{ ...form, note: storing.error }} submit={submit} busy={t('storing')} />
     </form>
   );
 }

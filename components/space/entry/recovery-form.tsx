@@ -1,59 +1,43 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId } from 'react';
-import { PrivateFault } from '@/components/private/private-fault';
+import { fieldFault } from '@/components/private/private-fault';
 import { useCall } from '@/components/private/use-call';
-import { Button } from '@/components/shared/ui/button';
+import { useCallForm } from '@/components/private/use-call-form';
 import { TextField } from '@/components/shared/ui/field';
-import { Spinner } from '@/components/shared/ui/spinner';
 import { parseRecoveryKey } from '@/lib/private/sealing/recovery-key';
 import { byRecovery } from '../opening/enter-space';
 import type { Opened } from '../opening/ways';
-import { FaultNote } from '../shared/fault-note';
+import { FormEnd } from '../shared/form-end';
 import { StepHeading } from '../shared/step-heading';
 
 /** The key from paper. It lets in to put another key in the place of what was lost. */
 export function RecoveryForm({ onOpened }: { onOpened: (opened: Opened) => void }) {
   const t = useTranslations('SpaceEntry.recovery');
-  const id = useId();
   const opening = useCall('space', async (text: string) => {
     const parsed = parseRecoveryKey(text);
     if (parsed.ok) return byRecovery(parsed.key);
-    const message = t(parsed.reason);
-    throw new PrivateFault({ status: 0, code: 'invalid', message, fields: { key: message } });
+    throw fieldFault({ key: t(parsed.reason) });
   });
-  const fault = opening.error;
-  const error = fault?.fields.key ?? (fault?.code === 'recovery_wrong' ? fault.message : undefined);
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (opening.isPending) return;
-    const text = String(new FormData(event.currentTarget).get('key'));
-    opening.mutate(text, { onSuccess: onOpened, onError: () => document.getElementById(id)?.focus() });
-  }
+  const form = useCallForm(opening, (typed) => opening.mutate(String(typed.get('key')), { onSuccess: onOpened }), {
+    beside: ({ code, message, fields }) => (code === 'recovery_wrong' ? { key: message, ...fields } : {}),
+    only: 'key',
+  });
   return (
-    <form onSubmit={send} noValidate className="grid max-w-texto gap-5">
+    <form {...form.props} className="grid max-w-texto gap-5">
       <div>
         <StepHeading>{t('title')}</StepHeading>
         <p className="mt-3">{t('lead')}</p>
       </div>
       <TextField
-        id={id}
-        name="key"
+        {...form.field('key')}
         label={t('label')}
         hint={t('hint')}
-        error={error}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={100}
         className="tabular-nums"
       />
-      {fault && !error && <FaultNote fault={fault} />}
-      <p>
-        <Button type="submit" aria-disabled={opening.isPending}>
-          <span>{opening.isPending ? t('opening') : t('open')}</span>
-          {opening.isPending && <Spinner />}
-        </Button>
-      </p>
+      <FormEnd form={form} submit={t('open')} busy={t('opening')} />
     </form>
   );
 }

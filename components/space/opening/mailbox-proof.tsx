@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCall } from '@/components/private/use-call';
-import { Button } from '@/components/shared/ui/button';
+import { useCallForm } from '@/components/private/use-call-form';
 import { TextField } from '@/components/shared/ui/field';
-import { Spinner } from '@/components/shared/ui/spinner';
 import type { VerifyResponseBody } from '@/lib/space/contract';
 import { entriesApi } from '../shared/entries-api';
 import { FaultNote } from '../shared/fault-note';
+import { FormEnd } from '../shared/form-end';
 import { ownDataApi } from '../shared/own-data-api';
 import { SmallButton } from '../shared/small-button';
 import { StepHeading } from '../shared/step-heading';
@@ -68,39 +68,25 @@ type EmailProps = Asking & { title: string; lead: string; email: string; hint: s
 
 function EmailStep({ title, lead, email, hint, ask, onSent }: EmailProps) {
   const t = useTranslations('SpaceEntry.code');
-  const id = useId();
   const asking = useCall('space', ask);
-  const error = asking.error?.fields.email;
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (asking.isPending) return;
-    const typed = String(new FormData(event.currentTarget).get('email')).trim();
-    asking.mutate(typed, { onSuccess: onSent, onError: () => document.getElementById(id)?.focus() });
-  }
+  const send = (typed: FormData) => asking.mutate(String(typed.get('email')).trim(), { onSuccess: onSent });
+  const form = useCallForm(asking, send, { only: 'email' });
   return (
-    <form onSubmit={send} noValidate className="grid max-w-texto gap-5">
+    <form {...form.props} className="grid max-w-texto gap-5">
       <div>
         <StepHeading>{title}</StepHeading>
         <p className="mt-3">{lead}</p>
       </div>
       <TextField
-        id={id}
-        name="email"
+        {...form.field('email')}
         type="email"
         inputMode="email"
         autoComplete="email"
         label={t('email')}
         hint={hint ?? t('emailHint')}
-        error={error}
         defaultValue={email}
       />
-      {asking.error && !error && <FaultNote fault={asking.error} />}
-      <p>
-        <Button type="submit" aria-disabled={asking.isPending}>
-          <span>{asking.isPending ? t('sending') : t('send')}</span>
-          {asking.isPending && <Spinner />}
-        </Button>
-      </p>
+      <FormEnd form={form} submit={t('send')} busy={t('sending')} />
     </form>
   );
 }
@@ -115,38 +101,35 @@ type CodeProps = Asking & {
 
 function CodeStep({ sent, isWayIn, ask, onSent, onBack, onProved }: CodeProps) {
   const t = useTranslations('SpaceEntry.code');
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const again = useWait();
   const [isSentAgain, setIsSentAgain] = useState(false);
   const verifying = useCall('space', (code: string) =>
     entriesApi.post('/code/verify')({ requestId: sent.requestId, code }),
   );
   const asking = useCall('space', ask);
-  const fault = verifying.error;
-  const left = (fault?.state as { attemptsLeft?: number } | undefined)?.attemptsLeft;
-  const wrong = fault?.code === 'code_wrong' ? t('wrong', { left: left ?? 0 }) : fault?.fields.code;
-  function verify(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (verifying.isPending) return;
-    const code = String(new FormData(event.currentTarget).get('code'));
-    verifying.mutate(code, { onSuccess: onProved, onError: () => document.getElementById(id)?.focus() });
-  }
+  const verify = (typed: FormData) => verifying.mutate(String(typed.get('code')), { onSuccess: onProved });
+  const form = useCallForm(verifying, verify, {
+    beside({ code, state }) {
+      const left = (state as { attemptsLeft?: number } | undefined)?.attemptsLeft ?? 0;
+      return code === 'code_wrong' ? { code: t('wrong', { left }) } : {};
+    },
+    only: 'code',
+  });
   function sendAgain() {
     if (asking.isPending || again.left > 0) return;
     asking.mutate(sent.email, {
       onSuccess: (next) => {
         verifying.reset();
-        form.current?.reset();
+        form.props.ref.current?.reset();
         again.start(AGAIN_SECONDS);
         setIsSentAgain(true);
         onSent(next);
-        document.getElementById(id)?.focus();
+        form.props.ref.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
       },
     });
   }
   return (
-    <form ref={form} onSubmit={verify} noValidate className="grid max-w-texto gap-5">
+    <form {...form.props} className="grid max-w-texto gap-5">
       <div>
         <StepHeading>{t('sentTitle')}</StepHeading>
         <p key={sent.email} className="mt-3 wrap-anywhere">
@@ -154,24 +137,16 @@ function CodeStep({ sent, isWayIn, ask, onSent, onBack, onProved }: CodeProps) {
         </p>
       </div>
       <TextField
-        id={id}
-        name="code"
+        {...form.field('code')}
         label={t('code')}
         hint={t('expires')}
-        error={wrong}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
         className="max-w-60 tabular-nums"
       />
-      {fault && !wrong && <FaultNote fault={fault} />}
       {asking.error && <FaultNote fault={asking.error} />}
-      <p>
-        <Button type="submit" aria-disabled={verifying.isPending}>
-          <span>{verifying.isPending ? t('verifying') : t('verify')}</span>
-          {verifying.isPending && <Spinner />}
-        </Button>
-      </p>
+      <FormEnd form={form} submit={t('verify')} busy={t('verifying')} />
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <SmallButton look="quiet" aria-disabled={asking.isPending || again.left > 0} onClick={sendAgain}>
           {again.left > 0 ? t('againIn', { seconds: again.left }) : t('again')}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { FormEvent } from 'react';
 import { useCall } from '@/components/private/use-call';
+import { useCallForm } from '@/components/private/use-call-form';
 import { TextField } from '@/components/shared/ui/field';
 import { FULL_NAME_MAX, PHONE_MAX } from '@/lib/shared/person/limits';
 import type { KeptBody } from '@/lib/space/own-data/contract';
@@ -14,45 +14,27 @@ type Props = { profile: NonNullable<KeptBody['profile']> };
 export function CorrectionForm({ profile }: Props) {
   const t = useTranslations('SpaceOwnData.correct');
   const correcting = useCall('space', ownDataApi.patch('/profile'));
-  const { isPending, error, isSuccess } = correcting;
-  const fields = error?.fields ?? {};
-  const hasFields = Object.keys(fields).length > 0;
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isPending) return;
-    const typed = new FormData(event.currentTarget);
-    const form = event.currentTarget;
-    correcting.mutate(
-      { fullName: String(typed.get('fullName')), phone: String(typed.get('phone')) },
-      {
-        onError: (fault) => {
-          const [first] = Object.keys(fault.fields);
-          if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-        },
-      },
-    );
-  }
+  const { isPending, isSuccess } = correcting;
+  const form = useCallForm(correcting, (typed) =>
+    correcting.mutate({ fullName: String(typed.get('fullName')), phone: String(typed.get('phone')) }),
+  );
   return (
-    <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
+    <form {...form.props} className="mt-4 grid gap-4">
       <TextField
-        id="correccion-nombre"
-        name="fullName"
+        {...form.field('fullName', 'correccion-nombre')}
         label={t('name')}
         autoComplete="name"
         maxLength={FULL_NAME_MAX}
         defaultValue={profile.fullName}
-        error={fields.fullName}
       />
       <TextField
-        id="correccion-telefono"
-        name="phone"
+        {...form.field('phone', 'correccion-telefono')}
         type="tel"
         label={t('phone')}
         aside={t('optional')}
         autoComplete="tel"
         maxLength={PHONE_MAX}
         defaultValue={profile.phone ?? ''}
-        error={fields.phone}
       />
       <p className="text-nota text-tinta-2">{t('receipts')}</p>
       <p className="flex flex-wrap items-center gap-4">
@@ -63,7 +45,7 @@ export function CorrectionForm({ profile }: Props) {
           {isSuccess && t('saved')}
         </span>
       </p>
-      {error && !hasFields && <FaultNote fault={error} />}
+      {form.note && <FaultNote fault={form.note} />}
     </form>
   );
 }

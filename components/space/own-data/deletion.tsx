@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, type FormEvent, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useCall } from '@/components/private/use-call';
+import { useCallForm } from '@/components/private/use-call-form';
 import { TextField } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
 import type { DeletionBody, KeptBody } from '@/lib/space/own-data/contract';
@@ -54,24 +55,12 @@ function DeletionDialog({ kept, of, remove, onDeleted, onClose }: DeletionDialog
   const t = useTranslations('SpaceOwnData.delete');
   const shared = useTranslations('SpaceShared');
   const deleting = useCall('space', remove, { ends: true });
-  const { isPending, error } = deleting;
-  const wordFault = error?.fields.word;
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isPending) return;
-    const form = event.currentTarget;
-    const word = String(new FormData(form).get('word'));
-    deleting.mutate(
-      { word },
-      {
-        onSuccess: onDeleted,
-        onError: () => form.querySelector<HTMLElement>('[name=word]')?.focus(),
-      },
-    );
-  }
+  const { isPending } = deleting;
+  const send = (typed: FormData) => deleting.mutate({ word: String(typed.get('word')) }, { onSuccess: onDeleted });
+  const form = useCallForm(deleting, send, { only: 'word' });
   return (
     <SpaceDialog title={t('dialog')} stays onClose={onClose}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form {...form.props} className="grid gap-4">
         <div>
           <p className="font-bold">{t('goesNow')}</p>
           <GoingList goes={kept.goes} />
@@ -86,15 +75,13 @@ function DeletionDialog({ kept, of, remove, onDeleted, onClose }: DeletionDialog
         )}
         {kept.mailed > 0 && <p>{t('mailed', { count: kept.mailed })}</p>}
         <TextField
-          id="borrar-palabra"
-          name="word"
+          {...form.field('word', 'borrar-palabra')}
           label={t('word')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          error={wordFault}
         />
-        {error && !wordFault && <FaultNote fault={error} />}
+        {form.note && <FaultNote fault={form.note} />}
         <p className="flex flex-wrap gap-3">
           <SmallButton type="submit" look="danger" aria-disabled={isPending}>
             {t(isPending ? 'deleting' : 'submit')}

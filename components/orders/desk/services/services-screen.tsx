@@ -105,8 +105,7 @@ function PauseDialog({ service, onClose }: { service: DeskService; onClose: () =
       title={t('pauseTitle', { name: service.name })}
       submit={t('pauseNow')}
       busy={t('pausing')}
-      isPending={pause.isPending}
-      fault={pause.error}
+      call={pause}
       onSubmit={() => pause.mutate({}, { onSuccess: onClose })}
       cancel={t('keep')}
       onClose={onClose}

@@ -6,7 +6,7 @@ type Props = Omit<ActionFormProps, 'onCancel'> & { open?: boolean; title: string
 /** A dialog that does one thing. What was sent is done whether or not anyone waits for it, so it stays until it can tell the outcome. */
 export function ActionDialog({ open = true, title, onClose, ...form }: Props) {
   return (
-    <DeskDialog open={open} onClose={onClose} stays={form.isPending} title={title}>
+    <DeskDialog open={open} onClose={onClose} stays={form.call.isPending} title={title}>
       <ActionForm {...form} onCancel={onClose} />
     </DeskDialog>
   );

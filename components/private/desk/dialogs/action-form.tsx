@@ -1,37 +1,43 @@
-import type { FormEvent, ReactNode } from 'react';
-import type { PrivateFault } from '../../private-fault';
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { type Call, type CallForm, type CallFormOptions, useCallForm } from '../../use-call-form';
+import { DeskButton } from '../desk-button';
 import { FaultNote } from '../fault-note';
-import { DialogButtons } from './dialog-buttons';
 
-export type ActionFormProps = {
+export type ActionFormProps = Pick<CallFormOptions, 'beside'> & {
   submit: string;
   /** In place of `submit` while it is under way. */
   busy?: string;
   look?: 'solid' | 'danger';
   /** It cannot be sent yet: what it says is still being read. */
   isBlocked?: boolean;
-  isPending: boolean;
-  /** Said above the buttons, unless it is about fields: those have it beside them. */
-  fault: PrivateFault | null;
+  call: Call;
+  /** Throws a PrivateFault that it finds itself. */
   onSubmit: (form: FormData) => void;
   /** In place of "Cancelar". */
   cancel?: string;
   onCancel: () => void;
-  children: ReactNode;
+  children: ReactNode | ((form: CallForm) => ReactNode);
 };
 
-/** What a dialog is about, what went wrong, and its buttons. It is sent once at a time. */
-export function ActionForm({ isBlocked = false, isPending, fault, onSubmit, children, ...buttons }: ActionFormProps) {
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!isPending && !isBlocked) onSubmit(new FormData(event.currentTarget));
-  }
-  const isAboutFields = fault !== null && Object.keys(fault.fields).length > 0;
+/** What a dialog is about, what went wrong, and its buttons. Both keep the focus while it is under way, and do nothing. */
+export function ActionForm(props: ActionFormProps) {
+  const { submit, busy, look = 'solid', isBlocked = false, cancel, onCancel, children } = props;
+  const t = useTranslations('DeskShared');
+  const form = useCallForm(props.call, props.onSubmit, props);
+  const { isPending } = form;
   return (
-    <form onSubmit={send} noValidate className="grid gap-5">
-      {children}
-      {fault && !isAboutFields && <FaultNote fault={fault} />}
-      <DialogButtons isBlocked={isBlocked} isPending={isPending} {...buttons} />
+    <form {...form.props} className="grid gap-5">
+      {typeof children === 'function' ? children(form) : children}
+      {form.note && <FaultNote fault={form.note} />}
+      <div className="flex flex-wrap gap-3">
+        <DeskButton type="submit" look={look} aria-disabled={isPending || isBlocked}>
+          {isPending ? (busy ?? t('underWay')) : submit}
+        </DeskButton>
+        <DeskButton look="line" aria-disabled={isPending} onClick={() => isPending || onCancel()}>
+          {cancel ?? t('cancel')}
+        </DeskButton>
+      </div>
     </form>
   );
 }

@@ -34,14 +34,7 @@ export function AttendDialog({ path, shown, what, onClose, onDone, onLost }: Pro
     );
   }
   return (
-    <ActionDialog
-      title={t('attend.title')}
-      submit={t('attend.submit')}
-      isPending={action.isPending}
-      fault={action.error}
-      onSubmit={send}
-      onClose={onClose}
-    >
+    <ActionDialog title={t('attend.title')} submit={t('attend.submit')} call={action} onSubmit={send} onClose={onClose}>
       <p>{t('attend.text', { what })}</p>
       <DeskField
         id="nota"

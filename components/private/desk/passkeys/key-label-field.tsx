@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { deviceName } from '@/lib/private/device-name';
-import { PrivateFault } from '../../private-fault';
+import { fieldFault } from '../../private-fault';
 import { DeskField } from '../desk-field';
 
 type Props = { id: string; error: string | undefined };
@@ -28,6 +28,6 @@ export function useKeyLabel(): (form: FormData) => string {
   return (form) => {
     const label = String(form.get('label')).trim();
     if (label) return label;
-    throw new PrivateFault({ status: 0, code: 'invalid', message: '', fields: { label: t('required') } });
+    throw fieldFault({ label: t('required') });
   };
 }
