@@ -3,10 +3,12 @@ import { sendFirstConsultationEmail } from '@/lib/agenda/appointments/free/first
 import { purgeExpiredFirstConsultations } from '@/lib/agenda/appointments/free/purge-expired-first-consultations';
 import { purgePastBlocks } from '@/lib/agenda/blocks/purge-past-blocks';
 import { readBusyCalendar } from '@/lib/agenda/busy/read-busy-calendar';
-import { createBookingMeeting } from '@/lib/agenda/meetings/create-booking-meeting';
-import { deleteBookingMeeting } from '@/lib/agenda/meetings/delete-booking-meeting';
-import { describeBookingMeeting } from '@/lib/agenda/meetings/describe-booking-meeting';
-import { moveBookingMeeting } from '@/lib/agenda/meetings/move-booking-meeting';
+import {
+  createBookingMeeting,
+  deleteBookingMeeting,
+  describeBookingMeeting,
+  moveBookingMeeting,
+} from '@/lib/agenda/meetings/booking-meetings';
 import { purgeClaimantHashes } from '@/lib/agenda/purge-claimant-hashes';
 import { purgeDailyCounts } from '@/lib/desk/numbers/purge-daily-counts';
 import { requeueLetters } from '@/lib/letters/requeue-letters';

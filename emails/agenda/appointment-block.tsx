@@ -1,11 +1,12 @@
 import { Link } from '@react-email/components';
-import { type Appointment, mapLink } from '@/emails/shared/appointment';
-import { Action, FigureNote } from '@/emails/shared/backrest';
+import type { ReactNode } from 'react';
+import { type Appointment, dayOf, hourOf, hoursOf, mapLink, shortDayOf } from '@/emails/shared/appointment';
+import { Action, Backrest, FigureNote } from '@/emails/shared/backrest';
 import { colour } from '@/emails/shared/theme';
 import { hostNames } from '@/lib/shared/business/host-names';
 import { hosts } from '@/lib/shared/business/hosts';
+import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { site } from '@/lib/shared/site';
-import { AppointmentFigure } from './appointment-figure';
 
 /** An appointment to come: when, with whom, and the way to it. */
 export function AppointmentBlock({ appointment }: { appointment: Appointment }) {
@@ -41,5 +42,24 @@ function VideoCall({ link }: { link: string | null }) {
         </Link>
       </p>
     </>
+  );
+}
+
+type Props = {
+  kicker: string;
+  appointment: Appointment;
+  /** A sentence after the day and the hours. */
+  note?: string;
+  children?: ReactNode;
+};
+
+/** An appointment in the dark block: its day as large as its hour, and both in words. */
+export function AppointmentFigure({ kicker, appointment, note, children }: Props) {
+  const when = `${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}.`;
+  return (
+    <Backrest kicker={kicker} figure={[shortDayOf(appointment), hourOf(appointment)]}>
+      <FigureNote>{note ? `${when} ${note}` : when}</FigureNote>
+      {children}
+    </Backrest>
   );
 }

@@ -4,7 +4,7 @@ import { Heading, Paragraph } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
 import { madridTime } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
-import { AppointmentFigure } from './appointment-figure';
+import { AppointmentFigure } from './appointment-block';
 
 type Props = { appointment: Appointment; keptUntil: Date; link: string };
 

@@ -4,7 +4,7 @@ import { Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { site } from '@/lib/shared/site';
-import { AppointmentFigure } from './appointment-figure';
+import { AppointmentFigure } from './appointment-block';
 
 type News = 'staff-confirmed' | 'staff-changed' | 'staff-cancelled';
 

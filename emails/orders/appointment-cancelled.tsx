@@ -1,4 +1,4 @@
-import { AppointmentFigure } from '@/emails/agenda/appointment-figure';
+import { AppointmentFigure } from '@/emails/agenda/appointment-block';
 import { type Appointment, longDay } from '@/emails/shared/appointment';
 import { Heading, Paragraph } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';

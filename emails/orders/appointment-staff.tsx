@@ -1,4 +1,4 @@
-import { AppointmentFigure } from '@/emails/agenda/appointment-figure';
+import { AppointmentFigure } from '@/emails/agenda/appointment-block';
 import { type Appointment, dayOf, hourOf, modeOf } from '@/emails/shared/appointment';
 import { Heading, Paragraph, TextLink } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';

@@ -1,4 +1,4 @@
-import { AppointmentFigure } from '@/emails/agenda/appointment-figure';
+import { AppointmentFigure } from '@/emails/agenda/appointment-block';
 import { type Appointment, modeOf } from '@/emails/shared/appointment';
 import { Backrest, FigureNote } from '@/emails/shared/backrest';
 import { Heading, Paragraph, Quotation, Subheading, TelephoneLink, TextLink } from '@/emails/shared/blocks';

@@ -1,10 +1,30 @@
 import type { Appointment } from '@/emails/shared/appointment';
 import { type Invitation, invitation } from '@/lib/agenda/calendar/invitation';
+import type { CalendarEntry } from '@/lib/agenda/calendar/web-calendar-links';
 import type { Booking } from '@/lib/generated/prisma/client';
 import type { Attachment } from '@/lib/server/email/email-body';
 import { appointmentMode } from '@/lib/shared/appointment-mode';
+import { hostNames } from '@/lib/shared/business/host-names';
+import { hosts } from '@/lib/shared/business/hosts';
 import { site } from '@/lib/shared/site';
-import { appointmentEntry } from './appointment-entry';
+
+type Shown = Pick<Booking, 'startsAt' | 'endsAt' | 'bookingType' | 'googleMeetLink'>;
+
+/** An appointment as every calendar shows it: in the e-mail's invitation, in the downloaded file and behind the links. */
+export function appointmentEntry(title: string, booking: Shown): CalendarEntry {
+  const { startsAt, endsAt, bookingType, googleMeetLink } = booking;
+  const host = hostNames(hosts);
+  const wayToUs = googleMeetLink
+    ? `Videollamada: ${googleMeetLink}`
+    : `¿Alguna duda? ${site.contactEmail}, ${site.phone}`;
+  return {
+    startsAt,
+    endsAt,
+    summary: `${title} · ${site.name}`,
+    description: [host && `Te sientas con ${host}.`, wayToUs].filter(Boolean).join(' '),
+    location: appointmentMode(bookingType) === 'in-person' ? site.officeAddress : (googleMeetLink ?? 'Online'),
+  };
+}
 
 type Appointed = Pick<Booking, 'id' | 'startsAt' | 'endsAt' | 'bookingType' | 'googleMeetLink'>;
 

@@ -1,9 +1,8 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
-import { type Booking, Prisma } from '@/lib/generated/prisma/client';
+import type { Booking } from '@/lib/generated/prisma/client';
 import type { Db } from '@/lib/server/db';
-import { overdueHoldsExpired } from './expire-overdue-holds';
-import { insertBooking } from './insert-booking';
+import { insertIfFree } from './insert-booking';
 
 type ConfirmedBooking = Pick<Booking, 'id' | 'bookingType' | 'startsAt' | 'endsAt' | 'icsSequence'>;
 export type Confirmation =
@@ -37,10 +36,5 @@ async function retake(tx: Db, lost: Booking, now: Date): Promise<ConfirmedBookin
     claimant: null,
     expiresAt: null,
   } as const;
-  const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first`;
-  const rows = await tx.$queryRaw<ConfirmedBooking[]>`
-    WITH ${overdueHoldsExpired(lost, now)}
-    ${insertBooking(booking, now, source)} RETURNING id, booking_type AS "bookingType",
-      starts_at AS "startsAt", ends_at AS "endsAt", ics_sequence AS "icsSequence"`;
-  return rows[0];
+  return (await insertIfFree(tx, booking, now)) ? { ...booking, icsSequence: 0 } : undefined;
 }

@@ -111,7 +111,6 @@ function pendingBooking({ id: orderId, productId, customer }: NewOrder, appointm
     kind: 'purchase',
     orderId,
     productId,
-    consultationId: null,
     status: 'pending',
     startsAt: appointment.startsAt,
     endsAt: appointment.endsAt,
@@ -121,7 +120,6 @@ function pendingBooking({ id: orderId, productId, customer }: NewOrder, appointm
     customerName: customer.fullName,
     customerEmail: customer.email,
     customerPhone: customer.phone ?? null,
-    holdTokenHash: null,
     claimant: appointment.claimant,
     expiresAt: appointment.expiresAt,
   } as const;

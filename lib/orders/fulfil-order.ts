@@ -1,7 +1,6 @@
 import 'server-only';
-import { addSeconds } from 'date-fns';
 import { type Confirmation, confirmBooking } from '@/lib/agenda/confirm-booking';
-import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/agenda/meetings/meeting-wait';
+import { queueConfirmation } from '@/lib/agenda/meetings/meeting-change';
 import type { Order } from '@/lib/generated/prisma/client';
 import { grantDownloads } from '@/lib/orders/deliverables/grant-downloads';
 import type { CheckoutPayment } from '@/lib/payments/checkout-session';
@@ -80,15 +79,9 @@ async function confirmOrder(
   rebuilt: boolean,
 ): Promise<void> {
   await tx.order.update({ where: { id: orderId }, data: { status: 'confirmed', attentionReason: null } });
-  const online = confirmation.kind === 'confirmed' && confirmation.booking.bookingType === 'online';
-  if (online) await enqueue(tx, 'create-meeting', { bookingId: confirmation.booking.id });
-  if (confirmation.kind === 'confirmed') await enqueueJobs(tx, reminderJobs(confirmation.booking, now));
-  await enqueue(
-    tx,
-    'send-order-email',
-    { orderId, email: 'confirmation' },
-    { jobKey: `confirmation:${orderId}`, runAt: online ? addSeconds(now, MEETING_LINK_TIMEOUT_SECONDS) : now },
-  );
+  const booking = confirmation.kind === 'confirmed' ? confirmation.booking : null;
+  await queueConfirmation(tx, { booking, orderId }, now);
+  if (booking) await enqueueJobs(tx, reminderJobs(booking, now));
   await enqueue(tx, 'alert-staff', { alert: rebuilt ? 'order-rebuilt' : 'new-order', orderId, detail: null });
 }
 

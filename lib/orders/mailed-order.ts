@@ -1,5 +1,6 @@
 import 'server-only';
-import { bookingInvitation } from '@/lib/agenda/booking-invitation';
+import { SEQUENCES_PER_VERSION } from '@/lib/agenda/appointments/move';
+import { bookingInvitation, type Invited } from '@/lib/agenda/booking-invitation';
 import type { Order } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/server/db';
 import type { Attachment } from '@/lib/server/email/email-body';
@@ -54,13 +55,31 @@ export function paymentOf({ id, paidAt }: Pick<Bought, 'id' | 'paidAt'>): Date {
   return paidAt;
 }
 
+type InvitedOrder = Pick<Order, 'customerName' | 'customerEmail'> & { product: { name: string } };
+type Version = Pick<Invited, 'method' | 'sequence' | 'stampedAt'>;
+
+/** The hour of an order as an entry of the buyer's calendar. */
+export function invitedBuyer(order: InvitedOrder, booking: MailedBooking, version: Version): Invited {
+  const attendee = { name: order.customerName, email: order.customerEmail };
+  return { booking, title: order.product.name, attendee, ...version };
+}
+
 export function invitationFile(order: Bought, booking: MailedBooking, sequence: number): Attachment {
-  return bookingInvitation({
-    booking,
-    title: order.product.name,
-    method: 'REQUEST',
-    sequence,
-    stampedAt: paymentOf(order),
-    attendee: { name: order.customerName, email: order.customerEmail },
-  });
+  return bookingInvitation(invitedBuyer(order, booking, { method: 'REQUEST', sequence, stampedAt: paymentOf(order) }));
+}
+
+/** Without and with its meeting link an hour has two invitations: the number of the one that stands. */
+export function sequenceOf({ icsSequence, googleMeetLink }: MailedBooking): number {
+  return icsSequence + (googleMeetLink ? 1 : 0);
+}
+
+type Cancelled = { order: InvitedOrder & Pick<Order, 'confirmationSentAt'>; booking: MailedBooking; stampedAt: Date };
+
+/** Takes the appointment out of the buyer's calendar. None if no invitation was sent: there is nothing to take out. */
+export function cancellationFile({ order, booking, stampedAt }: Cancelled): Attachment[] {
+  // An hour that was chosen after the order's confirmation has an invitation of its own.
+  const isInvited = booking.confirmedAt ? booking.confirmationSentAt : order.confirmationSentAt;
+  if (!isInvited) return [];
+  const sequence = booking.icsSequence + SEQUENCES_PER_VERSION;
+  return [bookingInvitation(invitedBuyer(order, booking, { method: 'CANCEL', sequence, stampedAt }))];
 }

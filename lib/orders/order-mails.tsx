@@ -1,8 +1,7 @@
 import 'server-only';
-import { AppointmentNews } from '@/emails/orders/appointment-news';
 import { LatePayment } from '@/emails/orders/late-payment';
 import { OrderConfirmation } from '@/emails/orders/order-confirmation';
-import { type Appointment, dayOf, hourOf } from '@/emails/shared/appointment';
+import { dayOf, hourOf } from '@/emails/shared/appointment';
 import { appointmentOf } from '@/lib/agenda/booking-invitation';
 import { terms } from '@/lib/orders/texts/terms';
 import { noticeVersion, withdrawalInformation } from '@/lib/orders/texts/withdrawal-information';
@@ -10,8 +9,8 @@ import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { db } from '@/lib/server/db';
 import { type Email, sendEmail } from '@/lib/server/email/send-email';
 import type { Jobs } from '@/lib/server/jobs/jobs';
-import { confirmedStanding } from './appointment/confirmed-standing';
-import { sendChosenHour } from './appointment/send-chosen-hour';
+import { newsEmail, sendChosenHour } from './appointment/appointment-mails';
+import { confirmedStanding } from './appointment/rules';
 import { mailedDelivery } from './delivery/mailed-delivery';
 import {
   confirmedOf,
@@ -22,6 +21,7 @@ import {
   paymentOf,
   purchaseOf,
   relevantBooking,
+  sequenceOf,
   toBuyer,
 } from './mailed-order';
 import { orderLink } from './order-page/order-link';
@@ -56,7 +56,6 @@ async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
   if (order.status !== 'confirmed' && !(standing === 'withdrawn' && order.status === 'refunded')) return;
   const booking = standing === 'withdrawn' ? null : confirmedOf(order);
   if (booking?.confirmedAt) return sendChosenHour(booking.id, now);
-  const appointment = booking && appointmentOf(booking);
   if (!order.confirmationSentAt) {
     const mail = await confirmationOf({ order, booking, sequence: booking?.icsSequence ?? 0 }, now);
     const outcome = await sendEmail({
@@ -65,7 +64,7 @@ async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
       about: { kind: 'confirmation', subject: 'order', id: order.id },
     });
     // A mail already sent under this key carried no link, so the link is still to be sent. Nor is it known what it said of withdrawing.
-    const carriedLink = outcome === 'sent' && Boolean(appointment?.meetLink);
+    const carriedLink = outcome === 'sent' && Boolean(booking?.googleMeetLink);
     await db().order.updateMany({
       where: { id: order.id, confirmationSentAt: null },
       data: {
@@ -76,9 +75,7 @@ async function sendConfirmation(order: MailedOrder, now: Date): Promise<void> {
     });
     if (outcome === 'sent') return;
   }
-  if (booking && appointment?.meetLink && !order.meetingLinkSentAt) {
-    await sendMeetingLink(order, booking, appointment, now);
-  }
+  if (booking?.googleMeetLink && !order.meetingLinkSentAt) await sendMeetingLink(order, booking, now);
 }
 
 type Confirmed = { order: MailedOrder; booking: MailedBooking | null; sequence: number };
@@ -115,7 +112,7 @@ async function confirmationOf(
 async function sendConfirmationAgain(order: MailedOrder, askedAt: string, now: Date): Promise<void> {
   if (order.status !== 'confirmed') return;
   const booking = confirmedStanding(order) === 'withdrawn' ? null : confirmedOf(order);
-  const sequence = booking ? booking.icsSequence + (booking.googleMeetLink ? 1 : 0) : 0;
+  const sequence = booking ? sequenceOf(booking) : 0;
   const mail = await confirmationOf({ order, booking, sequence }, now);
   await sendEmail({
     ...mail,
@@ -125,11 +122,10 @@ async function sendConfirmationAgain(order: MailedOrder, askedAt: string, now: D
   });
 }
 
-async function sendMeetingLink(order: MailedOrder, booking: MailedBooking, appointment: Appointment, now: Date) {
+async function sendMeetingLink(order: MailedOrder, booking: MailedBooking, now: Date) {
   await sendEmail({
     ...toBuyer(order),
-    subject: `El enlace para tu cita: ${dayOf(appointment)}, ${hourOf(appointment)}`,
-    react: <AppointmentNews {...purchaseOf(order)} news="link" appointment={appointment} />,
+    ...(await newsEmail({ order, booking }, 'link')),
     attachments: [invitationFile(order, booking, booking.icsSequence + 1)],
     idempotencyKey: `meeting-link/${order.id}`,
     about: { kind: 'meeting-link', subject: 'order', id: order.id },

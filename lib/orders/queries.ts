@@ -1,5 +1,5 @@
 import 'server-only';
-import { appointmentEntry } from '@/lib/agenda/appointment-entry';
+import { appointmentEntry } from '@/lib/agenda/booking-invitation';
 import { type CalendarEntry, googleCalendarLink, outlookCalendarLink } from '@/lib/agenda/calendar/web-calendar-links';
 import type { Booking, Order } from '@/lib/generated/prisma/client';
 import { downloadAction, downloadKey } from '@/lib/orders/deliverables/download-link';

@@ -1,9 +1,7 @@
 import 'server-only';
 import { addMinutes, subHours } from 'date-fns';
 import { v7 as uuid } from 'uuid';
-import { overdueHoldsExpired } from '@/lib/agenda/expire-overdue-holds';
-import { insertBooking } from '@/lib/agenda/insert-booking';
-import { Prisma } from '@/lib/generated/prisma/client';
+import { insertIfFree } from '@/lib/agenda/insert-booking';
 import type { CheckoutPayment } from '@/lib/payments/checkout-session';
 import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
 import type { RecordedAppointment, RecordedPurchase } from '@/lib/payments/recorded-purchase';
@@ -75,12 +73,9 @@ async function claimAgain(
   // The hold from which the lost order took its hour.
   await tx.booking.deleteMany({ where: { id: bookingId, kind: 'purchase', orderId: null } });
   const id = (await tx.booking.count({ where: { id: bookingId } })) > 0 ? uuid() : bookingId;
-  const purchased = { id, kind: 'purchase', orderId, productId, consultationId: null } as const;
+  const purchased = { id, kind: 'purchase', orderId, productId, bookingType: mode } as const;
   const lasting = { ...purchased, startsAt, endsAt: addMinutes(startsAt, minutes), duration: minutes };
-  const buyer = { bookingType: mode, notes: null, customerName: customerEmail, customerEmail, customerPhone: null };
-  const booking = { ...lasting, ...buyer, holdTokenHash: null, expiresAt: addMinutes(now, 1) };
-  const claimed = await tx.$queryRaw<unknown[]>`
-    WITH ${overdueHoldsExpired(booking, now)}
-    ${insertBooking({ ...booking, claimant: null, status: 'pending' }, now, Prisma.sql`(SELECT count(*) FROM overdue) AS first`)} RETURNING 1`;
-  if (claimed.length === 0) await tx.booking.create({ data: { ...booking, status: 'expired' } });
+  const booking = { ...lasting, customerName: customerEmail, customerEmail, expiresAt: addMinutes(now, 1) };
+  const isFree = await insertIfFree(tx, { ...booking, status: 'pending' }, now);
+  if (!isFree) await tx.booking.create({ data: { ...booking, status: 'expired' } });
 }

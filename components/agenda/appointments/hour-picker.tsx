@@ -6,10 +6,11 @@ import { LastDayNote, lastFreeDay } from '@/components/agenda/calendar/last-day-
 import { SectionTitle } from '@/components/agenda/calendar/section-title';
 import { TimePicker } from '@/components/agenda/calendar/time-picker';
 import { bringIntoView } from '@/components/shared/browser/bring-into-view';
+import { SelectField } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
 import type { Day } from '@/lib/agenda/slots';
+import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { formatLongDate, formatWeekdayAndDay, type MadridDate } from '@/lib/shared/madrid-time';
-import { HourSelect, type ShownHour } from './hour-select';
 
 export type FreeHours = { first: string; last: string; days: readonly Day[] };
 
@@ -111,5 +112,36 @@ function PeriodNote({ days, date, openUntil, onChooseDay }: PeriodProps) {
       inside={lastInside ? { day: lastInside, text: t('insidePeriod', { day: formatLongDate(lastInside) }) } : null}
       onChooseDay={onChooseDay}
     />
+  );
+}
+
+/** `YYYY-MM-DD` and `HH:MM`. */
+export type ShownHour = { date: string; time: string };
+
+/** Every free hour in one list, for browsers without JavaScript. */
+function HourSelect({ days, current }: { days: readonly Day[]; current?: ShownHour | undefined }) {
+  const t = useTranslations('FirstConsultation.form');
+  const booking = useTranslations('Checkout.booking');
+  const isCurrent = (date: string, time: string) => date === current?.date && time === current.time;
+  return (
+    <div className="mt-8">
+      <SelectField id="hora-lista" name="hour" label={t('hour')} defaultValue="">
+        <option value="">{t('chooseHour')}</option>
+        {days
+          .filter(({ slots }) => slots.some(({ status }) => status === 'free'))
+          .map(({ date, slots }) => (
+            <optgroup key={date} label={capitalised(formatLongDate(date))}>
+              {slots
+                .filter(({ status }) => status === 'free')
+                .map(({ time }) => (
+                  <option key={time} value={`${date} ${time}`} disabled={isCurrent(date, time)}>
+                    {t('option', { day: formatLongDate(date), time }) +
+                      (isCurrent(date, time) ? ` · ${booking('current')}` : '')}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+      </SelectField>
+    </div>
   );
 }

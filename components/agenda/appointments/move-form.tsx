@@ -7,8 +7,7 @@ import { SubmitButton } from '@/components/shared/ui/submit-button';
 import { useRequiredChoice } from '@/components/shared/ui/use-required-choice';
 import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { formatShortDay, type MadridDate } from '@/lib/shared/madrid-time';
-import { type FreeHours, HourPicker, isFreeHour } from './hour-picker';
-import type { ShownHour } from './hour-select';
+import { type FreeHours, HourPicker, isFreeHour, type ShownHour } from './hour-picker';
 
 type Props = {
   /** Answers with a redirect, with or without JavaScript. */

@@ -1,17 +1,13 @@
 import 'server-only';
-import { addSeconds } from 'date-fns';
 import { v7 as uuid } from 'uuid';
-import { overdueHoldsExpired } from '@/lib/agenda/expire-overdue-holds';
-import { insertBooking, type NewBooking } from '@/lib/agenda/insert-booking';
-import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/agenda/meetings/meeting-wait';
-import { findObstacle } from '@/lib/agenda/obstacles/find-obstacle';
+import { claimHourOrTell, type NewBooking } from '@/lib/agenda/insert-booking';
+import { queueConfirmation } from '@/lib/agenda/meetings/meeting-change';
 import type { Obstacle } from '@/lib/agenda/obstacles/obstacle';
 import { readRulesForClaim, readStaffRules } from '@/lib/agenda/rules/read-rules';
-import { roomInDay } from '@/lib/agenda/rules/room-in-day';
 import type { SchedulingRules } from '@/lib/agenda/rules/scheduling-rules';
 import type { Hour } from '@/lib/agenda/schema';
 import { type Interval, type SlotRefusal, slotInterval, slotRefusal } from '@/lib/agenda/slots';
-import { type Order, Prisma } from '@/lib/generated/prisma/client';
+import type { Order } from '@/lib/generated/prisma/client';
 import { grantDownloads } from '@/lib/orders/deliverables/grant-downloads';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
@@ -20,12 +16,25 @@ import { enqueue, enqueueJobs } from '@/lib/server/jobs/enqueue';
 import type { AppointmentMode } from '@/lib/shared/appointment-mode';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';
-import { lockChangeableOrder } from './lock-changeable-order';
-import { mayChooseAgain, mayStaffChoose } from './may-choose-again';
+import { findOrderToChange } from '../order-page/linked-order';
+import { lockChangeableOrder } from './cancel-appointment';
 import { reminderJobs } from './reminder-times';
-import { MOST_CHOICES } from './rules';
+import { MOST_CHOICES, mayChooseAgain, mayStaffChoose } from './rules';
 
-export type ChooseHourRefusal = SlotRefusal | Obstacle | 'has-one' | 'not-open' | 'no-choice-left';
+type ChooseHourRefusal = SlotRefusal | Obstacle | 'has-one' | 'not-open' | 'no-choice-left';
+
+export type ChooseRefusal = ChooseHourRefusal | 'gone';
+
+/**
+ * Gives an order whose appointment was cancelled, or whose hour was lost before the payment, a new one. It is another booking:
+ * the meeting and the invitation of the earlier one are gone.
+ */
+export async function chooseHourAgain(token: string, hour: Hour, now: Date): Promise<Result<object, ChooseRefusal>> {
+  const order = await findOrderToChange(token, now);
+  if (!order) return { ok: false, reason: 'gone' };
+  if (!mayChooseAgain(order, now)) return { ok: false, reason: 'not-open' };
+  return chooseHourOfOrder({ orderId: order.id, hour, by: null }, now);
+}
 
 export type Choice = {
   orderId: string;
@@ -69,15 +78,10 @@ async function choose(
   const choices = await tx.booking.count({ where: { orderId, confirmedAt: { not: null } } });
   if (!by && choices >= MOST_CHOICES) return { ok: false, reason: 'no-choice-left' };
   const moved = await tx.booking.aggregate({ where: { orderId }, _max: { changes: true } });
-  const booking = newBooking(orderId, earlier, interval);
-  const room = rules ? roomInDay(interval, rules, now) : Prisma.sql`true`;
-  const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first WHERE ${room}`;
-  const rows = await tx.$queryRaw<unknown[]>`
-    WITH ${overdueHoldsExpired(interval, now)} ${insertBooking(booking, now, source)} RETURNING 1`;
-  if (rows.length === 0) {
-    const reason = await findObstacle(interval, rules, now, { query: (statement) => tx.$queryRaw(statement) });
-    return { ok: false, reason };
-  }
+  const { isBooked: _, ...taken } = earlier;
+  const booking: NewBooking = { ...taken, ...interval, id: uuid(), kind: 'purchase', orderId, status: 'confirmed' };
+  const obstacle = await claimHourOrTell(tx, booking, rules, now);
+  if (obstacle) return { ok: false, reason: obstacle };
   if (order.status === 'needs_attention') await confirmLate(tx, orderId, now);
   // The order's confirmation, if it is still to be sent, is that of this hour too; otherwise the booking has its own.
   const isConfirmed = order.confirmationSentAt !== null;
@@ -86,7 +90,12 @@ async function choose(
     where: { id: booking.id },
     data: { changes: moved._max.changes ?? 0, ...(isConfirmed && { confirmedAt: now }) },
   });
-  await announce(tx, choice, booking, isConfirmed, now);
+  await queueConfirmation(tx, { booking, orderId }, now);
+  if (!by) {
+    const email = isConfirmed ? 'staff-chosen' : 'staff-chosen-late';
+    await enqueue(tx, 'send-appointment-email', { bookingId: booking.id, email });
+  }
+  await enqueueJobs(tx, reminderJobs({ ...booking, icsSequence: 0 }, now));
   if (by) {
     const subject = formatMoment(interval.startsAt);
     await recordDeskEvent(tx, { staff: by, kind: 'orders.hour-chosen', orderId, subject, now });
@@ -107,44 +116,6 @@ async function confirmLate(tx: Db, orderId: string, now: Date): Promise<void> {
   await grantDownloads(tx, { id: orderId, productId }, now);
 }
 
-async function announce(
-  tx: Db,
-  { orderId, by }: Choice,
-  booking: NewBooking,
-  isConfirmed: boolean,
-  now: Date,
-): Promise<void> {
-  const { id: bookingId, bookingType } = booking;
-  const online = bookingType === 'online';
-  if (online) await enqueue(tx, 'create-meeting', { bookingId });
-  await enqueue(
-    tx,
-    'send-order-email',
-    { orderId, email: 'confirmation' },
-    { jobKey: `confirmation:${orderId}`, runAt: online ? addSeconds(now, MEETING_LINK_TIMEOUT_SECONDS) : now },
-  );
-  if (!by) {
-    const email = isConfirmed ? 'staff-chosen' : 'staff-chosen-late';
-    await enqueue(tx, 'send-appointment-email', { bookingId, email });
-  }
-  await enqueueJobs(tx, reminderJobs({ ...booking, icsSequence: 0 }, now));
-}
-
-function newBooking(orderId: string, { isBooked: _, ...earlier }: EarlierHour, hour: Interval): NewBooking {
-  return {
-    ...earlier,
-    ...hour,
-    id: uuid(),
-    kind: 'purchase',
-    orderId,
-    consultationId: null,
-    status: 'confirmed',
-    holdTokenHash: null,
-    claimant: null,
-    expiresAt: null,
-  };
-}
-
 /** What a new hour of an order takes over from the one before. */
 type EarlierHour = Pick<
   NewBooking,
@@ -158,22 +129,14 @@ async function findEarlierHour(tx: Db, orderId: string, mode: AppointmentMode): 
     include: { product: true, bookings: { orderBy: { createdAt: 'desc' }, take: 1 } },
   });
   if (!order) return null;
-  const [earlier] = order.bookings;
+  const { product, bookings } = order;
+  const [earlier] = bookings;
+  const { productId, customerName, customerEmail, customerPhone } = earlier ?? order;
+  const bought = { productId, customerName, customerEmail, customerPhone };
   if (earlier) {
-    const { productId, duration, bookingType, notes, customerName, customerEmail, customerPhone } = earlier;
-    const buyer = { customerName, customerEmail, customerPhone };
-    return { productId, duration, bookingType, notes, ...buyer, isBooked: true };
+    const { duration, bookingType, notes } = earlier;
+    return { ...bought, duration, bookingType, notes, isBooked: true };
   }
-  const { product, customerName, customerEmail, customerPhone } = order;
   if (!product.requiresBooking) return null;
-  return {
-    productId: product.id,
-    duration: product.bookingDuration,
-    bookingType: mode,
-    notes: null,
-    customerName,
-    customerEmail,
-    customerPhone,
-    isBooked: false,
-  };
+  return { ...bought, duration: product.bookingDuration, bookingType: mode, isBooked: false };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { appointmentFile } from '@/lib/agenda/booking-invitation';
 import type { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/server/db';
+import { invitedBuyer, sequenceOf } from '../mailed-order';
 import { isOpenBySession } from '../open-by-session';
 
 /** The confirmed appointment of an order as a calendar file, or null; null too once the session opens nothing personal any more. */
@@ -26,13 +27,6 @@ async function fileOf(order: Prisma.OrderWhereInput): Promise<string | null> {
   const { order: buyer, product } = booking ?? {};
   if (!booking || !buyer?.paidAt || !product) return null;
   // The number of the e-mail's invitation with the same contents; a cancellation has a higher one.
-  const sequence = booking.icsSequence + (booking.googleMeetLink ? 1 : 0);
-  return appointmentFile({
-    booking,
-    title: product.name,
-    method: 'PUBLISH',
-    sequence,
-    stampedAt: buyer.paidAt,
-    attendee: { name: buyer.customerName, email: buyer.customerEmail },
-  });
+  const version = { method: 'PUBLISH', sequence: sequenceOf(booking), stampedAt: buyer.paidAt } as const;
+  return appointmentFile(invitedBuyer({ ...buyer, product }, booking, version));
 }

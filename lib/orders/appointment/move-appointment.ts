@@ -1,18 +1,23 @@
 import 'server-only';
 import { addHours } from 'date-fns';
+import { type MoveFailure, type MovePolicy, moveAppointment as moveInAgenda } from '@/lib/agenda/appointments/move';
 import { findObstacle } from '@/lib/agenda/obstacles/find-obstacle';
-import type { Claim } from '@/lib/agenda/obstacles/obstacle';
+import type { Claim, Obstacle } from '@/lib/agenda/obstacles/obstacle';
 import { readRulesForClaim } from '@/lib/agenda/rules/read-rules';
 import type { SchedulingRules } from '@/lib/agenda/rules/scheduling-rules';
 import type { Hour } from '@/lib/agenda/schema';
 import { slotInterval } from '@/lib/agenda/slots';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { db, openSqlConnection, type SqlTransaction } from '@/lib/server/db';
+import type { Job } from '@/lib/server/jobs/enqueue';
 import { madridInstant } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';
-import { WITHDRAWN } from '../withdrawal/statement';
-import { type HourRefusal, moveShownAppointment } from './move-shown-appointment';
+import { isWithdrawnInSql, WITHDRAWN } from '../withdrawal/statement';
+import { reminderJobs } from './reminder-times';
 import { LAST_MOVE_HOURS, MOST_MOVES } from './rules';
-import { findShownAppointment } from './shown-appointment';
+import { type FoundAppointment, findShownAppointment } from './shown-appointment';
+
+export type HourRefusal = Exclude<MoveFailure, 'unchanged'> | Obstacle | 'not-open' | 'no-appointment';
 
 export type MoveRefusal = HourRefusal | 'gone' | 'stale' | 'too-late' | 'no-move-left';
 
@@ -40,10 +45,7 @@ export async function moveAppointment(
   return { ok: false, reason: await whyNot(outcome.orderId, shown, now) };
 }
 
-type Outcome =
-  | { ok: true }
-  | { ok: false; reason: Exclude<MoveRefusal, 'unchanged'> }
-  | { ok: false; reason: 'unchanged'; orderId: string };
+type Outcome = { ok: true } | { ok: false; reason: MoveRefusal } | { ok: false; reason: 'unchanged'; orderId: string };
 
 async function tryToMove(change: Change, now: Date): Promise<Outcome> {
   const connection = await openSqlConnection();
@@ -54,13 +56,56 @@ async function move({ token, hour, shown, rules }: Change, now: Date, connection
   const { date, time } = hour;
   const found = await findShownAppointment(connection, token, madridInstant(date, time), now);
   if (!found) return { ok: false, reason: 'gone' };
-  const moved = await moveShownAppointment({ found, hour, shown, rules, by: 'buyer' }, now, connection);
+  const moved = await moveFound({ found, hour, shown, rules, by: 'buyer' }, now, connection);
   if (moved.ok) return moved;
   if (moved.reason === 'unchanged') return { ok: false, reason: 'unchanged', orderId: found.orderId };
   if (moved.reason !== 'slot-taken' || !found.appointment) return { ok: false, reason: moved.reason };
-  const { bookingId, duration } = found.appointment;
-  const asked = { without: bookingId, query: connection.query<Claim> };
+  const { id, duration } = found.appointment;
+  const asked = { without: id, query: connection.query<Claim> };
   return { ok: false, reason: await findObstacle(slotInterval(date, time, duration), rules, now, asked) };
+}
+
+/** `shown`: the start that was seen. An appointment that has another one by now stays as it is. */
+type Wanted = Omit<Change, 'token'> & { found: FoundAppointment; by: 'buyer' | 'staff' };
+
+/** `unchanged`: it was moved, cancelled or withdrawn from by now, or the limits do not let it. */
+export async function moveFound(
+  { found: { appointment, isWithdrawn }, hour, shown, by, rules }: Wanted,
+  now: Date,
+  connection: SqlTransaction,
+): Promise<Result<object, HourRefusal | 'unchanged'>> {
+  if (!appointment) return { ok: false, reason: isWithdrawn ? 'not-open' : 'no-appointment' };
+  const seen = { ...appointment, startsAt: shown, isConfirmed: true };
+  return moveInAgenda(paidPolicy(by, now), seen, hour, rules, now, connection.query);
+}
+
+const NO_LIMIT = 2_147_483_647;
+
+/** Staff move an appointment as often as needed, and until it begins. */
+const LIMITS = {
+  buyer: { mostChanges: MOST_MOVES, lastChangeHours: LAST_MOVE_HOURS },
+  staff: { mostChanges: NO_LIMIT, lastChangeHours: 0 },
+} as const;
+
+function paidPolicy(by: 'buyer' | 'staff', now: Date): MovePolicy {
+  // One of a key waits: two quick changes are one e-mail, of the last hour.
+  const mail = (bookingId: string, email: 'moved' | 'staff-moved'): Job => ({
+    name: 'send-appointment-email',
+    payload: { bookingId, email },
+    jobKey: `${email}:${bookingId}`,
+  });
+  return {
+    kind: 'purchase',
+    by,
+    ...LIMITS[by],
+    // One of the same moment needs no lock: it cancels the booking before this statement, which then changes nothing, or after it.
+    condition: Prisma.sql`NOT ${isWithdrawnInSql(Prisma.sql`bookings.order_id`)}`,
+    jobs: (moved) => [
+      mail(moved.id, 'moved'),
+      ...(by === 'buyer' ? [mail(moved.id, 'staff-moved')] : []),
+      ...reminderJobs(moved, now),
+    ],
+  };
 }
 
 async function whyNot(orderId: string, shown: Date, now: Date): Promise<MoveRefusal> {

@@ -9,9 +9,10 @@ import { type Email, sendEmail } from '@/lib/server/email/send-email';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Jobs } from '@/lib/server/jobs/jobs';
 import { mailedDelivery } from '../delivery/mailed-delivery';
+import { purchaseOf, toBuyer } from '../mailed-order';
 import { orderLink } from '../order-page/order-link';
 import { rightsOfOrder } from '../refunds/refund-rights';
-import { loadMailedAppointment, type MailedAppointment, purchaseOf, toBuyer } from './mailed-appointment';
+import { loadMailedAppointment, type MailedAppointment } from './appointment-mails';
 import { isReminderTooLate, reminderKey, reminderTime } from './reminder-times';
 import { LAST_MOVE_HOURS } from './rules';
 
@@ -32,7 +33,7 @@ export async function sendReminder(reminder: Reminder, now: Date): Promise<void>
   if ((await db().reminder.count({ where: { bookingId, sequence, kind } })) > 0) return;
   const idempotencyKey = `reminder/${bookingId}/${sequence}/${kind}`;
   const about = { kind, subject: 'order', id: mailed.order.id } as const;
-  await sendEmail({ ...toBuyer(mailed), ...(await contents(mailed, kind)), idempotencyKey, about });
+  await sendEmail({ ...toBuyer(mailed.order), ...(await contents(mailed, kind)), idempotencyKey, about });
   await db().reminder.createMany({ data: { bookingId, sequence, kind, sentAt: now }, skipDuplicates: true });
 }
 
@@ -51,7 +52,7 @@ async function contents(mailed: MailedAppointment, kind: Reminder['kind']): Prom
     subject: kind === 'day-before' ? `Recordatorio de tu cita: ${hour}` : `Tu cita es dentro de dos horas: ${hour}`,
     react: (
       <AppointmentReminder
-        {...purchaseOf(mailed)}
+        {...purchaseOf(mailed.order)}
         kind={kind}
         appointment={appointment}
         moveLink={orderLink(mailed.order, 'cambiar')}
@@ -76,7 +77,7 @@ async function afterSession(mailed: MailedAppointment) {
   };
   return (
     <AfterSession
-      {...purchaseOf(mailed)}
+      {...purchaseOf(order)}
       appointment={appointmentOf(booking)}
       delivery={await mailedDelivery({ ...order, booking })}
       refund={refund}

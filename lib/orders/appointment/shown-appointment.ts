@@ -7,7 +7,7 @@ import { isOrderToken, orderOfToken } from '../order-page/order-link';
 import { isWithdrawnInSql } from '../withdrawal/statement';
 
 export type ShownAppointment = {
-  bookingId: string;
+  id: string;
   icsSequence: number;
   /** Minutes. */
   duration: number;
@@ -24,7 +24,7 @@ type Row = {
   paidAt: Date | null;
   isWithdrawn: boolean;
   bookingId: string | null;
-} & Omit<ShownAppointment, 'bookingId'>;
+} & Omit<ShownAppointment, 'id'>;
 
 /** The order whose appointment is to begin at `wantedStart`; null if there is none. */
 export async function findAppointmentOfOrder(
@@ -81,6 +81,6 @@ function found(orderId: string, row: Row): FoundAppointment {
   return {
     orderId,
     isWithdrawn,
-    appointment: bookingId ? { bookingId, icsSequence, duration, isOnline, isTaken } : null,
+    appointment: bookingId ? { id: bookingId, icsSequence, duration, isOnline, isTaken } : null,
   };
 }

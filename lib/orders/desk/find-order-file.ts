@@ -9,7 +9,7 @@ import { returnedMails, sentMails } from '@/lib/server/email/order-mails';
 import { type AppointmentMode, appointmentMode } from '@/lib/shared/appointment-mode';
 import type { MadridDate } from '@/lib/shared/madrid-time';
 import type { Cents } from '@/lib/shared/money';
-import { mayStaffChoose } from '../appointment/may-choose-again';
+import { mayStaffChoose } from '../appointment/rules';
 import { REFUND_FAILED } from '../attention-reason';
 import { AWAITS_ANSWER, barsRefunds } from '../disputes/dispute-state';
 import type { InvoiceData } from '../invoice/schema';

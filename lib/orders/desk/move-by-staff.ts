@@ -9,7 +9,7 @@ import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { type SqlTransaction, sqlTransaction } from '@/lib/server/db';
 import { formatMoment, madridInstant } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';
-import { type HourRefusal, moveShownAppointment } from '../appointment/move-shown-appointment';
+import { type HourRefusal, moveFound } from '../appointment/move-appointment';
 import { findAppointmentOfOrder, type ShownAppointment } from '../appointment/shown-appointment';
 
 type Refusal = HourRefusal | 'stale';
@@ -24,9 +24,9 @@ export async function moveByStaff(change: Change, now: Date): Promise<Result<obj
   const rules = await readStaffRules();
   const outcome = await sqlTransaction((tx) => move({ ...change, rules }, now, tx), TIMEOUT_MS);
   if (outcome.ok || outcome.reason !== 'slot-taken') return outcome;
-  const { bookingId, duration } = outcome.appointment;
+  const { id, duration } = outcome.appointment;
   const wanted = slotInterval(change.hour.date, change.hour.time, duration);
-  return { ok: false, reason: await findObstacle(wanted, null, now, { without: bookingId }) };
+  return { ok: false, reason: await findObstacle(wanted, null, now, { without: id }) };
 }
 
 type Outcome =
@@ -39,7 +39,7 @@ async function move(change: Change & { rules: SchedulingRules }, now: Date, tx: 
   const found = await findAppointmentOfOrder(tx, orderId, to, now);
   if (!found?.appointment) return { ok: false, reason: found?.isWithdrawn ? 'not-open' : 'no-appointment' };
   const { appointment } = found;
-  const moved = await moveShownAppointment({ found, hour, shown, rules, by: 'staff' }, now, tx);
+  const moved = await moveFound({ found, hour, shown, rules, by: 'staff' }, now, tx);
   if (!moved.ok) {
     const { reason } = moved;
     if (reason === 'slot-taken') return { ok: false, reason, appointment };

@@ -8,8 +8,12 @@ import { type EmailText, emailText } from '@/lib/server/email/email-text';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { madridDate } from '@/lib/shared/madrid-time';
 import type { Cents } from '@/lib/shared/money';
-import { cancellationEmail, movedEmail } from '../appointment/appointment-mails';
-import { loadMailedAppointment } from '../appointment/mailed-appointment';
+import {
+  cancellationEmail,
+  loadMailedAppointment,
+  type MailedAppointment,
+  newsEmail,
+} from '../appointment/appointment-mails';
 import { orderLink } from '../order-page/order-link';
 import { keptAmount, leftToRefund, refundableAmount } from '../refunds/amounts';
 import { findBasis } from '../refunds/find-basis';
@@ -20,20 +24,22 @@ import { isThen } from './withdraw-by-staff';
 
 /** What the buyer gets if the coming appointment is cancelled now; null without one. */
 export async function previewCancellation(orderId: string, now: Date): Promise<EmailText | null> {
-  const coming = { orderId, status: 'confirmed', startsAt: { gt: now } } as const;
-  const booking = await db().booking.findFirst({ where: coming, select: { id: true } });
-  const mailed = booking && (await loadMailedAppointment(booking.id));
+  const mailed = await findComing(orderId, now);
   return mailed ? emailText(await cancellationEmail(mailed, now)) : null;
 }
 
 /** What the buyer gets if the coming appointment has this hour from now on; null without one. Whether the hour is free is not asked. */
 export async function previewMove(orderId: string, { date, time }: Hour, now: Date): Promise<EmailText | null> {
-  const coming = { orderId, status: 'confirmed', startsAt: { gt: now } } as const;
-  const found = await db().booking.findFirst({ where: coming, select: { id: true } });
-  const mailed = found && (await loadMailedAppointment(found.id));
+  const mailed = await findComing(orderId, now);
   if (!mailed) return null;
   const booking = { ...mailed.booking, ...slotInterval(date, time, mailed.booking.duration) };
-  return emailText(await movedEmail({ ...mailed, booking }));
+  return emailText(await newsEmail({ ...mailed, booking }, 'moved'));
+}
+
+async function findComing(orderId: string, now: Date): Promise<MailedAppointment | null> {
+  const coming = { orderId, status: 'confirmed', startsAt: { gt: now } } as const;
+  const booking = await db().booking.findFirst({ where: coming, select: { id: true } });
+  return booking && loadMailedAppointment(booking.id);
 }
 
 /** What the buyer gets once Stripe has made this refund; null if it cannot be made. */

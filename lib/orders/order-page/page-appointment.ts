@@ -1,7 +1,6 @@
 import { addHours } from 'date-fns';
 import type { Booking, Order } from '@/lib/generated/prisma/client';
-import { chooseAgainUntil } from '../appointment/may-choose-again';
-import { LAST_MOVE_HOURS, MOST_CHOICES, MOST_MOVES } from '../appointment/rules';
+import { chooseAgainUntil, LAST_MOVE_HOURS, MOST_CHOICES, MOST_MOVES } from '../appointment/rules';
 import { HOUR_LOST } from '../attention-reason';
 
 type Hour = {

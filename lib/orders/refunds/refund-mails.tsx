@@ -7,7 +7,7 @@ import { db } from '@/lib/server/db';
 import { type Email, sendEmail } from '@/lib/server/email/send-email';
 import { type Cents, formatEuros } from '@/lib/shared/money';
 import { site } from '@/lib/shared/site';
-import { cancellationFile } from '../appointment/cancellation-file';
+import { cancellationFile } from '../mailed-order';
 import { orderLink } from '../order-page/order-link';
 import { WITHDRAWN } from '../withdrawal/statement';
 import { keptAmount, refundableAmount } from './amounts';

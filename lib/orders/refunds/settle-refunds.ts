@@ -6,7 +6,7 @@ import { type Db, db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Jobs } from '@/lib/server/jobs/jobs';
 import type { Cents } from '@/lib/shared/money';
-import { cancelComingAppointment } from '../appointment/cancel-coming-hour';
+import { cancelComingAppointment } from '../appointment/cancel-appointment';
 import { REFUND_FAILED } from '../attention-reason';
 import { lockOrder } from '../lock-order';
 import { refundableAmount } from './amounts';

@@ -5,7 +5,7 @@ import type { Withdrawal } from '@/lib/generated/prisma/client';
 import { type Db, db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Jobs } from '@/lib/server/jobs/jobs';
-import { cancelComingAppointment } from '../appointment/cancel-coming-hour';
+import { cancelComingAppointment } from '../appointment/cancel-appointment';
 import { lockOrder } from '../lock-order';
 import { orderRefund } from '../refunds/order-refund';
 import { isUndoable } from './statement';

@@ -14,7 +14,7 @@ import { admitUnconfirmedEmail } from '@/lib/server/security/admit-unconfirmed-e
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import type { Cents } from '@/lib/shared/money';
 import { site } from '@/lib/shared/site';
-import { cancellationFile } from '../appointment/cancellation-file';
+import { cancellationFile } from '../mailed-order';
 import { orderLink } from '../order-page/order-link';
 import { acknowledgmentEmail } from './acknowledgment-email';
 import { findMailedStatement, type MailedStatement as Stored } from './mailed-statement';

@@ -3,7 +3,7 @@ import { ConsultationReceipt } from '@/emails/questions/consultation-receipt';
 import { ConsultationSealedStaff } from '@/emails/questions/consultation-sealed-staff';
 import { ConsultationStaff } from '@/emails/questions/consultation-staff';
 import { longDay } from '@/emails/shared/appointment';
-import { bookingOfferLink } from '@/lib/agenda/appointments/booking-offer';
+import { bookingOfferLink } from '@/lib/agenda/appointments/link';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { db } from '@/lib/server/db';
 import { staff } from '@/lib/server/email/addresses';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { bookingOfHourKey } from '@/lib/agenda/appointments/free/hour-key';
+import { bookingOfHourKey } from '@/lib/agenda/appointments/link';
 import { sealingKey } from '@/lib/private/desk-key/open-desk-key';
 import { isDatabaseDown } from '@/lib/server/db';
 import { closeAll, type Spooled } from '@/lib/server/uploads/spool';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
-import { hourBound } from '@/lib/agenda/appointments/free/hour-key';
+import { hourBound } from '@/lib/agenda/appointments/link';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { type SqlTransaction, sqlTransaction } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';

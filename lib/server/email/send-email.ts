@@ -28,7 +28,7 @@ export type Email = {
 type Fault = { name: string; statusCode: number | null };
 
 /** `sent-before`: the key has already sent an e-mail with other contents, so this one was not sent. */
-type EmailOutcome = 'sent' | 'sent-before';
+export type EmailOutcome = 'sent' | 'sent-before';
 
 /** Resend refused the e-mail. Its own message quotes addresses; this one may be logged. */
 class EmailFault extends Error {

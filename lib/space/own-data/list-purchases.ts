@@ -1,5 +1,5 @@
 import 'server-only';
-import { firstConsultationLink } from '@/lib/agenda/appointments/free/appointment-link';
+import { firstConsultationLink } from '@/lib/agenda/appointments/link';
 import type { Order } from '@/lib/generated/prisma/client';
 import { orderPath } from '@/lib/orders/order-page/order-link';
 import { db } from '@/lib/server/db';

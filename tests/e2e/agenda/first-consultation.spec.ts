@@ -42,7 +42,7 @@ test('after sending, the visitor books the free 45 minutes, confirms them from t
   await expect(page.getByRole('status').filter({ hasText: booking.news.confirmed })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: booking.appointment.calendar }).click();
+  await page.getByRole('link', { name: messages.Appointment.calendar }).click();
   expect((await download).suggestedFilename()).toBe('cita.ics');
   await page.getByText(booking.appointment.change).click();
   await journey.chooseFreeHour(45);

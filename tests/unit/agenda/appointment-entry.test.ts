@@ -1,5 +1,5 @@
-import { appointmentEntry } from '@/lib/agenda/appointment-entry';
-import { meetingText } from '@/lib/agenda/meetings/meeting-text';
+import { appointmentEntry } from '@/lib/agenda/booking-invitation';
+import { meetingText } from '@/lib/agenda/meetings/booking-meetings';
 
 const booking = {
   startsAt: new Date('2026-12-03T10:00:00Z'),

@@ -1,8 +1,7 @@
 import { render } from '@react-email/render';
 import type { ReactElement } from 'react';
 import { FirstConsultation } from '@/emails/agenda/first-consultation';
-import { FirstConsultationCancelled } from '@/emails/agenda/first-consultation-cancelled';
-import { FirstConsultationOver } from '@/emails/agenda/first-consultation-over';
+import { FirstConsultationCancelled, FirstConsultationOver } from '@/emails/agenda/first-consultation-ended';
 import { FirstConsultationRequest } from '@/emails/agenda/first-consultation-request';
 import { FirstConsultationStaff } from '@/emails/agenda/first-consultation-staff';
 import { ConsultationReceipt } from '@/emails/questions/consultation-receipt';

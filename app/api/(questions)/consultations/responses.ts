@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { bookingOfferPath } from '@/lib/agenda/appointments/booking-offer';
+import { bookingOfferPath } from '@/lib/agenda/appointments/link';
 import type { IntakeFailure, IntakeResult, RejectedForm } from '@/lib/questions/consultations/intake-result';
 import { identityFields } from '@/lib/questions/consultations/questions';
 import { keepRejectedForm } from '@/lib/questions/consultations/rejected-form';

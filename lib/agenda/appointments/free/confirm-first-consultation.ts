@@ -1,10 +1,9 @@
 import 'server-only';
-import { addSeconds } from 'date-fns';
-import { MEETING_LINK_TIMEOUT_SECONDS } from '@/lib/agenda/meetings/meeting-wait';
-import { type Db, db } from '@/lib/server/db';
+import { queueConfirmation } from '@/lib/agenda/meetings/meeting-change';
+import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Result } from '@/lib/shared/result';
-import { bookingOfToken } from './appointment-link';
+import { bookingOfToken } from '../link';
 import { confirmedOfMailbox, lockFirstConsultations } from './limits';
 
 export type ConfirmRefusal = 'gone' | 'too-late' | 'mailbox-has-one';
@@ -27,21 +26,8 @@ export async function confirmFirstConsultation(token: string, now: Date): Promis
       data: { status: 'confirmed', expiresAt: null, confirmedAt: now },
     });
     if (count === 0) return { ok: false, reason: 'too-late' };
-    await announce(tx, id, booking.bookingType === 'online', now);
+    await queueConfirmation(tx, { booking, orderId: null }, now);
+    await enqueue(tx, 'send-first-consultation-email', { bookingId: id, email: 'staff-confirmed' });
     return { ok: true };
   });
-}
-
-async function announce(tx: Db, bookingId: string, online: boolean, now: Date): Promise<void> {
-  if (online) await enqueue(tx, 'create-meeting', { bookingId });
-  await enqueue(
-    tx,
-    'send-first-consultation-email',
-    { bookingId, email: 'confirmation' },
-    {
-      jobKey: `first-consultation:${bookingId}`,
-      runAt: online ? addSeconds(now, MEETING_LINK_TIMEOUT_SECONDS) : now,
-    },
-  );
-  await enqueue(tx, 'send-first-consultation-email', { bookingId, email: 'staff-confirmed' });
 }

@@ -1,10 +1,10 @@
 import 'server-only';
 import { FirstConsultation, type FirstConsultationNews } from '@/emails/agenda/first-consultation';
-import { FirstConsultationCancelled } from '@/emails/agenda/first-consultation-cancelled';
-import { FirstConsultationOver } from '@/emails/agenda/first-consultation-over';
+import { FirstConsultationCancelled, FirstConsultationOver } from '@/emails/agenda/first-consultation-ended';
 import { FirstConsultationRequest } from '@/emails/agenda/first-consultation-request';
 import { FirstConsultationStaff, staffNews } from '@/emails/agenda/first-consultation-staff';
 import { dayOf, hourOf } from '@/emails/shared/appointment';
+import { sendConfirmation } from '@/lib/agenda/appointments/send-confirmation';
 import { appointmentOf, bookingInvitation } from '@/lib/agenda/booking-invitation';
 import { db } from '@/lib/server/db';
 import { staff } from '@/lib/server/email/addresses';
@@ -16,8 +16,8 @@ import { admitUnconfirmedEmail } from '@/lib/server/security/admit-unconfirmed-e
 import { versioned } from '@/lib/server/security/signed-id';
 import { madridDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
-import { chooseAgainPath, firstConsultationLink } from './appointment-link';
-import { invitationVersion } from './find-first-consultation-file';
+import { chooseAgainPath, firstConsultationLink } from '../link';
+import { invitationVersion } from './queries';
 import { LAST_CHANGE_HOURS, MOST_CHANGES } from './rules';
 
 type Stored = NonNullable<Awaited<ReturnType<typeof load>>>;
@@ -34,7 +34,8 @@ export async function sendFirstConsultationEmail(
     case 'request':
       return sendRequest(stored, now);
     case 'confirmation':
-      return sendConfirmation(stored, now);
+      if (stored.status !== 'confirmed') return;
+      return sendConfirmation(stored, (news) => sendNews(stored, news, stored.id), now);
     case 'change':
       await sendNews(stored, 'changed', `${stored.id}/${stored.changes}`);
       return;
@@ -72,24 +73,6 @@ async function sendRequest(stored: Stored, now: Date): Promise<void> {
     idempotencyKey,
     about: { kind: 'request', subject: 'booking', id },
   });
-}
-
-async function sendConfirmation(stored: Stored, now: Date): Promise<void> {
-  const { id, status, googleMeetLink: meetLink } = stored;
-  if (status !== 'confirmed') return;
-  if (!stored.confirmationSentAt) {
-    const outcome = await sendNews(stored, 'confirmed', id);
-    // A mail already sent under this key carried no link, so the link is still to be sent.
-    const carriedLink = outcome === 'sent' && Boolean(meetLink);
-    await db().booking.updateMany({
-      where: { id, confirmationSentAt: null },
-      data: { confirmationSentAt: now, ...(carriedLink && { meetingLinkSentAt: now }) },
-    });
-    if (outcome === 'sent') return;
-  }
-  if (!meetLink || stored.meetingLinkSentAt) return;
-  await sendNews(stored, 'link', id);
-  await db().booking.updateMany({ where: { id, meetingLinkSentAt: null }, data: { meetingLinkSentAt: now } });
 }
 
 async function sendNews(stored: Stored, news: FirstConsultationNews, key: string) {

@@ -1,24 +1,18 @@
 import 'server-only';
 import { addMinutes, subDays } from 'date-fns';
 import { v7 as uuid } from 'uuid';
-import { OFFER_DAYS } from '@/lib/agenda/appointments/booking-offer';
-import { hourKey } from '@/lib/agenda/appointments/free/hour-key';
-import { overdueHoldsExpired } from '@/lib/agenda/expire-overdue-holds';
-import { insertBooking, type NewBooking } from '@/lib/agenda/insert-booking';
+import { type Chooser, chooserOf, hourKey, OFFER_DAYS } from '@/lib/agenda/appointments/link';
+import { claimHourOrTell, type NewBooking } from '@/lib/agenda/insert-booking';
 import { LIVE_STATUSES } from '@/lib/agenda/live-statuses';
-import { findObstacle } from '@/lib/agenda/obstacles/find-obstacle';
 import type { Obstacle } from '@/lib/agenda/obstacles/obstacle';
 import { readRulesForClaim } from '@/lib/agenda/rules/read-rules';
-import { roomInDay } from '@/lib/agenda/rules/room-in-day';
 import type { SchedulingRules } from '@/lib/agenda/rules/scheduling-rules';
 import { type SlotRefusal, slotInterval, slotRefusal } from '@/lib/agenda/slots';
-import { Prisma } from '@/lib/generated/prisma/client';
 import { type Db, db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Claimant } from '@/lib/server/security/claimant';
 import type { Result } from '@/lib/shared/result';
 import { site } from '@/lib/shared/site';
-import { type Chooser, chooserOf } from './chooser';
 import { confirmedOfMailbox, lockFirstConsultations, unconfirmedLimit } from './limits';
 import { UNCONFIRMED_MINUTES } from './rules';
 import type { Reservation } from './schema';
@@ -80,12 +74,8 @@ async function hold(tx: Db, chooser: Chooser, asked: Asked, now: Date): Promise<
   if (limit) throw new Refused(limit);
   const tabHash = 'tabHashes' in chooser ? chooser.tabHashes[0] : null;
   const booking = heldBooking(ended.consultationId, tabHash, asked);
-  const source = Prisma.sql`(SELECT count(*) FROM overdue) AS first WHERE ${roomInDay(booking, rules, now)}`;
-  const rows = await tx.$queryRaw<unknown[]>`
-    WITH ${overdueHoldsExpired(booking, now)} ${insertBooking(booking, now, source)} RETURNING 1`;
-  if (rows.length === 0) {
-    throw new Refused(await findObstacle(booking, rules, now, { query: (statement) => tx.$queryRaw(statement) }));
-  }
+  const obstacle = await claimHourOrTell(tx, booking, rules, now);
+  if (obstacle) throw new Refused(obstacle);
   const known = await confirmedOfMailbox(tx, booking.customerEmail, now);
   const email = known ? 'already-booked' : 'request';
   await enqueue(tx, 'send-first-consultation-email', { bookingId: known ?? booking.id, email });
@@ -99,16 +89,12 @@ function heldBooking(consultationId: string | null, tabHash: string | null, aske
     ...slotInterval(hour.date, hour.time, site.consultationMinutes),
     id: uuid(),
     kind: 'first-consultation',
-    orderId: null,
-    productId: null,
     consultationId,
     status: 'held',
     duration: site.consultationMinutes,
     bookingType: mode,
-    notes: null,
     customerName: fullName,
     customerEmail: email,
-    customerPhone: null,
     holdTokenHash: tabHash,
     claimant,
     expiresAt,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { renewAppointmentLinks } from '@/lib/agenda/appointments/free/renew-appointment-links';
+import { renewAppointmentLinks } from '@/lib/agenda/appointments/link';
 import { renewLinks } from '@/lib/orders/order-page/renew-link';
 import { endSessions } from '@/lib/private/end-sessions';
 import { SessionEnded } from '@/lib/private/lock-session';

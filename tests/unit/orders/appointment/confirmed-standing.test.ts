@@ -1,4 +1,4 @@
-import { confirmedStanding } from '@/lib/orders/appointment/confirmed-standing';
+import { confirmedStanding } from '@/lib/orders/appointment/rules';
 
 const [confirmed, cancelled] = [{ status: 'confirmed' }, { status: 'cancelled' }] as const;
 

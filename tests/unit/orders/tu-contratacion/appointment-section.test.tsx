@@ -62,7 +62,7 @@ function show(changes: Partial<Order>) {
   );
 }
 
-const { meetPending } = messages.OrderPage.appointment;
+const { meetPending } = messages.Appointment;
 
 test('as long as a video call has no link the page says that it will be there', () => {
   show({});

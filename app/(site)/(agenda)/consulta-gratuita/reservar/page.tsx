@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { newTabKey } from '@/lib/agenda/appointments/free/chooser';
+import { newTabKey } from '@/lib/agenda/appointments/link';
 import { ReservationScreen, reservationMetadata } from './reservation-screen';
 
 export const generateMetadata = reservationMetadata;

@@ -1,12 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { ChosenHour } from '@/components/agenda/appointments/chosen-hour';
+import { ComingHour } from '@/components/agenda/appointments/chosen-hour';
 import { buttonClass } from '@/components/shared/ui/button';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { type OrderAction, orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import type { PageAppointment } from '@/lib/orders/order-page/page-appointment';
 import type { OrderPage } from '@/lib/orders/order-page/queries';
-import { hostNames } from '@/lib/shared/business/host-names';
-import { hosts } from '@/lib/shared/business/hosts';
 import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 
@@ -40,30 +38,15 @@ type Hour = Extract<PageAppointment, { state: 'coming' | 'begun' }>;
 function Coming({ token, appointment, promised }: { token: string; appointment: Hour } & Pick<OrderPage, 'promised'>) {
   const t = useTranslations('OrderPage.appointment');
   const { startsAt, endsAt, mode, meetLink, state } = appointment;
-  const host = hostNames(hosts);
   return (
     <>
-      <ChosenHour
+      <ComingHour
         startsAt={startsAt}
         endsAt={endsAt}
-        who={host && t('host', { name: host })}
-        note={t(mode, { address: site.officeAddress })}
+        mode={mode}
+        meetLink={meetLink}
+        file={orderPathOfToken(token, 'cita.ics')}
       />
-      {mode === 'online' && !meetLink && <p className="mt-4 max-w-texto">{t('meetPending')}</p>}
-      <p className="mt-6 flex flex-wrap gap-4">
-        {meetLink && (
-          <a href={meetLink} className={buttonClass('solid', 'max-sm:w-full')} rel="noreferrer">
-            {t('join')}
-          </a>
-        )}
-        <a
-          href={orderPathOfToken(token, 'cita.ics')}
-          download="cita.ics"
-          className={buttonClass('line', 'max-sm:w-full')}
-        >
-          {t('calendar')}
-        </a>
-      </p>
       {state === 'coming' && appointment.mayCancel && (
         <p className="mt-4 flex flex-wrap gap-4">
           {appointment.moveUntil && <ActionLink token={token} action="cambiar" text={t('move')} />}

@@ -5,7 +5,7 @@ import { redirectAfterChange } from '@/app/(site)/_form/redirect-after-change';
 import { OBSTACLES } from '@/lib/agenda/obstacles/obstacle';
 import { hourSchema } from '@/lib/agenda/schema';
 import { cancelAppointment } from '@/lib/orders/appointment/cancel-appointment';
-import { chooseHourAgain } from '@/lib/orders/appointment/choose-hour-again';
+import { chooseHourAgain } from '@/lib/orders/appointment/choose-hour-of-order';
 import { moveAppointment } from '@/lib/orders/appointment/move-appointment';
 import { INVALID_LINK_PATH, type OrderAction, orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { renewLink } from '@/lib/orders/order-page/renew-link';

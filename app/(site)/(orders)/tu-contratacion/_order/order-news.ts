@@ -1,5 +1,5 @@
 import type { CancelRefusal } from '@/lib/orders/appointment/cancel-appointment';
-import type { ChooseRefusal } from '@/lib/orders/appointment/choose-hour-again';
+import type { ChooseRefusal } from '@/lib/orders/appointment/choose-hour-of-order';
 import type { MoveRefusal } from '@/lib/orders/appointment/move-appointment';
 import type { InvoiceRefusal } from '@/lib/orders/invoice/request-invoice';
 import type { HistoryEntry } from '@/lib/orders/order-page/history';

@@ -1,7 +1,7 @@
 'use server';
 
 import { redirectAfterChange } from '@/app/(site)/_form/redirect-after-change';
-import { cancelFirstConsultation } from '@/lib/agenda/appointments/free/cancel-first-consultation';
+import { cancelFirstConsultation } from '@/lib/agenda/appointments/cancel';
 import { confirmFirstConsultation } from '@/lib/agenda/appointments/free/confirm-first-consultation';
 import { moveFirstConsultation } from '@/lib/agenda/appointments/free/move-first-consultation';
 import { hourSchema } from '@/lib/agenda/schema';

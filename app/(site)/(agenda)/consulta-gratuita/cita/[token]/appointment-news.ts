@@ -1,6 +1,6 @@
-import { firstConsultationPath } from '@/lib/agenda/appointments/free/appointment-link';
 import type { ConfirmRefusal } from '@/lib/agenda/appointments/free/confirm-first-consultation';
 import type { MoveRefusal } from '@/lib/agenda/appointments/free/move-first-consultation';
+import { firstConsultationPath } from '@/lib/agenda/appointments/link';
 import messages from '@/lib/shared/i18n/messages';
 
 /** What has just become of the appointment, or why nothing has. */

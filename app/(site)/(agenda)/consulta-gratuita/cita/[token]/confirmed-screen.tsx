@@ -1,20 +1,17 @@
 import { getTranslations } from 'next-intl/server';
-import { freeHours } from '@/app/(site)/_booking/free-hours';
+import { freeHours, shownHour } from '@/app/(site)/_booking/free-hours';
 import { PickerTexts } from '@/app/(site)/_booking/picker-texts';
-import { ChosenHour } from '@/components/agenda/appointments/chosen-hour';
+import { ComingHour } from '@/components/agenda/appointments/chosen-hour';
 import { CaseLink } from '@/components/agenda/appointments/free/case-link';
 import { MoveForm } from '@/components/agenda/appointments/move-form';
 import { ActionButton } from '@/components/shared/ui/action-button';
 import { BookingScreen } from '@/components/shared/ui/booking-screen';
-import { buttonClass } from '@/components/shared/ui/button';
 import { Disclosure } from '@/components/shared/ui/disclosure';
 import { Notice } from '@/components/shared/ui/notice';
-import { firstConsultationFilePath } from '@/lib/agenda/appointments/free/appointment-link';
 import type { FirstConsultation } from '@/lib/agenda/appointments/free/queries';
 import { LAST_CHANGE_HOURS } from '@/lib/agenda/appointments/free/rules';
-import { hostNames } from '@/lib/shared/business/host-names';
-import { hosts } from '@/lib/shared/business/hosts';
-import { formatLongDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
+import { firstConsultationFilePath } from '@/lib/agenda/appointments/link';
+import { formatLongDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 import { cancelAppointment, moveAppointment } from './appointment-actions';
 import type { newsOf } from './appointment-news';
@@ -31,8 +28,7 @@ const OF_ENDED: ReadonlySet<string> = new Set(['cancelled', 'too-late', 'mailbox
 export async function ConfirmedScreen({ token, appointment, news }: Props) {
   const t = await getTranslations('FirstConsultation');
   const { bookingId, startsAt, endsAt, mode, meetLink, hourKey, changesLeft } = appointment;
-  const current = { date: madridDate(startsAt), time: madridTime(startsAt), start: startsAt.toISOString() };
-  const host = hostNames(hosts);
+  const current = shownHour(startsAt);
   const isGood = news === 'confirmed' || news === 'changed';
   return (
     <BookingScreen title={t('appointment.confirmedTitle')} lead={t('appointment.confirmedText')} news={news}>
@@ -41,23 +37,13 @@ export async function ConfirmedScreen({ token, appointment, news }: Props) {
           {t(`news.${news}`, { phone: site.phone })}
         </Notice>
       )}
-      <ChosenHour
+      <ComingHour
         startsAt={startsAt}
         endsAt={endsAt}
-        who={host && t('appointment.host', { name: host })}
-        note={t(mode === 'in-person' ? 'appointment.inPerson' : 'appointment.online', { address: site.officeAddress })}
+        mode={mode}
+        meetLink={meetLink}
+        file={firstConsultationFilePath(token)}
       />
-      {mode !== 'in-person' && !meetLink && <p className="mt-4 max-w-texto">{t('appointment.meetPending')}</p>}
-      <p className="mt-6 flex flex-wrap gap-4">
-        {meetLink && (
-          <a href={meetLink} className={buttonClass('solid', 'max-sm:w-full')} rel="noreferrer">
-            {t('appointment.join')}
-          </a>
-        )}
-        <a href={firstConsultationFilePath(token)} download="cita.ics" className={buttonClass('line', 'max-sm:w-full')}>
-          {t('appointment.calendar')}
-        </a>
-      </p>
       {hourKey && startsAt > new Date() && (
         <div className="mt-10">
           <h2 className="text-t4">{t('kept.caseTitle')}</h2>

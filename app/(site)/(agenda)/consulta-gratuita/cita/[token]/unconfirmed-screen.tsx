@@ -29,11 +29,7 @@ export async function UnconfirmedScreen({ token, appointment, news }: Props) {
           {t(`news.${news}`, { phone: site.phone })}
         </Notice>
       )}
-      <ChosenHour
-        startsAt={startsAt}
-        endsAt={endsAt}
-        note={t(mode === 'in-person' ? 'appointment.inPerson' : 'appointment.online', { address: site.officeAddress })}
-      />
+      <ChosenHour startsAt={startsAt} endsAt={endsAt} mode={mode} />
       <div className="mt-8 flex flex-wrap gap-4">
         <ActionButton
           id="confirmar"

@@ -8,7 +8,6 @@ import { BookingScreen } from '@/components/shared/ui/booking-screen';
 import { CHOOSE_AGAIN_MONTHS } from '@/lib/orders/appointment/rules';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { formatEuros } from '@/lib/shared/money';
-import { site } from '@/lib/shared/site';
 import { BackToOrder } from '../../_order/back-to-order';
 import { newsOf } from '../../_order/order-news';
 import { OrderNotice } from '../../_order/order-notice';
@@ -25,10 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CancelPage({ params, searchParams }: Props) {
   const [{ token }, { aviso }, t] = await Promise.all([params, searchParams, getTranslations('OrderPage.cancel')]);
-  const [appointmentTexts, newsTexts] = await Promise.all([
-    getTranslations('OrderPage.appointment'),
-    getTranslations('OrderPage.news'),
-  ]);
+  const newsTexts = await getTranslations('OrderPage.news');
   const found = await readOrder(token, new Date());
   if (!found?.ok) return <UnreadableScreen token={token} isDown={found === null} />;
   const { appointment, rights, amountKept } = found.order;
@@ -37,11 +33,7 @@ export default async function CancelPage({ params, searchParams }: Props) {
   return (
     <BookingScreen title={t('title')} lead={t('lead')} news={news}>
       <OrderNotice news={news} />
-      <ChosenHour
-        startsAt={appointment.startsAt}
-        endsAt={appointment.endsAt}
-        note={appointmentTexts(appointment.mode, { address: site.officeAddress })}
-      />
+      <ChosenHour startsAt={appointment.startsAt} endsAt={appointment.endsAt} mode={appointment.mode} />
       <CancelForm
         action={cancelHour}
         token={token}

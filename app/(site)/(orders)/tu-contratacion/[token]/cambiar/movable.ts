@@ -1,4 +1,6 @@
 import type { PageAppointment } from '@/lib/orders/order-page/page-appointment';
+import type { OrderRights } from '@/lib/orders/refunds/refund-rights';
+import type { MadridDate } from '@/lib/shared/madrid-time';
 
 type Movable = {
   kind: 'move' | 'choose';
@@ -18,4 +20,13 @@ export function movable(appointment: PageAppointment): Movable | null {
     return { kind: 'choose', duration: appointment.duration, movesLeft: 0 };
   }
   return null;
+}
+
+/** Choosing an hour ends the right to the money without a last day: which sentence says until when there is one then. */
+export function endlessNote(
+  { endless, openUntil }: Pick<OrderRights, 'endless' | 'openUntil'>,
+  today: MadridDate,
+): 'endlessEnds' | 'endlessOver' | null {
+  if (!endless) return null;
+  return openUntil >= today ? 'endlessEnds' : 'endlessOver';
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { bookingPageMetadata } from '@/app/(site)/_booking/booking-page-metadata';
-import { freeHours } from '@/app/(site)/_booking/free-hours';
+import { freeHours, shownHour } from '@/app/(site)/_booking/free-hours';
 import { PickerTexts } from '@/app/(site)/_booking/picker-texts';
 import { MoveForm } from '@/components/agenda/appointments/move-form';
 import { BookingScreen } from '@/components/shared/ui/booking-screen';
@@ -15,8 +15,7 @@ import { OrderNotice } from '../../_order/order-notice';
 import { readOrder } from '../../_order/read-order';
 import { UnreadableScreen } from '../../_order/unreadable-screen';
 import { chooseHour, moveHour } from '../order-actions';
-import { endlessNote } from './endless-note';
-import { movable } from './movable';
+import { endlessNote, movable } from './movable';
 
 type Props = { params: Promise<{ token: string }>; searchParams: Promise<{ aviso?: string | string[] }> };
 
@@ -60,13 +59,7 @@ export default async function MovePage({ params, searchParams }: Props) {
           submitting={t(`${kind}.submitting`)}
           noHour={newsTexts('no-hour')}
           openUntil={rights.basis && !rights.endless ? rights.openUntil : undefined}
-          current={
-            current && {
-              date: madridDate(current.startsAt),
-              time: madridTime(current.startsAt),
-              start: current.startsAt.toISOString(),
-            }
-          }
+          current={current && shownHour(current.startsAt)}
         />
       </PickerTexts>
       <BackToOrder token={token} text={t('back')} />

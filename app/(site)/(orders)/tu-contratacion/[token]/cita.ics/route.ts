@@ -1,3 +1,4 @@
+import { calendarFile } from '@/app/api/(server)/_http/calendar-file';
 import { endpoint } from '@/app/api/(server)/_http/endpoint';
 import { findAppointmentFileOfOrder } from '@/lib/orders/appointment/find-appointment-file';
 import { findOrderToChange } from '@/lib/orders/order-page/linked-order';
@@ -11,10 +12,5 @@ export const GET = endpoint(async (_request: Request, { params }: { params: Prom
     const Location = order ? orderPathOfToken(token) : INVALID_LINK_PATH;
     return new Response(null, { status: 303, headers: { Location } });
   }
-  return new Response(file, {
-    headers: {
-      'Content-Type': 'text/calendar; method=PUBLISH; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="cita.ics"',
-    },
-  });
+  return calendarFile(file);
 });

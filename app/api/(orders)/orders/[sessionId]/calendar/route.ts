@@ -1,3 +1,4 @@
+import { calendarFile } from '@/app/api/(server)/_http/calendar-file';
 import { endpoint } from '@/app/api/(server)/_http/endpoint';
 import { problem } from '@/app/api/(server)/_http/problem';
 import { findAppointmentFile } from '@/lib/orders/appointment/find-appointment-file';
@@ -7,10 +8,5 @@ export const GET = endpoint(async (_request: Request, { params }: { params: Prom
   const id = sessionId.safeParse((await params).sessionId);
   const file = id.success ? await findAppointmentFile(id.data, new Date()) : null;
   if (file === null) return problem(404, 'not_found');
-  return new Response(file, {
-    headers: {
-      'Content-Type': 'text/calendar; method=PUBLISH; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="cita.ics"',
-    },
-  });
+  return calendarFile(file);
 });
