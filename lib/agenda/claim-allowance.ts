@@ -5,7 +5,7 @@ const NETWORK_PERCENT = 20;
 const SITE_PERCENT = 30;
 const PREFIX_PERCENT = 40;
 
-/** Of this part of the bookable hours on, only those who keep little may keep more. */
+/** Percentage of claimed hours from which on only those who keep little may keep more. */
 const CROWDED_PERCENT = 50;
 const CROWDED_NETWORK_HOURS = 3;
 export const CROWDED_PREFIX_HOURS = 9;
@@ -22,7 +22,7 @@ export const CLAIMANT_MEMORY_MINUTES = 55;
 
 type ClaimAllowance = {
   network: number;
-  /** Of those of a network, the ones without an order. */
+  /** Hours of a network without an order. */
   held: number;
   site: number;
   prefix: number;
@@ -33,7 +33,7 @@ type ClaimAllowance = {
   crowdedPrefix: number;
 };
 
-/** Of a calendar with few hours a network may keep as many as of a crowded one: enough for the longest appointment. */
+/** Allows in a calendar with few hours as many as in a crowded one: the longest appointment always fits. */
 export function claimAllowance(bookableHours: number): ClaimAllowance {
   const percent = (share: number) => Math.floor((bookableHours * share) / 100);
   const network = Math.max(percent(NETWORK_PERCENT), CROWDED_NETWORK_HOURS);

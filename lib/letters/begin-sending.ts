@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
-/** In the transaction that lets the letter be sent: one delivery for each subscription that is confirmed at this moment. */
+/** Stores, in the transaction that lets the letter be sent, a delivery for each subscription that is confirmed at this moment. */
 export async function beginSending(tx: Db, letterId: string): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO letter_deliveries (id, letter_id, subscription_id)

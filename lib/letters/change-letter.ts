@@ -19,7 +19,7 @@ type Lost = { ok: false; reason: 'letter-changed'; letter: LetterView };
 
 type Change = ByStaff & {
   from: LetterStatus[];
-  /** As the person saw it; not asked of a step that has nothing to do with the contents. */
+  /** The version that the person saw; not asked of a step that has nothing to do with the contents. */
   version?: number;
   data: Prisma.LetterUpdateManyMutationInput;
   kind: DeskEventKind;

@@ -89,7 +89,7 @@ function inlineOf(node: Inline, faults: LetterFault[]): LetterInline[] {
   }
 }
 
-/** As a browser reads it, so that no spelling of another scheme gets through; null for any other. */
+/** Returns the address as a browser reads it, so that no spelling of another scheme gets through; null for any other. */
 function safeAddress(url: string): string | null {
   if (!URL.canParse(url)) return null;
   const { protocol, href, username, password } = new URL(url);
@@ -101,7 +101,7 @@ function note(faults: LetterFault[], kind: LetterFault['kind'], node: Node | Inl
   faults.push({ kind, line: node.position?.start.line ?? 1 });
 }
 
-/** Of quotations and lists in one another. No letter has more, and a tree without a bottom cannot be drawn. */
+/** Limits quotations and lists in one another. No letter has more, and a tree without a bottom cannot be drawn. */
 const MAX_DEPTH = 8;
 
 // The parser takes time with the square of each of these: 20,000 characters can hold it, and the server with it, for six seconds.

@@ -33,7 +33,7 @@ export async function sendLetter({ letterId }: Jobs['send-letter']): Promise<voi
   await enqueueSending(db(), letterId);
 }
 
-/** Not for a letter that was stopped meanwhile. */
+/** Finishes a letter unless it was stopped meanwhile. */
 async function finishLetter(letterId: string): Promise<void> {
   const sentAt = new Date();
   await db().letter.updateMany({

@@ -27,7 +27,7 @@ export async function startLetter({ version, ...step }: ByStaff & { version: num
 
 type Scheduled = ByStaff & { version: number; date: MadridDate; time: MadridTime };
 
-/** For a wall-clock moment in Madrid that is to come; who gets it is decided then. */
+/** Schedules a letter for a wall-clock moment in Madrid that is to come; who gets it is decided then. */
 export async function scheduleLetter(
   order: Scheduled,
 ): Promise<LetterChange<Unready | 'moment-past' | 'moment-missing'>> {

@@ -4,7 +4,7 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Jobs } from '@/lib/server/jobs/jobs';
 import { beginSending, letterKey } from './begin-sending';
 
-/** At its moment, once: nothing for a letter that is a draft again or was sent by hand. */
+/** Starts a letter once, at its moment; does nothing for one that is a draft again or was sent by hand. */
 export async function startScheduledLetter({ letterId }: Jobs['start-scheduled-letter'], now: Date): Promise<void> {
   const letter = await db().letter.findUnique({
     where: { id: letterId },

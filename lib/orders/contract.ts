@@ -62,7 +62,7 @@ export type OrderView = {
     webhookProcessed: boolean;
   };
   product: { name: string; description: string };
-  /** For a day after the payment and as long as the order's link was not replaced. Otherwise what names or opens something is null or left out. */
+  /** True for a day after the payment and as long as the order's link was not replaced. Otherwise what names or opens something is null or left out. */
   isPersonal: boolean;
   /** The order's own page. */
   manageUrl: string | null;

@@ -108,7 +108,7 @@ async function confirmationOf(
   };
 }
 
-/** As the order stands now; nothing is stored, because nothing is new. An hour with its link is the odd version of its invitation. */
+/** Mails the order as it stands now; nothing is stored, because nothing is new. An hour with its link is the odd version of its invitation. */
 async function sendConfirmationAgain(order: MailedOrder, askedAt: string, now: Date): Promise<void> {
   if (order.status !== 'confirmed') return;
   const booking = confirmedStanding(order) === 'withdrawn' ? null : confirmedOf(order);
@@ -117,7 +117,7 @@ async function sendConfirmationAgain(order: MailedOrder, askedAt: string, now: D
   await sendEmail({
     ...mail,
     idempotencyKey: `confirmation-again/${order.id}/${askedAt}`,
-    // The same kind: once it is delivered, the one that came back needs nothing more.
+    // The kind of the first one: once this is delivered, the one that came back needs nothing more.
     about: { kind: 'confirmation', subject: 'order', id: order.id },
   });
 }

@@ -47,7 +47,7 @@ export async function callStripe<Answer>(call: StripeCall, ask: () => Promise<An
   }
 }
 
-/** It ends the failures of this call and those of every call. */
+/** Ends the failures of this call and those of every call. */
 async function countAnswer(call: StripeCall): Promise<void> {
   await Promise.all([call, EVERY_CALL].map((key) => countSuccess('payments-failing', key)));
 }

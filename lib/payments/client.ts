@@ -2,7 +2,7 @@ import 'server-only';
 import Stripe from 'stripe';
 import { serverEnv } from '@/lib/shared/env';
 
-/** Of one operation, with all its attempts. */
+/** Limits one operation with all its attempts. */
 export const STRIPE_TIMEOUT_MS = 10_000;
 
 let client: Stripe | undefined;

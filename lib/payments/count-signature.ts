@@ -2,7 +2,7 @@ import 'server-only';
 import { log } from '@/lib/server/log';
 import { countFailure, countSuccess } from './count-failures';
 
-/** Of a webhook: the provider whose secret its messages must be signed with. */
+/** The provider whose secret the messages of a webhook must be signed with. */
 type Endpoint = 'stripe' | 'resend';
 
 export async function countSignature(endpoint: Endpoint, isGood: boolean, now: Date): Promise<void> {

@@ -43,7 +43,7 @@ export async function createRefund({ rowId, orderId, paymentIntentId, amount }: 
   }
 }
 
-/** Not every account is told by a code. */
+/** Reads the message too: not every account is told by a code. */
 function isBalanceEmpty({ code, message }: Stripe.errors.StripeError): boolean {
   const codes: unknown[] = ['insufficient_balance_for_refund', 'balance_insufficient'];
   return codes.includes(code) || /insufficient funds in your stripe balance/i.test(message);

@@ -27,7 +27,7 @@ export async function listDisputes(
     });
     return { ok: true, items, after: has_more ? (data.at(-1)?.id ?? null) : null };
   } catch (error) {
-    // As in list-refunds.ts.
+    // A cursor that Stripe no longer knows: the list begins again, as in list-refunds.ts.
     if (after !== null && isUnknownToStripe(error)) return listDisputes(since, null);
     if (isProviderFault(error) && !isRefusal(error)) return { ok: false, reason: 'payments-down' };
     throw error;

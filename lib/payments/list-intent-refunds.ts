@@ -7,7 +7,7 @@ import { type IntentRefund, readIntentRefund } from './intent-refund';
 import { keyIsLive } from './key-mode';
 import { readRefund } from './refund';
 
-/** Of the mode of our key; `orderId` is that of the payment. */
+/** Refunds of the mode of our key; `orderId` is that of the payment. */
 export type IntentRefunds = { orderId: string | null; refunds: IntentRefund[] };
 
 const LARGEST_PAGE = 100;

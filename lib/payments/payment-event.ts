@@ -19,7 +19,7 @@ export type PaymentEvent = { id: string; type: string; createdAt: Date } & (
   | { kind: 'checkout'; state: SessionState; payment: CheckoutPayment }
   /** Something about the refunds of a payment: what, Stripe's list says. */
   | { kind: 'refund'; paymentIntentId: string }
-  /** The same about its disputes. */
+  /** Something has changed about the disputes of a payment. */
   | { kind: 'dispute'; paymentIntentId: string }
   | { kind: 'ignored' }
 );

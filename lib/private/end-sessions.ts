@@ -13,7 +13,7 @@ const SESSIONS = {
 
 type Owner = {
   realm: keyof typeof SESSIONS;
-  /** Of the person or the space. */
+  /** Id of the person or the space. */
   ownerId: string;
 };
 

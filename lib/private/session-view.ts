@@ -15,7 +15,7 @@ export type SessionView = {
 
 type Row = { id: string; device: string; createdAt: Date; lastSeenAt: Date };
 
-/** Those that are neither idle nor over, for a condition of Prisma's. */
+/** Condition of Prisma for sessions that are neither idle nor over. */
 export function stillOpen(now: Date) {
   return { expiresAt: { gt: now }, lastSeenAt: { gt: subMinutes(now, SESSION_IDLE_MINUTES) } };
 }

@@ -29,5 +29,5 @@ export type WatchedKind =
   | 'database-large'
   | 'alert-undelivered';
 
-/** Of a kind whose read failed nothing is known, which the watcher tells itself. */
+/** Adds what the watcher tells itself: a kind whose read failed, so that nothing is known of it. */
 export type AlertKind = WatchedKind | 'condition-unread';

@@ -77,7 +77,7 @@ export const serverSchema = z.object({
       ),
   ),
   RESEND_BASE_URL: z.url().optional(),
-  /** Of one letter to all subscribers, over all servers together. */
+  /** Limits one letter to all subscribers, over all servers together. */
   LETTER_MAILS_A_SECOND: z.coerce.number().positive().max(1000).default(1),
   EMAIL_FROM: sender,
   STAFF_EMAIL: z.email(),
@@ -201,7 +201,7 @@ export function holidayRegion(): ServerEnv['HOLIDAY_REGION'] {
   return region;
 }
 
-/** Of `npm start`, which hands it on; a deployed server has none. */
+/** The folder that `npm start` hands on; a deployed server has none. */
 export function dataDirectory(): string | undefined {
   return parseEnv(z.object({ DATA_DIR: z.string().optional() }), process.env).DATA_DIR;
 }

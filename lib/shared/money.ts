@@ -38,7 +38,7 @@ export function wholeEuros(amount: Cents): string {
   return withoutCents.format(Math.round(amount / 100) + 0);
 }
 
-/** To the euro, of less than one to the cent: what is there is not shown as "0 €". */
+/** Rounds to the euro, and less than one euro to the cent: what is there is not shown as "0 €". */
 export function roundEuros(amount: Cents): string {
   return Math.abs(amount) < 100 && Math.round(amount) !== 0 ? formatEuros(amount) : wholeEuros(amount);
 }

@@ -15,7 +15,7 @@ export const UNPAID_ORDER_RETENTION_HOURS = 24;
 /** From the end of the calendar year of the payment: article 30 of the Código de Comercio. */
 export const PAID_ORDER_RETENTION_YEARS = 6;
 
-/** Of a withdrawal that belongs to no known order: as long as it can be claimed, article 1964 of the Código Civil. */
+/** Statements of withdrawal of no known order are kept until claims lapse: article 1964 of the Código Civil. */
 export const UNMATCHED_STATEMENT_RETENTION_YEARS = 5;
 
 /** Also how long the link of the confirmation e-mail works. */
@@ -42,24 +42,24 @@ export const DESK_EVENT_RETENTION_MONTHS = 12;
 /** What its owner reads in the log of a space. */
 export const SPACE_EVENT_RETENTION_MONTHS = 12;
 
-/** Of a space that is not opened. Its owner is told before. */
+/** Spaces that are not opened for so long are deleted; their owner is told before. */
 export const UNUSED_SPACE_RETENTION_MONTHS = 24;
 
 /** Time off and what it was for, from its end. */
 export const BLOCK_RETENTION_MONTHS = DESK_EVENT_RETENTION_MONTHS;
-/** Of the name and the address of a person of the firm, from the day on which they were removed from the desk: as long as the log names them. */
+/** Name and address of a person who was removed from the desk are kept from that day as long as the log names them. */
 export const FORMER_STAFF_RETENTION_MONTHS = DESK_EVENT_RETENTION_MONTHS;
 
 /**
- * Of how many hours were chosen and payments begun on a day, without a person: from the end of the calendar year of that day, as long
- * as the payments that they are compared with.
+ * Counts of chosen hours and begun payments of a day, without a person, are kept from the end of its calendar year as long as the
+ * payments that they are compared with.
  */
 export const DAILY_COUNT_RETENTION_YEARS = PAID_ORDER_RETENTION_YEARS;
 
 /** From the end of a link to the desk: so long it is told apart from one that never was. */
 export const STAFF_INVITATION_RETENTION_DAYS = 30;
 
-/** Of a wrap or a printed key of the desk that was replaced: so long it opens what it opened. */
+/** Replaced wraps and printed keys of the desk open for so long what they opened before. */
 export const REPLACED_DESK_KEY_RETENTION_DAYS = 30;
 
 /** Longest time for which deleted data last in backups, the latest one apart: docs/backup.md sets the tools that make them. */

@@ -31,7 +31,7 @@ export const site = {
   planReportWorkingDays: 5,
   insurersCompared: 20,
   banksCompared: 15,
-  /** As the pages were built: a server that is set otherwise does not start. */
+  /** The value with which the pages were built: a server that is set otherwise does not start. */
   hasPrivateSpace: env.PRIVATE_SPACE === 'on',
   company: {
     legalName: env.COMPANY_NAME,

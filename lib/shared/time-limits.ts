@@ -6,9 +6,9 @@ export const UPLOAD_TIMEOUT_MS = 285_000;
 /** One wait for another program: the database, the virus scanner. */
 export const STEP_TIMEOUT_MS = 60_000;
 
-/** For a slot of the upload gate: three minutes remain for the upload. Until then nginx can pass on next to nothing. */
+/** Limits the wait for a slot of the upload gate: three minutes remain for the upload. Until then nginx can pass on next to nothing. */
 export const SLOT_TIMEOUT_MS = UPLOAD_TIMEOUT_MS - 3 * STEP_TIMEOUT_MS;
-/** For one of the slots of a network, within the wait above. */
+/** Limits the wait for one of the slots of a network, within `SLOT_TIMEOUT_MS`. */
 export const NETWORK_SLOT_TIMEOUT_MS = STEP_TIMEOUT_MS / 2;
 /**
  * Bytes a second, judged every half minute: 120 kB in it. GPRS (40 kbit/s, 150 kB) and a line of 100 kbit/s that stands still

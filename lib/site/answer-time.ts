@@ -5,7 +5,7 @@ import { longMonth } from '@/lib/shared/i18n/long-month';
 export type AnswerTime = {
   /** Half of them within so many hours. */
   medianHours: number;
-  /** As 2026-10. */
+  /** Written as 2026-10. */
   month: string;
 };
 

@@ -8,7 +8,7 @@ import { exampleCase, loanOf } from './living-mortgage';
 /** The mortgage of the drawings. */
 export const exampleMortgage = { loan: loanOf(exampleCase) };
 
-/** Of the three phases. Monthly amounts in cents. */
+/** The household of the three phases. Monthly amounts in cents. */
 const household = {
   income: 300_000,
   debts: [

@@ -11,7 +11,7 @@ const registrations = heldRegistrations(credentials);
 
 const mail = `[${site.contactEmail}](mailto:${site.contactEmail})`;
 
-/** Of each activity that needs one: what is not done without a registration. */
+/** What is not done without a registration, for each activity that needs one. */
 const unregistered = {
   mortgages:
     'No somos intermediarios de crédito inmobiliario: no te ponemos en contacto con ningún banco ni hacemos gestiones por ti. Te informamos, leemos las ofertas que tengas y las comparamos contigo; pedirlas, negociarlas y firmarlas es cosa tuya.',

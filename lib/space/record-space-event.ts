@@ -19,7 +19,7 @@ type Event = {
   sessionId: string | null;
   kind: SpaceEventKind;
   method?: SpaceKeyKind;
-  /** As the column says. */
+  /** What the event is about: the comment of the column `subject` lists it by kind. */
   subject?: string;
   /** Where its cause was; null for the team and for jobs. */
   device: Device | null;

@@ -24,7 +24,7 @@ export type MovePolicy = {
   by: 'buyer' | 'staff';
   mostChanges: number;
   lastChangeHours: number;
-  /** Of the columns of `bookings`: what else must hold. */
+  /** What else must hold, in SQL of the columns of `bookings`. */
   condition: Prisma.Sql;
   /** Queued with the move, of which they know the booking as it then stands. */
   jobs: (moved: Interval & { id: string; icsSequence: number }) => Job[];

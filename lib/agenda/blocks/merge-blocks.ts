@@ -2,7 +2,7 @@ import type { Interval } from '../slots';
 
 export type Block = Interval & { note: string | null };
 
-/** Those that overlap or touch become one, which keeps what each of them was for. Oldest first. */
+/** Joins blocks that overlap or touch into one, which keeps what each of them was for. Oldest first. */
 export function mergeBlocks(blocks: readonly Block[]): Block[] {
   const merged: Block[] = [];
   for (const block of blocks.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime())) {

@@ -43,7 +43,7 @@ export async function findMetClaims(db: Db, intervals: readonly Interval[], now:
   };
 }
 
-/** As PostgreSQL writes a tstzmultirange. */
+/** Formats intervals as a tstzmultirange of PostgreSQL. */
 export function instantRanges(intervals: readonly Interval[]): string {
   const ranges = intervals.map(({ startsAt, endsAt }) => `[${startsAt.toISOString()},${endsAt.toISOString()})`);
   return `{${ranges.join(',')}}`;

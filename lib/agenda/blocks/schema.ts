@@ -12,7 +12,7 @@ export const timeOffSchema = z
     fromTime: bookingTime,
     toDate: bookingDate,
     toTime: bookingTime,
-    /** The same every week, for the last time in the week of this day or before. */
+    /** Repeats the hours every week, for the last time in the week of this day or before. */
     weeklyUntil: bookingDate.nullish(),
     /** What it is for, as the desk shows it, on one line. */
     note: z

@@ -8,7 +8,7 @@ import { describeError, log } from '@/lib/server/log';
 const FRESH_MS = 60_000;
 const MOST_WAIT_MS = 1_500;
 
-/** Of this process's clock. */
+/** Instant on this process's clock. */
 let freshUntil = 0;
 let asking: Promise<void> | null = null;
 

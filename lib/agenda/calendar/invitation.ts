@@ -7,7 +7,7 @@ type Person = { name: string; email: string };
 export type Invitation = {
   /** PUBLISH is a file that a person adds: RFC 5546 gives it no attendee. */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
-  /** The same for every version of an appointment. */
+  /** Identifies the appointment in every version of its invitation. */
   uid: string;
   /** Calendars keep the version with the highest number. */
   sequence: number;

@@ -11,7 +11,7 @@ export function changeHolidays<Value>(change: (tx: Db) => Promise<Value>): Promi
   });
 }
 
-/** As the log names it. */
+/** Names a holiday in the log. */
 export function holidayText({ date, name }: Holiday): string {
   return `${formatDate(date)}, ${name}`;
 }

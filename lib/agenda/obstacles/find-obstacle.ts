@@ -11,7 +11,7 @@ import { type Claim, type Obstacle, obstacleTo } from './obstacle';
 type Asked = {
   /** The booking that was to be moved. */
   without?: string;
-  /** Of the transaction that the claim had. */
+  /** Reads in the transaction that the claim had. */
   query?: (statement: Prisma.Sql) => Promise<Claim[]>;
 };
 

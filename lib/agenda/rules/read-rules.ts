@@ -8,7 +8,7 @@ import { DEFAULT_RULES, RULE_KEYS, type SchedulingRules } from './scheduling-rul
 
 const coalesce = coalesceReads<SchedulingRules>();
 
-/** As they are now. Simultaneous callers share one reading. */
+/** Reads the current rules. Simultaneous callers share one reading. */
 export function readRules(): Promise<SchedulingRules> {
   return coalesce('rules', async () => {
     const [settings, local] = await Promise.all([readSettings(RULE_KEYS), readLocalHolidays()]);

@@ -32,7 +32,7 @@ export type SchedulingRules = {
 
 const ALL_HOURS: readonly number[] = STARTS.map((time) => Number(time.slice(0, 2)));
 
-/** As long as nothing is set. */
+/** Rules until the firm sets its own. */
 export const DEFAULT_RULES: SchedulingRules = {
   weeklyHours: Array.from({ length: 5 }, () => ALL_HOURS),
   openHolidays: [],

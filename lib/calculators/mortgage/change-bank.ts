@@ -27,7 +27,7 @@ export type ChangedLoan = {
   payment: Cents;
   /** The products of a year, a twelfth of them. */
   monthlyProducts: Cents;
-  /** Of instalment and products, at first; below 0 where more is paid. */
+  /** Saving of instalment and products at first; below 0 where more is paid. */
   monthlySaving: Cents;
   /** At most; to the old bank. */
   compensation: Cents;

@@ -21,10 +21,10 @@ export type OffersInput = OfferedLoan & { keptYears: number; a: Offer; b: Offer 
 
 /** Whole cents over the years that the loan is kept, each rounded once; `tae`, a fraction, is of the whole term. */
 export type OfferResult = OfferCosts & {
-  /** Of the first instalment, a fraction. */
+  /** Rate of the first instalment, a fraction. */
   firstRate: number;
   monthlyPayment: Cents;
-  /** Of a mixed loan, after its fixed years. */
+  /** Instalment of a mixed loan after its fixed years. */
   laterPayment: Cents | undefined;
   tae: number | undefined;
   judged: JudgedProducts;
@@ -45,9 +45,9 @@ export type OffersResult = {
   leads: readonly Lead[];
   /** After the years that the loan is kept, with all products of both offers. */
   cheaper: OfferName | undefined;
-  /** The same without the products that do not pay for themselves. */
+  /** The cheaper offer without the products that do not pay for themselves. */
   cheaperWithout: OfferName | undefined;
-  /** Of the comparison with all products; undefined where both offers are fixed. */
+  /** Where the comparison with all products turns; undefined where both offers are fixed. */
   turns: EuriborTurns | undefined;
 };
 

@@ -26,10 +26,10 @@ export const OLDEST_LEAVING_CAP = {
 
 /** Who pays what, and what the bank that is left may do: the articles that the tool names. */
 export const CHANGE_LAWS = {
-  /** Of Ley 2/1994, article 2, in the wording of Real Decreto-ley 19/2022, article 11. */
+  /** Ley 2/1994, article 2, in the wording of Real Decreto-ley 19/2022, article 11. */
   validFrom: '2022-11-24',
   source: 'https://www.boe.es/buscar/act.php?id=BOE-A-1994-7556',
-  /** Of Ley 5/2019, with its sixth additional provision for a novation. */
+  /** Ley 5/2019, with its sixth additional provision for a novation. */
   costs: { article: '14.1.e', source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2019-3814#ar-14' },
 } as const;
 
@@ -37,7 +37,7 @@ export type LeftLoan = {
   kind: RepaidLoanKind;
   law: RepaymentLaw;
   monthsSigned: number;
-  /** Of a mixed loan in its fixed part: the months that are left of it. */
+  /** Months that are left of the fixed part of a mixed loan. */
   fixedMonths?: number | undefined;
 };
 

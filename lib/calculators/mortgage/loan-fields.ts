@@ -7,7 +7,7 @@ export const amountRule = { decimals: 2, min: 0, max: 1_000_000_000_00 } as cons
 /** Thousandths of a percentage point. */
 export const rateRule = { decimals: 3, min: 0, max: 50_000 } as const satisfies NumberRule;
 
-/** Of a tool, in cents: not so low that its figures say nothing. */
+/** Loan of a tool, in cents: not so low that its figures say nothing. */
 export const loanRule = { ...amountRule, min: 1_000_00 } as const satisfies NumberRule;
 
 /** What products of a bank cost in a year, or a change of bank once, in cents. */
@@ -26,7 +26,7 @@ export type LoanAbove = {
   years: number | undefined;
   parts: RateParts | undefined;
   kind: string;
-  /** Of a mixed loan: the years of its fixed part. */
+  /** Years of the fixed part of a mixed loan. */
   fixedYears?: number | undefined;
   rate: number | undefined;
 };

@@ -12,7 +12,7 @@ function presentValue(legs: readonly PaidLeg[], rate: number): number {
   return value;
 }
 
-/** Of one cent paid every twelve months from the second year on, as long as instalments are left. */
+/** Value today of one cent paid every twelve months from the second year on, as long as instalments are left. */
 function presentValueOfYears(months: number, rate: number): number {
   let value = 0;
   for (let month = 12; month < months; month += 12) value += Math.exp(-month * Math.log1p(rate));

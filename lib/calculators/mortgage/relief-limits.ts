@@ -3,7 +3,7 @@ import type { Ceiling, HundredthsOfPercent, Limits, Relief } from './purchase-ta
 
 /** What the buyers say of themselves and of the home; amounts in cents, the area in hundredths of a m². */
 export type BuyerFacts = {
-  /** Of the family that will live there, the buyer included; 1 without an answer. */
+  /** Members of the family that will live there, the buyer included; 1 without an answer. */
   members?: number;
   /** Who depend on the buyer; 0 without an answer. */
   dependants?: number;

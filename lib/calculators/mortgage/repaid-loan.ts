@@ -11,7 +11,7 @@ export type RepaidLoan = Loan & {
   kind: RepaidLoanKind;
   law: RepaymentLaw;
   monthsSigned: number;
-  /** Of a mixed loan in its fixed part: the months that are left of it, fewer than those of the loan. */
+  /** Months that are left of the fixed part of a mixed loan, fewer than those of the loan. */
   fixedMonths?: number | undefined;
 };
 
@@ -61,7 +61,7 @@ function payMonths(loan: RepaidLoan, effect: RepaymentEffect): PaidMonth[] {
   return rows;
 }
 
-/** Of each month, by the scheme that costs most over all of them; of equal ones the first. */
+/** Compensation of each month by the scheme that costs most over all of them; of equal ones the first. */
 function compensations(paid: readonly PaidMonth[], loan: RepaidLoan): number[] {
   const { kind, law, monthsSigned, fixedMonths } = loan;
   const fixedUntil = fixedMonths === undefined ? undefined : monthsSigned + fixedMonths;

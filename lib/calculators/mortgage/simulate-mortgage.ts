@@ -29,7 +29,7 @@ export type MortgageInput = {
 export type MortgageResult = {
   principal: Cents;
   monthlyPayment: Cents;
-  /** Of a mixed loan, after its fixed years. */
+  /** Instalment of a mixed loan after its fixed years. */
   laterPayment: Cents | undefined;
   totalInterest: Cents;
   totalPaid: Cents;
@@ -41,7 +41,7 @@ export type MortgageResult = {
   legs: readonly PaidLeg[];
   months: readonly ScheduleMonth[];
   years: readonly YearOfPayments[];
-  /** Of a variable loan only. */
+  /** Only a variable loan has scenarios. */
   scenarios: readonly RateScenario[];
 };
 

@@ -46,7 +46,7 @@ function noHouse({ income, savings, debts }: Household, { bank }: Answer): strin
   return `Ahora mismo te frena la cuota: la de ${cheapest} ya no cabe en lo que ingresas.`;
 }
 
-/** Of less than a euro there is no loan. */
+/** A loan of less than a euro is none. */
 function isPaidInCash({ principal }: Ceiling): boolean {
   return principal < 100;
 }

@@ -123,7 +123,7 @@ function aboutChange(change: HealthChange, health: FinancialHealth, household: H
   }
 }
 
-/** Of savings that are more than a cushion. */
+/** Speaks of savings that are more than a cushion. */
 function aboutIdle(household: Household): string[] {
   const idle = idleSavings(household);
   if (idle === 0) return [];

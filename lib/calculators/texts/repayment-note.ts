@@ -14,7 +14,7 @@ function writtenRate(fraction: number): string {
   return formatPercent(fraction * 100, { most: 3 });
 }
 
-/** As it is shown: nothing earns "less than 0 %". */
+/** Compares the rates as they are shown: nothing earns "less than 0 %". */
 function isShownAsZero(fraction: number): boolean {
   return computedRate(fraction) === computedRate(0);
 }

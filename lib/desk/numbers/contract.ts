@@ -23,7 +23,7 @@ export type Figures = {
 
 export type ServiceFigures = Figures & { id: string; name: string; hasHour: boolean };
 
-/** Of the free consultation. Hours, not people; cancelled after they were confirmed. */
+/** Figures of the free consultation: hours, not people; cancelled after they were confirmed. */
 export type FreeFigures = { chosen: number; confirmed: number; moved: number; cancelled: number };
 
 /** Minutes from the question to its first answer, of those that have one. */

@@ -44,7 +44,7 @@ export async function listServices(): Promise<Service[]> {
   return rows.map(({ requiresBooking, ...row }) => ({ ...row, hasHour: requiresBooking }));
 }
 
-/** Those with which something happened; the most paid first. */
+/** Services with which something happened; the most paid first. */
 function withFigures(services: readonly Service[], counts: readonly DayCount[]): Numbers['services'] {
   return services
     .map((service) => ({ service, own: counts.filter(({ productId }) => productId === service.id) }))
@@ -57,7 +57,7 @@ const KINDS: readonly QuestionKind[] = ['consultation', 'message'];
 
 type Answered = { kind: QuestionKind; receivedAt: Date; answeredAt: Date };
 
-/** Of the questions of that time that have an answer; one whose e-mail has not left is none. */
+/** Times of the questions of that span that have an answer; one whose e-mail has not left is none. */
 async function answerTimes({ from, until }: Span): Promise<AnswerTimes[]> {
   const [first, last] = [madridInstant(from, '00:00'), madridInstant(until, '00:00')];
   const answered = await db().$queryRaw<Answered[]>`

@@ -37,19 +37,19 @@ function shortened(hash: string): string {
   return hash.slice(0, TOKEN_CHARACTERS);
 }
 
-/** For a row whose secret has left APP_SECRET: its next e-mail gets links of the current secret, and earlier links end. */
+/** Renews the tokens of a row whose secret has left APP_SECRET: its next e-mail gets links of the current secret, and earlier links end. */
 export async function renewTokens({ id, seed }: { id: string; seed: string }): Promise<ReturnType<typeof newTokensOf>> {
   const tokens = newTokensOf(seed);
   await db().newsletterSubscription.updateMany({ where: { id }, data: tokenHashesOf(tokens) });
   return tokens;
 }
 
-/** Of the page that asks first, for the text of an e-mail. */
+/** Address of the page that asks first, for the text of an e-mail. */
 export function unsubscribeLink(token: string): string {
   return `${site.url}/newsletter/baja/${token}`;
 }
 
-/** For the mail client's own button (RFC 8058). */
+/** Headers of the mail client's own button (RFC 8058). */
 export function unsubscribeHeaders(token: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${site.url}/api/newsletter/unsubscribe/${token}>`,

@@ -67,7 +67,7 @@ export const findPausedName = cache(async (slug: string): Promise<string | null>
 
 export type ListedProduct = CatalogProduct & { pausedAt: Date | null };
 
-/** Those on sale and those that are paused. */
+/** Lists the products on sale and those that are paused. */
 export function listCatalogue(): Promise<ListedProduct[]> {
   const select = { ...catalogFields, pausedAt: true } as const;
   return db().product.findMany({ where: { status: 'active' }, orderBy: { createdAt: 'asc' }, select });

@@ -17,7 +17,7 @@ type Delivered = {
   booking: { endsAt: Date } | null;
 };
 
-/** For a query of an order: what can still be downloaded, in the order of the catalogue. */
+/** Selects, in a query of an order, what can still be downloaded, in the order of the catalogue. */
 export const downloadsToShow = {
   where: { revokedAt: null },
   orderBy: { deliverable: { createdAt: 'asc' } },

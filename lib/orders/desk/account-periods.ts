@@ -13,7 +13,7 @@ export function accountDays(period: AccountPeriod, today: MadridDate): { from: M
   return { from: firstDay(first), until: firstDay(first + length) };
 }
 
-/** Of a month, counted from the year 0. */
+/** First day of a month; months are counted from the year 0. */
 function firstDay(month: number): MadridDate {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`;
 }

@@ -12,7 +12,7 @@ type Attended = {
   need: string;
   /** What the screen showed. */
   occurrences: readonly string[];
-  /** For the log: the need in words, and the note of the person. */
+  /** The need in words and the note of the person, for the log. */
   subject: string;
   staff: StaffMember;
 };

@@ -9,7 +9,7 @@ import { lockOrder } from '../lock-order';
 
 type Refusal = CancelHourRefusal | 'stale';
 
-/** As the buyer does it. `shown` is the start on the screen: an appointment that was moved by now stays. */
+/** Cancels as the buyer does. `shown` is the start on the screen: an appointment that was moved by now stays. */
 export async function cancelByStaff(
   orderId: string,
   shown: Date,

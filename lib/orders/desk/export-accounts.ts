@@ -62,7 +62,7 @@ export async function exportAccounts({ period, staff, words }: Asked, now: Date)
     .array(movement)
     .parse(rows)
     .map((one): CsvCell[] => {
-      // Of a refund as of the payment that it undoes: half a cent is rounded away from zero.
+      // A refund is split as the payment that it undoes: half a cent is rounded away from zero.
       const { base, tax } = withoutVat(Math.abs(one.amount));
       const sign = Math.sign(one.amount);
       return [

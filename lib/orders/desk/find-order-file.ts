@@ -28,14 +28,14 @@ export type OrderFile = {
   phone: string | null;
   /** `occurrences`: what a person can say is dealt with; none if it ends with an action, or at Stripe. */
   need: { need: Need; dueAt: Date | null; occurrences: string[] } | null;
-  /** Of a payment at Stripe. */
+  /** Where Stripe shows the payment. */
   payment: { reference: string; link: string } | null;
   paidAt: Date | null;
   amount: Cents;
   amountRefunded: Cents;
-  /** Of the price: neither returned, nor on its way, nor taken back by a bank. */
+  /** What the firm has of the price: neither returned, nor on its way, nor taken back by a bank. */
   kept: Cents;
-  /** Of that, what is not wanted back yet. */
+  /** The part of `kept` that is not wanted back yet. */
   left: Cents;
   appointment: {
     startsAt: Date;
@@ -44,7 +44,7 @@ export type OrderFile = {
     meetLink: string | null;
     hasBegun: boolean;
   } | null;
-  /** Of its latest appointment, also when that is cancelled: the next one takes them over. */
+  /** Notes of its latest appointment, also when that is cancelled: the next one takes them over. */
   notes: string | null;
   /** Minutes of its appointments; null for a product without. */
   duration: number | null;

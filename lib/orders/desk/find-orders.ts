@@ -20,11 +20,11 @@ const listedOrder = z.object({
   amount: z.number(),
   amountRefunded: z.number(),
   paidAt: z.date().nullable(),
-  /** Of the confirmed appointment. */
+  /** Start of the confirmed appointment. */
   startsAt: z.date().nullable(),
   isWithdrawn: z.boolean(),
   need: z.enum(NEEDS).catch('other').nullable(),
-  /** Of a dispute: until when Stripe takes an answer. */
+  /** Moment until which Stripe takes an answer to a dispute. */
   dueAt: z.date().nullable(),
   /** What a person can say is dealt with. */
   occurrences: z.array(z.string()),

@@ -18,7 +18,7 @@ type Change = { orderId: string; hour: Hour; shown: Date; staff: StaffMember };
 
 const TIMEOUT_MS = 10_000;
 
-/** As the buyer does it, until the appointment begins and as often as needed. `shown` is the start on the screen. */
+/** Moves as the buyer does, but until the appointment begins and as often as needed. `shown` is the start on the screen. */
 export async function moveByStaff(change: Change, now: Date): Promise<Result<object, Refusal>> {
   // Before a connection is taken: reading them takes another one.
   const rules = await readStaffRules();

@@ -67,7 +67,7 @@ function refundsUnderWay(): Prisma.Sql {
       AND (r.told_late_at IS NOT NULL OR (r.pending_reason = ${BALANCE_EMPTY} AND r.status <> 'requires_action'))`;
 }
 
-/** Of a part, and not made otherwise since. What is owed as a whole is a state of the order. */
+/** Selects failed refunds of a part that were not made otherwise since. What is owed as a whole is a state of the order. */
 function failedRefunds(): Prisma.Sql {
   return Prisma.sql`
     SELECT r.order_id, 'refund-failed', NULL, r.id::text FROM refunds r JOIN orders o ON o.id = r.order_id

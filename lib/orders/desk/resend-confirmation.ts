@@ -10,7 +10,7 @@ import { lockOrder } from '../lock-order';
 /** A second press, also of another person, is not a second e-mail. */
 const APART_MINUTES = 2;
 
-/** The same confirmation as after the payment, as the order stands now. */
+/** Sends the confirmation that follows the payment again, as the order stands now. */
 export async function resendConfirmation(
   orderId: string,
   staff: StaffMember,

@@ -30,7 +30,7 @@ export const moveSchema = z.object({ ...hour, shown: moment });
 export const cancelSchema = z.object({ shown: moment });
 export const chooseSchema = z.object({ ...hour, mode: z.enum(APPOINTMENT_MODES, 'valueInvalid').optional() });
 export const refundSchema = z.object({ amount: cents.min(1, 'valueInvalid'), left: cents });
-/** Of a query: what is about to be done. */
+/** Says in a query what is about to be done. */
 export const mailPreviewSchema = z.discriminatedUnion('of', [
   z.object({ of: z.literal('cancellation') }),
   z.object({ of: z.literal('move'), ...hour }),

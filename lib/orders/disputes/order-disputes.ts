@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 
-/** One after another: what a list says is stored before the next one is read, so a status never goes back. */
+/** Jobs of this queue run one after another: what a list says is stored before the next one is read, so a status never goes back. */
 const QUEUE = 'settle-disputes';
 
 /** Has Stripe asked for the disputes of a payment: at most one job of a payment waits. */

@@ -19,7 +19,7 @@ export async function settleDisputes({ paymentIntentId }: Jobs['settle-disputes'
   await db().$transaction(async (tx) => {
     const where = orderId ? { id: orderId } : { stripePaymentIntentId: paymentIntentId };
     const order = await tx.order.findFirst({ where, select: { id: true, stripePaymentIntentId: true } });
-    // Of another site of the account.
+    // The payment belongs to another site of the account.
     if (!order) return;
     await lockOrder(tx, order.id);
     const isItsPayment = !order.stripePaymentIntentId || order.stripePaymentIntentId === paymentIntentId;
@@ -42,7 +42,7 @@ async function settle(tx: Db, orderId: string, { id, ...dispute }: PaymentDisput
   else if (!closedAt && (!known || known.closedAt)) await tell(tx, 'dispute', orderId, { id, ...dispute });
 }
 
-/** Not stored as a dispute: each of its states is told once, whatever asks again. */
+/** Alerts staff to a dispute that is not stored: each of its states is told once, whatever asks again. */
 async function tellOfOtherPayment(tx: Db, orderId: string, dispute: PaymentDispute, now: Date): Promise<void> {
   const id = `${dispute.id}/${isClosed(dispute.status) ? 'closed' : 'open'}`;
   const told = await tx.stripeEvent.createMany({

@@ -6,7 +6,7 @@ import type { Jobs } from '@/lib/server/jobs/jobs';
 import { site } from '@/lib/shared/site';
 import { orderLink } from './order-link';
 
-/** To the address of the order, and to no other. */
+/** Mails the link to the address of the order, and to no other. */
 export async function sendOrderLink({ orderId, linkVersion }: Jobs['send-order-link']): Promise<void> {
   const order = await db().order.findUnique({
     where: { id: orderId },

@@ -46,7 +46,7 @@ export function isLinkOutOfDate({ paidAt, linkRenewedAt }: Pick<LinkedOrder, 'pa
   return addMonths(linkRenewedAt ?? paidAt, LINK_VALID_MONTHS) <= now;
 }
 
-/** For a change: null as well once the link is out of date. */
+/** Finds the order that is to be changed: null as well once the link is out of date. */
 export async function findOrderToChange(token: string, now: Date): Promise<LinkedOrder | null> {
   const order = await findLinkedOrder(token);
   return order && !isLinkOutOfDate(order, now) ? order : null;

@@ -26,7 +26,7 @@ export type OrderPage = {
   productName: string;
   /** Null for an order that was rebuilt without a name. */
   firstName: string | null;
-  /** For the receipt. Null as well without a name. */
+  /** Name on the receipt. Null as well without a name. */
   customerName: string | null;
   maskedEmail: string;
   paidAt: Date;

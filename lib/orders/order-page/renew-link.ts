@@ -17,7 +17,7 @@ export async function renewLink(token: string, now: Date): Promise<Result<object
   return count === 1 ? { ok: true } : { ok: false, reason: 'gone' };
 }
 
-/** The same for all of these that are paid, with the links to their files; returns how many. No other order has had a link. */
+/** Replaces the links of these orders, as far as they are paid, and mails new ones with the links to their files; returns how many. No other order has had a link. */
 export async function renewLinks(tx: Db, orders: Prisma.OrderWhereInput, now: Date): Promise<number> {
   const renewed = await tx.order.updateManyAndReturn({
     where: { ...orders, paidAt: { not: null } },

@@ -105,7 +105,7 @@ function purchaseOf(order: Refunded['order']) {
 
 type Whole = {
   amountRefunded: Cents;
-  /** Of each refund, oldest first. */
+  /** Amount of each refund, oldest first. */
   parts: readonly Cents[];
   isOnItsWay: boolean;
   cancelled: RefundedBooking | null;

@@ -22,7 +22,7 @@ type News = {
   waiting: StoredRefund[];
 };
 
-/** To the buyer and to staff, in the transaction that stored it: each is told once. The last part is told with all of it. */
+/** Queues the mails to the buyer and to staff in the transaction that stored the refund: each is told once. The last part is told with all of it. */
 export async function tellOfRefunds(tx: Db, news: News): Promise<void> {
   const { orderId, cancelledBookingId: bookingId, madeByStaff } = news;
   const isOrderedHere = madeByStaff.some(({ isFromDesk }) => isFromDesk);
@@ -34,7 +34,7 @@ export async function tellOfRefunds(tx: Db, news: News): Promise<void> {
     }
   }
   if (news.becameWhole) await enqueue(tx, 'alert-staff', { alert: 'refund', orderId, detail: null });
-  // One that was cancelled at Stripe was cancelled by staff.
+  // A refund that was cancelled at Stripe was cancelled by staff.
   if (news.owed?.hasFailed.some(({ status }) => status === 'failed')) {
     await enqueue(tx, 'send-order-email', { orderId, email: 'refund-failed', bookingId: null });
   }

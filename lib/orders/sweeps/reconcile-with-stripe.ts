@@ -13,7 +13,7 @@ import { applyListedSessions } from './apply-listed-sessions';
 import { askAboutSucceeded } from './ask-about-succeeded';
 
 const WINDOW_DAYS = 3;
-/** Of one run; the next one continues there. */
+/** Pages of one run; the next one continues there. */
 const PAGES = 20;
 const RETRY_MINUTES = 5;
 

@@ -2,10 +2,10 @@ import { formatExactMoment, madridTime } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 
 export type Acknowledged = {
-  /** As people see it. */
+  /** The reference that people see. */
   reference: string;
   submittedAt: Date;
-  /** By a person of the firm, from a letter, an e-mail or a call: then its moment is that of sending, to the minute. */
+  /** Noted by a person of the firm, from a letter, an e-mail or a call: then its moment is that of sending, to the minute. */
   isNoted: boolean;
   statement: string;
   name: string;

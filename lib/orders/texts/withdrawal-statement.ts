@@ -9,7 +9,7 @@ export function statementOfOrder({ productName, orderNumber, contractedOn }: Sta
   return `${declaration()} de ${productName}, pedido ${orderNumber}, contratado el ${day}.`;
 }
 
-/** The same without the order's link: the contract is what was written. */
+/** Statement that came without the order's link: the contract is what was written. */
 export function statementInWords(contract: string): string {
   return `${declaration()}: ${contract.replace(/[.\s]+$/, '')}.`;
 }

@@ -24,7 +24,7 @@ export async function keepContract(orderId: string, now: Date): Promise<Result<o
       const payload = { withdrawalId: kept.id, email, bookingId: booking?.id ?? null };
       await enqueue(tx, 'send-withdrawal-email', payload);
     }
-    // Those that were due while it waited were not sent.
+    // Reminders that were due while the statement waited were not sent.
     if (booking) await enqueueJobs(tx, reminderJobs(booking, now));
     return { ok: true };
   });
@@ -32,7 +32,7 @@ export async function keepContract(orderId: string, now: Date): Promise<Result<o
 
 export type KeepRefusal = 'nothing-to-keep' | 'gone';
 
-/** For the holder of the link to an order. */
+/** Keeps the contract for the holder of the link to an order. */
 export async function keepByLink(token: string, now: Date): Promise<Result<object, KeepRefusal>> {
   const order = await findOrderToChange(token, now);
   return order ? keepContract(order.id, now) : { ok: false, reason: 'gone' };

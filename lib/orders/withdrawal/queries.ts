@@ -41,7 +41,7 @@ export async function findStatement(orderId: string): Promise<StatementView | nu
   return withdrawal && viewOf(withdrawal);
 }
 
-/** By its own id, also one without an order: for the page and the file right after sending it. */
+/** Finds a statement by its own id, also one without an order: for the page and the file right after sending it. */
 export async function findStatementById(withdrawalId: string): Promise<StatementView | null> {
   const withdrawal = await db().withdrawal.findUnique({ where: { id: withdrawalId } });
   return withdrawal && viewOf(withdrawal);

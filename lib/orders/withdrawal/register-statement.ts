@@ -16,7 +16,7 @@ import { enqueueWithdrawalEmails, executionKey } from './statement-jobs';
  */
 export const STRANGER_DELAY_HOURS = 2;
 
-/** The same form sent twice, by a double click or a reload, is one statement. */
+/** A form that is sent twice within this time, by a double click or a reload, is one statement. */
 const SAME_STATEMENT_MINUTES = 10;
 
 type Registered = { ok: true; withdrawalId: string } | { ok: false; reason: 'limited'; retryAfterSeconds: number };
@@ -42,7 +42,7 @@ export async function registerStatement(form: PublicStatement, address: string, 
   });
 }
 
-/** One that the buyer has undone meanwhile is none: what comes after it is meant. */
+/** Finds a statement that was sent before. One that the buyer has undone meanwhile is none: what comes after it is meant. */
 async function sentBefore(tx: Db, form: PublicStatement, now: Date): Promise<string | null> {
   const sent = await tx.withdrawal.findFirst({
     where: {

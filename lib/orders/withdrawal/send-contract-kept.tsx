@@ -10,7 +10,7 @@ import { rightsOfOrder } from '../refunds/refund-rights';
 import type { MailedStatement } from './mailed-statement';
 
 /**
- * To the address of the order, whatever mailbox the statement named; not once another statement counts, which has mails of its own.
+ * Mails the address of the order, whatever mailbox the statement named; not once another statement counts, which has mails of its own.
  * `bookingId`: the appointment that stays.
  */
 export async function sendContractKept(kept: MailedStatement, bookingId: string | null, now: Date): Promise<void> {

@@ -9,12 +9,12 @@ export async function enqueueWithdrawalEmails(tx: Db, withdrawalId: string, book
   }
 }
 
-/** For a statement whose acknowledgment came before its execution. */
+/** Queues the mail about a statement whose acknowledgment came before its execution. */
 export async function enqueueExecutedEmail(tx: Db, withdrawalId: string, bookingId: string | null): Promise<void> {
   await enqueue(tx, 'send-withdrawal-email', { withdrawalId, email: 'executed', bookingId });
 }
 
-/** Of the job that executes a statement: at most one waits. */
+/** Job key: at most one job waits to execute a statement. */
 export function executionKey(withdrawalId: string): string {
   return `execute-withdrawal:${withdrawalId}`;
 }

@@ -5,7 +5,7 @@ import { maskedEmail } from '../order-page/masked-email';
 /** A statement by which a contract has ended, or ends soon. One that came after the period is a request that staff answer. */
 export const WITHDRAWN = { state: 'registered', basis: { not: 'late' } } as const;
 
-/** The same in SQL, of an order whose id the column has. */
+/** Asks in SQL whether the order whose id the column has was withdrawn from. */
 export function isWithdrawnInSql(orderId: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     EXISTS (SELECT 1 FROM withdrawals w WHERE w.order_id = ${orderId} AND w.state = 'registered' AND w.basis <> 'late')`;
@@ -15,12 +15,12 @@ export function isWithdrawal({ state, basis }: { state: string; basis: string })
   return state === WITHDRAWN.state && basis !== WITHDRAWN.basis.not;
 }
 
-/** By a person of the firm, for a buyer who has written or called: its moment is that of sending. */
+/** Noted by a person of the firm, for a buyer who has written or called: its moment is that of sending. */
 export function isNoted({ channel }: Pick<Withdrawal, 'channel'>): boolean {
   return channel === 'mail' || channel === 'phone';
 }
 
-/** It came without the order's link, and nothing has followed from it yet. `keepContract` undoes it. */
+/** A statement can be undone (`keepContract`) if it came without the order's link and nothing has followed from it yet. */
 export function isUndoable({
   state,
   channel,
@@ -34,7 +34,7 @@ export function undoneOf({ state, keptAt }: Pick<Withdrawal, 'state' | 'keptAt'>
   return state === 'kept-by-buyer' ? { at: keptAt } : null;
 }
 
-/** For the person who holds the link of an order: the mailbox has the acknowledgment with all of it. */
+/** Masks the address for the holder of the link of an order: the mailbox has the acknowledgment with all of it. */
 export function maskedStatement<Statement extends { ackEmail: string }>(statement: Statement): Statement {
   return { ...statement, ackEmail: maskedEmail(statement.ackEmail) };
 }

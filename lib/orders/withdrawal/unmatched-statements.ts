@@ -13,7 +13,7 @@ export type UnmatchedStatement = { id: string; name: string; contract: string; e
 
 const SHOWN = 20;
 
-/** Those that no person has dealt with, the oldest first, and how many there are. */
+/** Lists the statements that no person has dealt with, the oldest first, and says how many there are. */
 export async function unmatchedStatements(): Promise<{ statements: UnmatchedStatement[]; total: number }> {
   const rows = await sqlQuery<UnmatchedStatement & { total: number }>(Prisma.sql`
     SELECT w.id, w.name, w.contract, w.ack_email AS email, w.submitted_at AS "submittedAt", (count(*) OVER ())::int AS total

@@ -76,7 +76,7 @@ export async function withdrawFromContract(
   });
 }
 
-/** One that came without the order's link and waits is executed now: the link shows that the buyer means it. */
+/** Executes a statement that came without the order's link and waits: the link shows that the buyer means it. */
 async function confirmAgain(tx: Db, withdrawalId: string, now: Date): Promise<Result<Withdrawn, never>> {
   const executed = await executeInTransaction(tx, withdrawalId, now);
   if (executed) await enqueueExecutedEmail(tx, withdrawalId, executed.cancelledBookingId);
@@ -88,7 +88,7 @@ function isPaid({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean {
   return paymentStatus === 'paid' || paymentStatus === 'refunded';
 }
 
-/** For the holder of the link to an order. */
+/** Withdraws for the holder of the link to an order. */
 export async function withdrawByLink(
   token: string,
   form: WithdrawalForm,

@@ -46,7 +46,7 @@ export async function sendWithdrawalEmail(
   }
 }
 
-/** To the mailbox that was given for it. One that belongs to no order is not confirmed: its domain has a daily cap. */
+/** Mails the mailbox that was given for it. One that belongs to no order is not confirmed: its domain has a daily cap. */
 async function sendAcknowledgment(stored: Stored, bookingId: string | null, now: Date): Promise<void> {
   const idempotencyKey = `withdrawal/${stored.id}`;
   const mail = {

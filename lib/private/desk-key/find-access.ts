@@ -13,7 +13,7 @@ export type WaitingPerson = {
 };
 
 export type AccessView = {
-  /** Of the person who asks; null while the desk's key is not open. */
+  /** State of the person who asks; null while the desk's key is not open. */
   own: AccessState | null;
   canGive: boolean;
   /** The others who can give it. */

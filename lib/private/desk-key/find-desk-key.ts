@@ -33,9 +33,9 @@ export type DeskKeyView = {
     prf: boolean;
     /** Null until its device has derived one. */
     recipient: string | null;
-    /** Those that were wrapped for it. */
+    /** Epochs that were wrapped for it. */
     epochs: number[];
-    /** Of these the ones that it is known to open: its person has proved it. */
+    /** Epochs that it is known to open: its person has proved it. */
     proved: number[];
   }[];
   /** Whether the person who asks has what opens every epoch, and so can give access to others. */

@@ -50,7 +50,7 @@ async function waitingIds(tx: Db): Promise<string[]> {
   return (await keyPeople(tx)).filter(({ access }) => access.state === 'waits').map(({ id }) => id);
 }
 
-/** Of those who have waited, the ones who do so no more are told by e-mail; not the one who has given it, who knows. */
+/** Mails those who have waited and do so no more; not the one who has given access, who knows. */
 async function endWaiting(tx: Db, waited: readonly string[], givenBy: string, now: Date): Promise<void> {
   const stillWait = await waitingIds(tx);
   const given = waited.filter((id) => !stillWait.includes(id));

@@ -12,7 +12,7 @@ export async function hasOpener(tx: Db, wraps: readonly KeyWrap[]): Promise<bool
   return (await openersOf(tx, wraps)).length > 0;
 }
 
-/** As `hasOpener`, of a passkey of this person that has opened what is to be stored: others have yet to. */
+/** Asks as `hasOpener` for a passkey of this person, one that has opened what is to be stored: others have yet to. */
 export async function hasProvenOpener(tx: Db, wraps: readonly KeyWrap[], { id }: StaffMember): Promise<boolean> {
   const openers = await openersOf(
     tx,

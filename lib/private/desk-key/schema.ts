@@ -28,10 +28,10 @@ export const beginDeskKeySchema = z.strictObject({
 });
 
 export const rotateDeskKeySchema = z.strictObject({
-  /** Of the new one: the number after the last that its author has seen. */
+  /** Number of the new epoch: the one after the last that its author has seen. */
   epoch,
   recipient,
-  /** Of the epoch before. */
+  /** MAC by the epoch before. */
   mac,
   printed,
   wraps: atLeastOne,
@@ -45,7 +45,7 @@ export const giveAccessSchema = z.strictObject({
 
 export const replacePrintedKeySchema = z.strictObject({
   recipient,
-  /** Of the last epoch, for this paper. */
+  /** MAC by the last epoch, for this paper. */
   mac,
   /** Each with the MAC of this paper. */
   wraps: z.array(z.strictObject({ epoch, wrapped, mac })).min(1).max(WRAPS_MAX),
@@ -69,7 +69,7 @@ export const vouchedWrapsSchema = z.strictObject({
   proof,
 });
 
-/** Of the last epoch, for the paper that was typed; `proof` is the paper's. */
+/** `mac` is by the last epoch, for the paper that was typed; `proof` is the paper's. */
 export const printedCheckSchema = z.strictObject({ mac, proof });
 
 export const proofRequestSchema = z.strictObject({ of: z.enum(['key', 'paper']) });

@@ -33,7 +33,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type NewEpoch = {
   epoch: number;
   recipient: string;
-  /** Of the epoch before; null for the first. */
+  /** MAC by the epoch before; null for the first. */
   mac: string | null;
   /** For the key on paper, with its MAC where it was there to make one. */
   printed: { keyId: string; recipient: string; wrapped: Bytes; mac: string | null };

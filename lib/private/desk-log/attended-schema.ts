@@ -9,7 +9,7 @@ export const attendedNote = z
   .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
   .pipe(z.string().max(NOTE_MAX, 'valueInvalid'));
 
-/** Of a need that is dealt with: `occurrences` are those that the screen showed. */
+/** Ends a need that is dealt with: `occurrences` are those that the screen showed. */
 export const attendedSchema = z.object({
   occurrences: z.array(z.string().max(64)).min(1).max(MOST_OCCURRENCES),
   note: attendedNote,

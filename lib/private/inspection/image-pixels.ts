@@ -13,7 +13,7 @@ const BEFORE_FRAME_NEVER: ReadonlySet<number> = new Set([0xd8, 0xd9, 0xda]);
 const PNG_SIGNATURE = 8;
 const PNG_HEADER = 13;
 
-/** As the header declares; null without one. */
+/** Number of pixels that the header declares; null without one. */
 export function pngPixels(head: Uint8Array): number | null {
   if (head.length < 24 || latin1(head.subarray(12, 16)) !== 'IHDR') return null;
   return viewOf(head).getUint32(16) * viewOf(head).getUint32(20);
@@ -32,7 +32,7 @@ export function isStillPng(head: Uint8Array): boolean {
   return true;
 }
 
-/** As the first frame header declares; null without one. Thumbnails and colour profiles before it are skipped. */
+/** Number of pixels that the first frame header declares; null without one. Thumbnails and colour profiles before it are skipped. */
 export async function jpegPixels({ read }: Content): Promise<number | null> {
   let position = 2;
   for (let segment = 0; segment < MAX_SEGMENTS; segment++) {

@@ -48,7 +48,7 @@ function budgetFor({ length }: Uint8Array): Budget {
   };
 }
 
-/** Of what is outside of streams. What embeds a file is not in one either, unless to be overlooked. */
+/** Judges what is outside of streams. What embeds a file is not in one either, unless to be overlooked. */
 function judgeOutside({ text, left, attachments }: Document): ContentRefusal | null {
   const isScript = (objects: string) => {
     attachments.read(objects);

@@ -25,7 +25,7 @@ export const EMBEDDED_NAME = anyOf('EmbeddedFile', 'EmbeddedFiles');
 /** Where they are named; short. */
 export const EMBEDS_NAME = anyOf('EF');
 const REFERENCE = `\\d{1,10}${WHITE}{1,100}\\d{1,10}${WHITE}{1,100}R`;
-/** The same with what belongs behind it: too long to occur in compressed data by chance. */
+/** Matches `EF` with what belongs behind it: too long to occur in compressed data by chance. */
 export const EMBEDS_FILES = new RegExp(`${spellings(['EF'])}(?:${WHITE}{0,100}(?:<<|${REFERENCE})|(?=${WHITE}{101}))`);
 /**
  * The name of a file, embedded or not: text, hexadecimal, or neither if it cannot be read here. `contents` is no name: it lists

@@ -48,7 +48,7 @@ function behindBlanks(text: string, from: number): number {
   return at;
 }
 
-/** As readers do, it skips what belongs to no dictionary. The end of the text if it has no other. */
+/** Skips, as readers do, what belongs to no dictionary. Returns the end of the text if it has no other. */
 function endOfDictionary(text: string, begin: number): number {
   let depth = 0;
   for (let at = begin; at < text.length; ) {

@@ -4,7 +4,7 @@ const END_SIGNATURE = 0x06054b50;
 export const END_SIZE = 22;
 const MAX_COMMENT_SIZE = 65_535;
 const LOCATOR_SIGNATURE = 0x07064b50;
-/** Of what stands before the end of an archive beyond the limits of the old format, and tells where its directory is. */
+/** Bytes of what stands before the end of an archive beyond the limits of the old format, and tells where its directory is. */
 export const LOCATOR_SIZE = 20;
 /** The end of an archive begins in so many bytes, and the locator before it. */
 export const TAIL_SIZE = LOCATOR_SIZE + END_SIZE + MAX_COMMENT_SIZE;
@@ -32,7 +32,7 @@ export type Entry = {
   isEncrypted: boolean;
   /** Bytes as they are packed, as the directory has it. */
   packedSize: number;
-  /** Of the header in front of the content. */
+  /** Where the header in front of the content begins. */
   position: number;
   /** Ids of what the directory adds about it. */
   fields: readonly number[];
@@ -63,7 +63,7 @@ export async function openArchive(content: Content): Promise<Archive> {
   return { content, entryCount: tail.getUint16(at + 10, true), directory: tail.getUint32(at + 16, true), commentSize };
 }
 
-/** As the directory lists them. */
+/** Yields the entries in the order of the directory. */
 export async function* entriesOf({ content, entryCount, directory }: Archive): AsyncGenerator<Entry> {
   let position = directory;
   for (let index = 0; index < entryCount; index++) {

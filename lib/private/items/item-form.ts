@@ -4,7 +4,7 @@ type Item = {
   /** Age files. */
   head: Uint8Array<ArrayBuffer>;
   content: Uint8Array<ArrayBuffer>;
-  /** Of the desk's key, if it is sealed for that too. */
+  /** Epoch of the desk's key, if it is sealed for that too. */
   deskEpoch?: number | undefined;
   /** The id of the item whose place it takes. */
   replaces?: string | undefined;

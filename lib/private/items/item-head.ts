@@ -15,7 +15,7 @@ export type ItemHead = {
   type: string;
   /** Bytes, before sealing. */
   size: number;
-  /** Of the content before sealing, in hexadecimal. */
+  /** Digest of the content before sealing, in hexadecimal. */
   sha256: string;
 };
 

@@ -7,7 +7,7 @@ import type { RelyingParty } from './relying-party';
 
 type Owner = { handle: Uint8Array; name: string; email: string };
 
-/** For a new passkey that its device can find by itself, verifies its person, and says whether it can derive secrets. */
+/** Options for a new passkey that its device can find by itself, verifies its person, and says whether it can derive secrets. */
 export async function creationOptions(
   party: RelyingParty,
   owner: Owner,
@@ -30,7 +30,7 @@ export async function creationOptions(
   return { ...options, extensions };
 }
 
-/** For a touch of a passkey: of any that the device has for this site, or of these. */
+/** Options for a touch of a passkey: of any that the device has for this site, or of these. */
 export async function requestOptions(
   party: RelyingParty,
   allowed: readonly string[] = [],

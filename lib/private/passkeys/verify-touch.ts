@@ -16,7 +16,7 @@ export type Touch = {
   counter: number;
   backedUp: boolean;
   backupEligible: boolean;
-  /** Of a synced passkey: it went back. Its owner is told. */
+  /** The counter of a synced passkey went back. Its owner is told. */
   counterFell: boolean;
 };
 
@@ -59,10 +59,10 @@ export async function verifyTouch(
   };
 }
 
-/** As it was stored. `backupEligible` is null for a passkey from before, which has not been touched since. */
+/** What was stored. `backupEligible` is null for a passkey from before, which has not been touched since. */
 type Known = { counter: bigint; backedUp: boolean; backupEligible: boolean | null };
 
-/** As the touched device has signed it. */
+/** What the touched device has signed. */
 type Told = { counter: number };
 
 type Verdict = 'goes-on' | 'fell' | 'behind';

@@ -8,11 +8,11 @@ import type { Result } from '@/lib/shared/result';
 /** What the owner of a space writes below an answer. Sealed for the desk and for the space itself. */
 export type SealedReply = {
   text: string;
-  /** Of the space it was written in. */
+  /** Address of the space it was written in. */
   email: string;
   /** The question that began its thread. */
   threadId: string;
-  /** Of the space, as one of its keys has opened it: an answer is sealed for nothing else. */
+  /** Recipient of the space, as one of its keys has opened it: an answer is sealed for nothing else. */
   replyTo: Recipient;
 };
 

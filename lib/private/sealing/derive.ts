@@ -12,7 +12,7 @@ export async function deriveIdentity(secret: Uint8Array<ArrayBuffer>, realm: Rea
   return identityOf(await hkdf(secret, derivationLabel(realm, way, 'llave')));
 }
 
-/** As `deriveIdentity`, of a way into a space whose wrap has a MAC. */
+/** Derives as `deriveIdentity` does, for a way into a space whose wrap has a MAC. */
 export async function deriveBoundIdentity(secret: Uint8Array<ArrayBuffer>, way: Way): Promise<Identity> {
   return identityOf(await hkdf(secret, boundLabel(way, 'llave')));
 }

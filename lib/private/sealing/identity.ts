@@ -22,12 +22,12 @@ export async function recipientOf(identity: Identity): Promise<Recipient> {
   return (await identityToRecipient(identity)) as Recipient;
 }
 
-/** By its shape alone. */
+/** Judges a recipient by its shape alone. */
 export function isRecipient(text: string): text is Recipient {
   return RECIPIENT.test(text);
 }
 
-/** Of 32 bytes that are as good as random. */
+/** Makes an identity of 32 bytes that are as good as random. */
 export function identityOf(scalar: Uint8Array): Identity {
   if (scalar.length !== SCALAR_BYTES) throw new Error(`An identity has ${SCALAR_BYTES} bytes`);
   return bech32.encodeFromBytes(SECRET_PREFIX, scalar).toUpperCase() as Identity;

@@ -4,7 +4,7 @@ import type { Opener } from './identity';
 import type { OpenFailure } from './open';
 import { sha256 } from './sha256';
 
-/** As `open` does it, here or in a worker. It may take the sealed bytes away from the caller. */
+/** Opens as `open` does, here or in a worker. It may take the sealed bytes away from the caller. */
 export type Open = (
   sealed: Uint8Array<ArrayBuffer>,
   openers: readonly Opener[],

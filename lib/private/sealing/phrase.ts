@@ -1,10 +1,10 @@
 import { wordlist } from '@scure/bip39/wordlists/spanish.js';
 import type { Result } from '@/lib/shared/result';
 
-/** Of a new one: 88 bits. */
+/** Words of a new phrase: 88 bits. */
 const PHRASE_WORDS = 8;
 
-/** Those that were made before, of 66 bits, open for ever. */
+/** Phrases that were made before, of 66 bits, open for ever. */
 const LENGTHS: readonly number[] = [PHRASE_WORDS, 6];
 
 /** Words of the Spanish list of BIP 39, in small letters without accents, with one space between them. */
@@ -12,7 +12,7 @@ export type Phrase = string & { readonly of: 'phrase' };
 
 const LIST = 2048;
 
-/** As they are read: with their accents. */
+/** Writes the words as they are read: with their accents. */
 export function newPhrase(): string {
   const numbers = crypto.getRandomValues(new Uint16Array(PHRASE_WORDS));
   // 65536 is a multiple of 2048: every word is as likely as the next.
@@ -21,7 +21,7 @@ export function newPhrase(): string {
 
 type Parsed = Result<{ phrase: Phrase }, 'word-count'> | { ok: false; reason: 'unknown-word'; word: string };
 
-/** As a person types it: any case, with or without accents, any separators. */
+/** Reads a phrase as a person types it: any case, with or without accents, any separators. */
 export function parsePhrase(text: string): Parsed {
   const words = plain(text)
     .split(/[^a-z]+/)

@@ -13,14 +13,14 @@ export function derivationLabel(realm: Realm, way: Way, use: 'llave' | 'prueba')
 }
 
 /**
- * Of the wraps of a space that have a MAC, such as "espacio/v2/frase/sello". They are other keys than those of the wraps without one, so
+ * Labels the wraps of a space that have a MAC, such as "espacio/v2/frase/sello". Their keys are others than those of wraps without one, so
  * that whether a MAC is asked for depends on nothing that is stored.
  */
 export function boundLabel(way: Way, use: 'llave' | 'sello'): string {
   return `espacio/v2/${LABELS[way]}/${use}`;
 }
 
-/** Of the MACs of the desk, such as "mesa/v1/passkey/sello": under a key that opens its epochs, or under an epoch. */
+/** Labels the MACs of the desk, such as "mesa/v1/passkey/sello": under a key that opens its epochs, or under an epoch. */
 export function deskMacLabel(by: 'passkey' | 'recovery' | 'epoch'): string {
   return `mesa/v1/${by === 'epoch' ? 'epoca' : LABELS[by]}/sello`;
 }

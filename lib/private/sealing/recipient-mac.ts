@@ -3,7 +3,7 @@ import type { Recipient } from './identity';
 
 /** What a key vouches for: a public half. How that seals, and what the key is, are part of it. */
 export type Vouched = {
-  /** Of the MAC's key. */
+  /** Label of the MAC's key. */
   label: string;
   recipient: Recipient;
   /** What that is to the key, where it vouches for more than one thing. */

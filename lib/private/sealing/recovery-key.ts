@@ -23,7 +23,7 @@ export function newRecoveryKey(): RecoveryKey {
 
 export type RecoveryKeyFault = 'length' | 'digit' | 'check';
 
-/** As a person copies it from paper: any case and separators, O for 0, I and L for 1. */
+/** Reads the key as a person copies it from paper: any case and separators, O for 0, I and L for 1. */
 export function parseRecoveryKey(text: string): Result<{ key: RecoveryKey }, RecoveryKeyFault> {
   const digits = plainDigits(text);
   if (digits.length !== SECRET_DIGITS + CHECK_DIGITS) return { ok: false, reason: 'length' };

@@ -9,7 +9,7 @@ export function seal(
   return encrypterFor(recipients).encrypt(content) as Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** As `seal`, of a content that need not fit into memory. */
+/** Seals as `seal` does a content that need not fit into memory. */
 export function sealStream(
   content: ReadableStream<Uint8Array>,
   recipients: readonly [Recipient, ...Recipient[]],

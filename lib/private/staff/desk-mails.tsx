@@ -71,7 +71,7 @@ async function sendAccessGiven({ personId, givenAt }: Extract<DeskEmail, { email
   });
 }
 
-/** To the person of a synced passkey. Of one that is gone nothing is said. */
+/** Mails the person of a synced passkey. A passkey that is gone is not spoken of. */
 async function sendCounterFell({ keyId }: Extract<DeskEmail, { email: 'counter-fell' }>) {
   const key = await db().staffKey.findUnique({ where: { id: keyId }, include: { staff: { select: { email: true } } } });
   if (!key?.counterFellAt) return;

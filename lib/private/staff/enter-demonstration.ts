@@ -14,7 +14,7 @@ import { deskSessions } from './desk-sessions';
 type Input = {
   /** What the browser derives from the key on paper. */
   proof: string;
-  /** Of the session that the browser still has, which ends. */
+  /** Token of the session that the browser still has, which ends. */
   earlierToken: string | null;
 };
 

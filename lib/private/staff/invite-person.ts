@@ -52,12 +52,12 @@ export async function invitePerson({ name, email, by }: Invitation, now: Date): 
 /** 132 bits. */
 const TOKEN_CHARACTERS = 22;
 
-/** It follows from the id and the first secret of APP_SECRET: no row and no job holds it, and an e-mail that is sent again has the same one. */
+/** Derives the token from the id and the first secret of APP_SECRET: no row and no job holds it, and an e-mail that is sent again has the same one. */
 function newInvitationToken(id: string): string {
   return shortened(keyedHash('desk-invitation', id));
 }
 
-/** Of an invitation that is stored; null once its secret has left APP_SECRET. */
+/** Token of a stored invitation; null once its secret has left APP_SECRET. */
 export function invitationTokenOf({ id, tokenHash }: { id: string; tokenHash: string }): string | null {
   return (
     keyedHashes('desk-invitation', id)

@@ -16,7 +16,7 @@ import { noteCounterFall, noteTouch, touchedKey } from './touch-key';
 type Input = {
   ceremonyId: string;
   answer: TouchAnswer;
-  /** Of the session that the browser still has, which ends. */
+  /** Token of the session that the browser still has, which ends. */
   earlierToken: string | null;
 };
 

@@ -8,7 +8,7 @@ import type { Email } from '@/lib/server/email/send-email';
 import type { QuestionKind, QuestionName } from '@/lib/shared/question';
 import type { MailPreview } from './contract';
 
-/** Of a question, what its answer repeats: nothing else of the form is quoted, and of a sealed one nothing at all. */
+/** What an answer repeats of its question: nothing else of the form is quoted, and of a sealed one nothing at all. */
 type Asked = { kind: QuestionKind; name: string | null; email: string; text: string | null; receivedAt: Date };
 
 const SUBJECTS: Record<QuestionKind, string> = {
@@ -34,7 +34,7 @@ export async function findAsked({ kind, id }: QuestionName): Promise<Asked | nul
   return found && { kind, name: found.name, email: found.email, text: found.message, receivedAt: found.createdAt };
 }
 
-/** The same for the same question and answer, whenever it is made: a retry must send what Resend has seen before. */
+/** Makes one mail of one question and answer, at any time: a retry must send what Resend has seen before. */
 export function answerMail(
   asked: Asked,
   answer: { text: string; byName: string },

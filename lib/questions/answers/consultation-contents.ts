@@ -8,7 +8,7 @@ import {
 import type { Consultation } from '@/lib/questions/consultations/schema';
 import type { ConsultationContents } from './contract';
 
-/** As the desk shows it: what applies, as the form asked it. In the browser too, for what is sealed. */
+/** Says what the desk shows: what applies, as the form asked it. Runs in the browser too, for what is sealed. */
 export function consultationContents(given: Consultation): ConsultationContents {
   const { personalSituation, employmentStatus, housingStatus } = given;
   return {

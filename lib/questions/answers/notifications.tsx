@@ -46,7 +46,7 @@ async function announceAnswer(answer: Answer): Promise<void> {
   });
 }
 
-/** Not if it was deleted meanwhile. */
+/** Marks the answer unless it was deleted meanwhile. */
 async function mark(id: string, data: { refusedAt: Date | null; sentAt: Date | null }): Promise<void> {
   await db().answer.updateMany({ where: { id, sentAt: null }, data });
 }

@@ -53,7 +53,7 @@ function toRow(kind: QuestionKind, found: Found, local: readonly LocalHoliday[])
   };
 }
 
-/** Of both kinds together the `most` most urgent, and how many there are. */
+/** Reads the `most` most urgent of both kinds together, and how many there are. */
 export async function waitingQuestions(most: number, now: Date): Promise<WaitingAnswers> {
   const open = [...(await openQuestions('consultation')), ...(await openQuestions('message'))].sort(
     (one, other) => one.dueAt.getTime() - other.dueAt.getTime(),

@@ -17,7 +17,7 @@ export const QUESTIONS: Record<QuestionKind, Prisma.Sql> = {
     FROM contact_messages m, LATERAL (SELECT coalesce(m.message, m.context, '') AS whole) about)`,
 };
 
-/** Of an answer `a`: the question. */
+/** Selects the question that answer `a` belongs to. */
 export const COLUMN: Record<QuestionKind, Prisma.Sql> = {
   consultation: Prisma.sql`a.consultation_id`,
   message: Prisma.sql`a.message_id`,
@@ -25,14 +25,14 @@ export const COLUMN: Record<QuestionKind, Prisma.Sql> = {
 
 const A = Prisma.sql`a`;
 
-/** Of an answer under this alias: its e-mail has not left, and no job will try it again. */
+/** Matches answers whose e-mail was given up: it has not left, and no job will try it again. */
 function isGivenUp(a: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`(${a}.via = 'mail' AND ${a}.sent_at IS NULL AND NOT EXISTS (
     SELECT FROM graphile_worker.jobs j
     WHERE j.key = ${ANSWER_KEYS} || ${a}.id::text AND (j.attempts < j.max_attempts OR j.locked_at IS NOT NULL)))`;
 }
 
-/** Of an answer under this alias: one that Resend has refused, or whose e-mail was given up, has answered nothing. */
+/** Matches answers that count: one that Resend has refused, or whose e-mail was given up, has answered nothing. */
 export function counts(a: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`${a}.refused_at IS NULL AND NOT ${isGivenUp(a)}`;
 }
@@ -71,7 +71,7 @@ export function matches(kind: QuestionKind, id: Prisma.Sql, search: string): Pri
   return Prisma.sql`${id} IN (SELECT source.id FROM ${table} source WHERE ${hasWords({ text, id: Prisma.sql`source.id` }, search)})`;
 }
 
-/** Of the job that mails an answer: at most one of an answer waits. */
+/** Job key: at most one job waits to mail an answer. */
 export function answerKey(answerId: string): string {
   return `${ANSWER_KEYS}${answerId}`;
 }

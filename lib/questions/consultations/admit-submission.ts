@@ -7,7 +7,7 @@ type Admitted =
   | { ok: false; reason: 'suspicious' }
   | { ok: false; reason: 'too-often'; retryAfterSeconds: number };
 
-/** Of what is valid otherwise: the spam check, which uses a timestamp up, then the limit of its mailbox. */
+/** Judges what is valid otherwise: by the spam check, which uses a timestamp up, then by the limit of its mailbox. */
 export async function admitSubmission(
   signals: Parameters<typeof admitForm>[0],
   mailbox: string,

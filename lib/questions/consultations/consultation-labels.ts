@@ -27,12 +27,12 @@ export const housingLabel: Record<HousingStatus, string> = {
 const WITHOUT_INCOME: ReadonlySet<EmploymentStatus> = new Set(['estudiante', 'desempleado']);
 const WITHOUT_PAYMENT: ReadonlySet<HousingStatus> = new Set(['propia', 'familiar']);
 
-/** Of the others the form asks no income. */
+/** The form asks the others for no income. */
 export function hasIncome(status: EmploymentStatus): boolean {
   return !WITHOUT_INCOME.has(status);
 }
 
-/** Of the others the form asks no payment. */
+/** The form asks the others for no payment. */
 export function paysForHome(status: HousingStatus): boolean {
   return !WITHOUT_PAYMENT.has(status);
 }

@@ -3,7 +3,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { type SqlTransaction, sqlQuery } from '@/lib/server/db';
 import { madridDate, madridInstant } from '@/lib/shared/madrid-time';
 
-// Of all senders together, in a day of Madrid. docs/growing.md has the arithmetic.
+// Ceilings of all senders together, in a day of Madrid. docs/growing.md has the arithmetic.
 export const MAX_CONSULTATIONS_A_DAY = 2_500;
 export const MAX_BYTES_A_DAY = 2 * 1024 ** 3;
 

@@ -25,7 +25,7 @@ async function openStoredFile(fileId: string): Promise<OpenedFile | null> {
   return { consultationId, name, size, extension: name.split('.').at(-1) ?? '', content: streamOf(storedParts(file)) };
 }
 
-/** As `openStoredFile`, for a person at the desk, with a line of the log. */
+/** Opens as `openStoredFile` does, for a person at the desk, with a line of the log. */
 export async function openFileAtDesk(fileId: string, staff: StaffMember, now: Date): Promise<OpenedFile | null> {
   const file = await openStoredFile(fileId);
   if (!file) return null;

@@ -30,7 +30,7 @@ const DEBTS_WITHOUT_AMOUNT = 'Si';
 
 export const FILES_FIELD = 'uploadedFiles';
 export const KEY_FIELD = 'envio';
-/** Of an hour that was chosen before: sent beside the answers, sealed or not. */
+/** Field of an hour that was chosen before: sent beside the answers, sealed or not. */
 export const HOUR_FIELD = 'hora';
 
 /** The specification's payload, without the questions that do not apply. */

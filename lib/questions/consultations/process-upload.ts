@@ -52,7 +52,7 @@ export async function processUpload({
 
 type Checked = { ok: true; submission: Submission; form: RejectedForm | null } | IntakeFailure;
 
-/** As it is to be stored: sealed, once the desk has an open key. `sealedHere` gets the files that are sealed here. */
+/** Returns what is to be stored: sealed, once the desk has an open key. `sealedHere` gets the files that are sealed here. */
 async function check(upload: Upload, sealedHere: Spooled[], now: Date): Promise<Checked> {
   if (upload.sealed.length > 0) {
     const sealed = await checkSealedUpload(upload, now);

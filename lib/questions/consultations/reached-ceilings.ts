@@ -7,7 +7,7 @@ import { MAX_TOTAL_SIZE } from './file-rules';
 
 const NEAR = 0.8;
 
-/** As staff read it: each figure is divided by `unit`. */
+/** What staff read: each figure is divided by `unit`. */
 const COUNTED = {
   consultations: { counted: 'consultas', unit: 1 },
   bytes: { counted: 'MB de archivos', unit: 1024 ** 2 },

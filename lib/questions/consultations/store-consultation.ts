@@ -96,7 +96,7 @@ async function insertPlain(tx: SqlTransaction, { id, hash, now }: NewRow, given:
   return rows.length > 0;
 }
 
-/** As `insertPlain`. */
+/** Inserts a sealed submission; answers as `insertPlain` does. */
 async function insertSealed(tx: SqlTransaction, { id, hash, now }: NewRow, row: SealedRow): Promise<boolean> {
   const rows = await tx.query(Prisma.sql`
     INSERT INTO consultations (id, submission_hash, email, desk_epoch, reply_via, consented_at, policy_version, created_at)

@@ -8,25 +8,25 @@ import type { Consultation } from './schema';
 export type SealedRow = { email: string; epoch: number; head: Uint8Array; replyVia: 'mail' | 'space' };
 
 export type Submission = {
-  /** The same again is stored once. */
+  /** Submissions with one hash are stored once. */
   hash: string;
   row: Consultation | SealedRow;
   files: readonly StorableFile[];
 };
 
-/** Of a plain one. The same `key` with other answers or other files is another submission. */
+/** Hash of a plain submission. The same `key` with other answers or other files is another submission. */
 export function submissionHash(consultation: Consultation, files: readonly StorableFile[], key: string): string {
   return createHash('sha256')
     .update(contentOf(consultation, files, key))
     .digest('hex');
 }
 
-/** Of one that is sealed here: guesses of its contents cannot be tried on this hash with the table alone. */
+/** Hash of a submission that is sealed here, keyed by APP_SECRET: the table alone does not allow guesses of its contents. */
 export function keyedSubmissionHash(consultation: Consultation, files: readonly StorableFile[], key: string): string {
   return keyedHash('consultation-submission', contentOf(consultation, files, key));
 }
 
-/** Of one that its sender's device has sealed, by the name that this device gives it. */
+/** Hash of a submission that its sender's device has sealed, by the name that this device gives it. */
 export function sealedSubmissionHash(submission: string): string {
   return keyedHash('sealed-submission', submission);
 }

@@ -5,7 +5,7 @@ import { sqlQuery } from '@/lib/server/db';
 /** An e-mail that Resend accepted for the buyer. `kind`: which one. */
 export type SentMail = { at: Date; kind: string };
 
-/** Those about an order, oldest first. They are forgotten after twelve months. */
+/** Lists the mails that were sent about an order, oldest first. They are forgotten after twelve months. */
 export function sentMails(orderId: string): Promise<SentMail[]> {
   return sqlQuery<SentMail>(Prisma.sql`
     SELECT at, kind FROM mails
@@ -15,7 +15,7 @@ export function sentMails(orderId: string): Promise<SentMail[]> {
 /** An e-mail to the buyer that came back for good, or that its reader marked as unwanted. */
 export type ReturnedMail = { at: Date; kind: 'bounced' | 'complained' };
 
-/** Those about an order, oldest first. */
+/** Lists the mails about an order that came back, oldest first. */
 export function returnedMails(orderId: string): Promise<ReturnedMail[]> {
   return sqlQuery<ReturnedMail>(Prisma.sql`
     SELECT e.at, e.kind FROM mails m JOIN mail_events e ON e.resend_id = m.resend_id

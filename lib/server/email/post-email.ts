@@ -13,7 +13,7 @@ const API = 'https://api.resend.com';
 const USER_AGENT = 'el-sofa-del-dinero';
 
 type Fault = { name: string; statusCode: number };
-/** As Resend's library answers. */
+/** Shape of what Resend's library answers. */
 type Posted = { data: { id: string }; error: null } | { data: null; error: Fault };
 
 /** Throws without an answer, or on an unreadable attachment: Resend drops a partial body. */

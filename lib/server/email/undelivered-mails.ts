@@ -26,7 +26,7 @@ export function cameBack(): Prisma.Sql {
           AND arrival.kind = 'delivered' AND arrival.at > e.at)`;
 }
 
-/** Those about orders, appointments and consultations, oldest first. */
+/** Lists undelivered mails about orders, appointments and consultations, oldest first. */
 export async function undeliveredMails(now: Date): Promise<UndeliveredMail[]> {
   return sqlQuery<UndeliveredMail>(Prisma.sql`
     SELECT m.id::text AS id, m.kind, m.subject, m.subject_id::text AS "subjectId", m.at AS "sentAt", min(e.at) AS since

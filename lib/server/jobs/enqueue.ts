@@ -18,7 +18,7 @@ type Options = {
 /** A job as data: what a statement queues together with its own rows. */
 export type Job = { [Name in JobName]: { name: Name; payload: Jobs[Name] } & Options }[JobName];
 
-/** For a statement: queues all of `jobs` for each row of `source`. It is run only if something is selected from it. */
+/** Queues, as part of a statement, all of `jobs` for each row of `source`. It is run only if something is selected from it. */
 export function jobsQueued(jobs: readonly Job[], source: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     SELECT graphile_worker.add_job(

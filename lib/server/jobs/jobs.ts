@@ -83,7 +83,7 @@ export type Jobs = {
   'send-newsletter-email': { subscriptionId: string };
   'send-space-code': { requestHash: string };
   /**
-   * Of a line of the log of a space. `reminder`: again, shortly before what it announces. `to`: the mailbox that the space had then, which it may
+   * Mails a line of the log of a space. `reminder`: again, shortly before what it announces. `to`: the mailbox that the space had then, which it may
    * have left when this is sent; earlier releases and reminders name none.
    */
   'send-space-notice': { eventId: string; reminder?: boolean; to?: string };

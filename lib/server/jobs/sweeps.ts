@@ -12,7 +12,7 @@ export const sweeps: readonly Sweep[] = crontab
     return { task, jobKey, everyMinutes: minutesBetween(minute, hour) };
   });
 
-/** Of the patterns that the schedule uses: each minute, each n minutes, once an hour, once a day. */
+/** Reads the patterns that the schedule uses: each minute, each n minutes, once an hour, once a day. */
 function minutesBetween(minute: string, hour: string): number {
   if (minute === '*') return 1;
   const step = /^\*\/(\d+)$/.exec(minute)?.[1];

@@ -2,7 +2,7 @@ import 'server-only';
 import { STEP_TIMEOUT_MS } from '@/lib/shared/time-limits';
 import { IncomingBody } from './incoming-body';
 
-/** Of a refused request, more is not read to the end. */
+/** A refused request that is longer is not read to the end. */
 export const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 /** Discards the rest of a refused request of known length: browsers read the answer only after sending everything. */

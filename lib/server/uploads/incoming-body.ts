@@ -25,7 +25,7 @@ export class IncomingBody {
   #pending: Promise<Read> | undefined;
   #waitingSince: number | undefined;
   #size = 0;
-  // Of the current window.
+  // Counted in the current window.
   #waitedMs = 0;
   #bytes = 0;
   #windowEnd: number;

@@ -13,7 +13,7 @@ export class Semaphore {
     return (await this.#acquire(timeoutMs)) ? this.#work(work) : null;
   }
 
-  /** As `run`, for work that is short: it waits as long as it takes. */
+  /** Runs short work as `run` does, but waits as long as it takes. */
   async runWhenFree<Value>(work: () => Promise<Value>): Promise<Value> {
     await this.#acquire();
     return this.#work(work);

@@ -5,7 +5,7 @@ import { KeyedSemaphore, Semaphore } from './semaphore';
 type Gates = {
   /** Uploads in progress in one process, each with at most twenty megabytes on the disk and a few buffers in memory. */
   uploads: Semaphore;
-  /** Of these, those of one network. The others of an office wait for half a minute. */
+  /** Uploads in progress of one network. Others of an office wait for half a minute. */
   networks: KeyedSemaphore;
 };
 

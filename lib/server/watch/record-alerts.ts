@@ -54,7 +54,7 @@ async function storeAlerts(tx: Db, open: OpenAlert[], standing: StandingAlert[],
   await tx.alert.updateMany({ where: { id: { in: unchanged }, seenAt: { lt: now } }, data: { seenAt: now } });
 }
 
-/** As one JSON document: an update by rows that Prisma has no call for. Kind and key never change. */
+/** Sends the rows as one JSON document, because Prisma has no call for an update by rows. Kind and key never change. */
 async function storeChanges(tx: Db, changed: ReturnType<typeof splitByChange>['changed']): Promise<void> {
   const rows = changed.map(({ id, since, figures, seenAt, toldAt }) => ({ id, since, figures, seenAt, toldAt }));
   await tx.$executeRaw`

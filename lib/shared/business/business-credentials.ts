@@ -38,7 +38,7 @@ export type BusinessCredentials = {
   testimonials: Entry<{ check: string }> | null;
 };
 
-/** Those that hold: an example gives no licence, so nothing leans on it. */
+/** Selects the registrations that hold: an example gives no licence, so nothing leans on it. */
 export function heldRegistrations({ registrations }: Pick<BusinessCredentials, 'registrations'>): Registration[] {
   return registrations.filter(({ example }) => !example);
 }

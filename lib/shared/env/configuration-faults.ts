@@ -34,7 +34,7 @@ export function isProduction({ APP_ENV, STRIPE_SECRET_KEY }: Given): boolean {
   return (APP_ENV?.trim() || 'production') === 'production' || isLiveKey(STRIPE_SECRET_KEY?.trim() ?? '');
 }
 
-/** Of a comma-separated list. */
+/** Splits a comma-separated list. */
 export function listItems(text: string): [string, ...string[]] {
   const [first = '', ...others] = text.split(',').map((item) => item.trim());
   return [first, ...others];

@@ -18,7 +18,7 @@ const COMMON = [
 const REAL: ReadonlySet<string> = new Set(['mail.com', 'email.com', 'ymail.com', 'cloud.com']);
 
 const NAMES: ReadonlySet<string> = new Set(COMMON.map((domain) => domain.slice(0, domain.indexOf('.'))));
-/** They have no other ending. */
+/** Providers that have no other ending. */
 const ONLY_COM: ReadonlySet<string> = new Set(['gmail', 'icloud', 'protonmail', 'googlemail']);
 /** No such endings exist. */
 const NOT_AN_ENDING: ReadonlySet<string> = new Set([

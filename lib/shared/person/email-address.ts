@@ -19,11 +19,11 @@ export function storedEmail(typed: string): string {
   return `${visible.slice(0, at + 1)}${domainInAscii(visible.slice(at + 1))}`.toLowerCase();
 }
 
-/** Of an address in its stored form. */
+/** Judges an address in its stored form. */
 export const isEmail = (address: string): boolean =>
   address.length <= EMAIL_MAX && z.email({ pattern: PATTERN }).safeParse(address).success && isDeliverable(address);
 
-/** As it was typed if it cannot be converted: the address is refused then. */
+/** Returns the domain as typed if it cannot be converted: the address is refused then. */
 function domainInAscii(domain: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
   if (/^[\x00-\x7f]*$/.test(domain) || NO_DOMAIN.test(domain)) return domain;

@@ -4,7 +4,7 @@
 export const FULL_NAME_MAX = 120;
 export const EMAIL_MAX = 254;
 export const PHONE_MAX = 30;
-/** Of a question, and of a reply to its answer. As a text area counts: a line break is one. */
+/** Limit of a question and of a reply to its answer. Counts as a text area does: a line break is one. */
 export const QUESTION_MAX = 5_000;
 
 /** RFC 5321 and 1035, for a lower-case address: limits beyond `z.email` that mail servers and invitations enforce. */

@@ -2,7 +2,7 @@ import { site } from '@/lib/shared/site';
 
 export const context = 'https://schema.org';
 
-/** Of a page, with the origin; `path` as in '/servicios'. */
+/** Address of a page with the origin; `path` as in '/servicios'. */
 export const address = (path: string) => `${site.url}${path === '/' ? '' : path}`;
 
 /** A reference to the organisation; the home page has all of it under the same id. */

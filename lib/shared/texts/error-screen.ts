@@ -6,7 +6,7 @@ export const errorScreen = {
   home: 'Ir al inicio',
 } as const;
 
-/** Of a part of a page. */
+/** Shown in place of a part of a page. */
 export const failedPart = {
   text: 'Esta parte de la página ha fallado. El resto sigue como estaba, con lo que has escrito.',
   retry: 'Volver a mostrarla',

@@ -23,7 +23,7 @@ function tabledHoliday(date: MadridDate, region: Region): string | null {
   return NATIONAL[day] ?? (date === goodFriday(year) ? GOOD_FRIDAY : null);
 }
 
-/** Of the Gregorian calendar. Easter is Oudin's algorithm (1940), in integers. */
+/** Good Friday of the Gregorian calendar. Easter is Oudin's algorithm (1940), in integers. */
 export function goodFriday(year: number): MadridDate {
   const century = Math.floor(year / 100);
   const golden = year % 19;

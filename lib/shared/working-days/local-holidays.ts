@@ -6,17 +6,17 @@ export type Holiday = { date: MadridDate; name: string };
 /** A holiday that the firm has added. `removedAt` is null while it counts. */
 export type LocalHoliday = Holiday & { addedAt: Date; removedAt: Date | null };
 
-/** Those that counted at this moment: a day that was promised then does not move, whatever is added or removed later. */
+/** Selects the holidays that counted at this moment: a day that was promised then does not move, whatever is added or removed later. */
 export function knownAt(all: readonly LocalHoliday[], moment: Date): Holiday[] {
   return knownBetween(all, moment, moment);
 }
 
-/** Those that counted at any moment of this time: a period that was told with one of them does not get shorter. */
+/** Selects the holidays that counted at any moment of this time: a period that was told with one of them does not get shorter. */
 export function knownBetween(all: readonly LocalHoliday[], from: Date, until: Date): Holiday[] {
   return all.filter(({ addedAt, removedAt }) => addedAt <= until && (removedAt === null || removedAt > from));
 }
 
-/** Those that count now. */
+/** Selects the holidays that count now. */
 export function inForce(all: readonly LocalHoliday[]): Holiday[] {
   return all.filter(({ removedAt }) => removedAt === null).map(({ date, name }) => ({ date, name }));
 }

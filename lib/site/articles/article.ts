@@ -26,7 +26,7 @@ export type Article = {
   readingTime: number;
   /** YYYY-MM-DD, in Madrid. */
   published: string;
-  /** Of a person in lib/shared/business/team.ts; without them the article is the firm's. */
+  /** Name of a person in lib/shared/business/team.ts; without them the article is the firm's. */
   author: string;
   tags: readonly string[];
   picture: ArticlePicture;

@@ -26,7 +26,7 @@ export function wordsOf(block: Block): string {
   }
 }
 
-/** Of the body only: not title, excerpt and sources. */
+/** Counts the words of the body only: not title, excerpt and sources. */
 export function countWords({ blocks }: Pick<Article, 'blocks'>): number {
   return blocks
     .map(wordsOf)

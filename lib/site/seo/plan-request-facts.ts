@@ -1,6 +1,6 @@
 import type { PageFacts } from '@/lib/shared/seo/pages';
 
-/** Of the page on which a plan is asked for. Search engines show the page of its service instead. */
+/** Facts of the page on which a plan is asked for. Search engines show the page of its service instead. */
 export function planRequestFacts(service: string, plan: string): PageFacts {
   return {
     title: `${service}: ${plan}`,

@@ -139,7 +139,7 @@ export const retirement: ServiceContent = bound({
   },
 });
 
-/** The same saving from three ages to the same one, at an assumed return. Cents per month, annual fraction. */
+/** One saving from three ages to the same one, at an assumed return. Cents per month, annual fraction. */
 export const exampleSaving = {
   monthly: 15_000,
   annualRate: 0.04,

@@ -15,7 +15,7 @@ export function isCodeOf(requestHash: string, typed: string): boolean {
   return keyedHashes('space-code', requestHash).some((hash) => digitsOf(hash) === typed);
 }
 
-/** Of 256 bits: every code is as likely as the next, but for a share that cannot be measured. */
+/** Takes digits of 256 bits: every code is as likely as the next, but for a share that cannot be measured. */
 function digitsOf(hash: string): string {
   const value = BigInt(`0x${Buffer.from(hash, 'base64url').toString('hex')}`);
   return (value % 10n ** BigInt(CODE_DIGITS)).toString().padStart(CODE_DIGITS, '0');

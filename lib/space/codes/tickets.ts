@@ -20,7 +20,7 @@ export async function mailboxOfTicket(
   return code?.email ?? null;
 }
 
-/** For the request that makes a space, which may come again: `madeSpaceId` is the space that this ticket has made. */
+/** Reads the ticket of a request that makes a space, which may come again: `madeSpaceId` is the space that this ticket has made. */
 export async function ticketOfCreation(
   ticket: string,
   now: Date,

@@ -22,7 +22,7 @@ export type ItemRefusal =
 type Request = SpaceOwner & {
   contentType: string;
   body: ReadableStream<Uint8Array>;
-  /** Of the visitor. */
+  /** Address of the visitor. */
   address: string;
   /** Whether a key was used in the last minutes: without it nothing that is stored goes. */
   isConfirmed: boolean;

@@ -8,7 +8,7 @@ export const MAX_SEALED_HEAD_SIZE = 8 * 1024;
 /** Head, content, the texts beside them and the boundaries of multipart. */
 export const MAX_ITEM_REQUEST_SIZE = MAX_SEALED_CONTENT_SIZE + MAX_SEALED_HEAD_SIZE + 64 * 1024;
 
-/** Of a space. */
+/** Items of a space. */
 export const MAX_ITEMS = 60;
-/** Of all contents of a space, as they are sealed. */
+/** Size of all sealed contents of a space. */
 export const MAX_SPACE_BYTES = 150 * 1024 * 1024;

@@ -72,7 +72,7 @@ async function store(tx: SqlTransaction, item: ReceivedItem, owner: SpaceOwner, 
 
 type Replaced = { created_at: Date; desk_opened_at: Date | null };
 
-/** One that is gone was deleted in another tab, or replaced: nothing takes its place. */
+/** Takes an item out. One that is gone was deleted in another tab, or replaced: nothing takes its place. */
 async function takeOut(tx: SqlTransaction, id: string, spaceId: string): Promise<Replaced> {
   const [replaced] = await tx.query<Replaced>(Prisma.sql`
     DELETE FROM space_items WHERE id = ${id}::uuid AND space_id = ${spaceId}::uuid

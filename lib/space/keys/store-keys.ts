@@ -33,7 +33,7 @@ export async function storePhrase(tx: Db, spaceId: string, phrase: NewPhrase, no
   return storeOnly(tx, spaceId, { kind: 'phrase', label: 'Frase', ...data });
 }
 
-/** As `storePhrase`: what was sealed for the recovery key before opens nothing from now on. */
+/** Stores as `storePhrase` does: what was sealed for the recovery key before opens nothing from now on. */
 export function storeRecovery(tx: Db, spaceId: string, recovery: NewRecovery, now: Date): Promise<string> {
   const { recipient, wrapped, mac, proof } = recovery;
   const data = { recipient, wrapped, mac, proofHash: hashToken(proof), createdAt: now, lastUsedAt: null };
@@ -57,7 +57,7 @@ export function somethingOpens({ passkey, phrase }: Pick<Recovered, 'passkey' | 
   return passkey?.sealed !== undefined || phrase !== undefined;
 }
 
-/** Those of a new space, or of one that the recovery key has opened. Returns the one that the session goes on with; null if the passkey is known already. */
+/** Stores the keys of a new space, or of one that the recovery key has opened. Returns the one that the session goes on with; null if the passkey is known already. */
 export async function storeFirstKeys(
   tx: Db,
   spaceId: string,

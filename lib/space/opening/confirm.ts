@@ -35,7 +35,7 @@ export async function confirmByPasskey(
   });
 }
 
-/** The same with the phrase, which counts as an attempt like any other. */
+/** Confirms with the phrase, which counts as an attempt like any other. */
 export async function confirmByPhrase(
   proof: string,
   session: OpenSpace,

@@ -12,7 +12,7 @@ import { type Opened, openedBody } from './opened';
 type Entry = {
   key: Pick<SpaceKey, 'id' | 'spaceId' | 'kind' | 'label' | 'wrapped' | 'mac'>;
   device: Device;
-  /** Of the session that the browser still has, which ends. */
+  /** Token of the session that the browser still has, which ends. */
   earlierToken: string | null;
 };
 

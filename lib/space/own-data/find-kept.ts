@@ -81,12 +81,12 @@ export async function stayingOf(tx: Db, { order, statement }: Holdings, now: Dat
   ];
 }
 
-/** Of an order with money: the last day of its retention. `from`: when it was paid or, with money that did not fit, placed. */
+/** Last day on which an order with money is kept. `from`: when it was paid or, with money that did not fit, placed. */
 function orderKeptUntil(from: Date): MadridDate {
   return `${Number(madridDate(from).slice(0, 4)) + PAID_ORDER_RETENTION_YEARS}-12-31` as MadridDate;
 }
 
-/** Of a statement of withdrawal that belongs to no known order. */
+/** Last day on which a statement of withdrawal of no known order is kept. */
 function statementKeptUntil(submittedAt: Date): MadridDate {
   return madridDate(subDays(addYears(submittedAt, UNMATCHED_STATEMENT_RETENTION_YEARS), 1));
 }

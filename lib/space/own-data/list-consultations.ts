@@ -8,7 +8,7 @@ import type { LocalHoliday } from '@/lib/shared/working-days/local-holidays';
 import type { AskedView, ConsultationsBody, OwnAnswerView } from './contract';
 import { holdingsOf } from './holdings';
 
-/** Those that have left, in their order. */
+/** Answers that have left, in their order. */
 const answers = {
   where: { OR: [{ via: { not: 'mail' } }, { sentAt: { not: null } }] },
   orderBy: [{ at: 'asc' }, { id: 'asc' }],

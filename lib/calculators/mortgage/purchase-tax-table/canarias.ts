@@ -6,7 +6,7 @@ const igicLaw = { validFrom: '2026-01-01', source: 'https://www.boe.es/buscar/ac
 const igic = (rate: number) => ({ ...flat('igic', rate), origin: igicLaw });
 
 const limits = { price: upTo(200_000_00) };
-/** Of all buyers together; for each dependant more. */
+/** Limit of the income of all buyers together; it rises with each dependant. */
 const youngIncome = { alone: rising(46_455_00, 6_825_00, 0, 'dependants') };
 
 /** ITP and AJD: Decreto Legislativo 1/2009, artículos 31 to 37. IGIC: Decreto Legislativo 1/2025, artículo 38. */

@@ -100,7 +100,7 @@ export type Relief = {
 export type HomeTaxes = { rules: readonly TaxRule[]; reliefs: readonly Relief[] };
 
 export type PurchaseTaxEntry = Origin & {
-  /** Of the general rates. False: not compared with the official text in force. */
+  /** Reading of the general rates. False: not compared with the official text in force. */
   verified: Reading | false;
   used: HomeTaxes;
   new: HomeTaxes;

@@ -7,7 +7,7 @@ const ask = callsOfWorker<JudgingWorker>(
   () => new Worker(new URL('./judging-worker.ts', import.meta.url), { type: 'module' }),
 );
 
-/** As `judgeBytes`. The content is handed over. */
+/** Runs `judgeBytes` in the worker. The content is handed over. */
 export function judgeInWorker(kind: Kind, content: Uint8Array<ArrayBuffer>) {
   return ask(async (worker) => worker.judge(kind, transfer(content, [content.buffer])));
 }

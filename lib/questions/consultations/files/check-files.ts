@@ -36,7 +36,7 @@ export async function checkFiles(
   return { files, refused };
 }
 
-/** As `judgeContent`, from the disk. */
+/** Runs `judgeContent` on a file on the disk. */
 export async function judgeSpooled(extension: Extension, file: Spooled): Promise<ContentRefusal | null> {
   const read = (position: number, length: number) => spooledBytes(file, position, length);
   const judge = () => judgeContent(extension, { size: file.size, read });

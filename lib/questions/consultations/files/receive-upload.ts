@@ -26,7 +26,7 @@ const RULES: MultipartRules<FilePart> = {
   receive: (field, name, stream) => (field === SEALED_FIELD ? receiveSealed(stream) : receiveFile(name, stream)),
 };
 
-/** As `receiveMultipart`: answers to memory, files to disk, refused files named. The caller closes the files. */
+/** Receives as `receiveMultipart` does: answers to memory, files to disk, refused files named. The caller closes the files. */
 export async function receiveUpload(
   contentType: string,
   body: AsyncIterable<Uint8Array>,

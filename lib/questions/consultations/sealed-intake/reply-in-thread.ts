@@ -90,7 +90,7 @@ async function storedBefore(tx: SqlTransaction, hash: string): Promise<{ ok: tru
   return known ? { ok: true, id: known.id } : null;
 }
 
-/** Of this mailbox, and no reply itself. */
+/** Whether the question is of this mailbox, and no reply itself. */
 async function beginsThread(tx: SqlTransaction, id: string, email: string): Promise<boolean> {
   const found = await tx.query(Prisma.sql`
     SELECT 1 FROM consultations WHERE id = ${id}::uuid AND lower(email) = ${email} AND thread_id IS NULL

@@ -11,7 +11,7 @@ export const replySchema = z.object({
     .max(Math.ceil(MAX_SEALED_REPLY_SIZE / 3) * 4)
     .transform((text) => Uint8Array.from(Buffer.from(text, 'base64')))
     .refine(beginsSealed),
-  /** Of the desk's key that it is sealed for, with its public half: a restored database may count its epochs anew. */
+  /** Epoch of the desk's key that it is sealed for, with its public half: a restored database may count its epochs anew. */
   epoch: z.int().positive(),
   recipient: recipientSchema,
   submission: z.string().regex(/^[0-9a-f]{64}$/),

@@ -3,7 +3,7 @@ import type { Recipient } from '@/lib/private/sealing/identity';
 import { sha256 } from '@/lib/private/sealing/sha256';
 import { type SealedFile, type SealedHead, writeHead } from './sealed-head';
 
-/** As `seal` of lib/private/sealing does it, here or in a worker. It may take the content away from the caller. */
+/** Seals as `seal` of lib/private/sealing does, here or in a worker. It may take the content away from the caller. */
 export type Seal = (
   content: Uint8Array<ArrayBuffer>,
   recipients: readonly [Recipient, ...Recipient[]],

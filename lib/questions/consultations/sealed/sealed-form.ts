@@ -8,7 +8,7 @@ export const SEALED_FIELD = 'sealed';
 export const SEALED_FORM = {
   email: 'email',
   consent: 'consent',
-  /** Of the key that it is sealed for, with its public half: a restored database may count its epochs anew. */
+  /** Epoch of the key that it is sealed for, with its public half: a restored database may count its epochs anew. */
   epoch: 'epoch',
   recipient: 'recipient',
   /** 64 hexadecimal digits that the sender's device makes of everything that is sent: the same again is the same submission. */

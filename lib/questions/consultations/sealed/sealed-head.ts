@@ -11,7 +11,7 @@ export type SealedFile = {
   type: string;
   /** Bytes. */
   size: number;
-  /** Of the content before sealing, in hexadecimal. */
+  /** Digest of the content before sealing, in hexadecimal. */
   sha256: string;
 };
 
@@ -21,7 +21,7 @@ export type ReplyVia = 'mail' | 'space';
 export type SealedHead = {
   consultation: Consultation;
   files: SealedFile[];
-  /** Of the sender's space, as one of its keys has opened it: an answer into the space is sealed for nothing else. */
+  /** Recipient of the sender's space, as one of its keys has opened it: an answer into the space is sealed for nothing else. */
   replyTo: Recipient | null;
   /** Where its sender wants the answer; null in those from before it was sealed. */
   replyVia: ReplyVia | null;
@@ -61,7 +61,7 @@ const isConsultation: Guard<Consultation> = isShape<Consultation>({
   specificQuestion: isWords,
 });
 
-/** One that is none was sealed by someone else. */
+/** A recipient that is none was sealed by someone else. */
 const isReplyTo: Guard<Recipient> = (value): value is Recipient => isText(value) && isRecipient(value);
 
 const isFile = isShape<SealedFile>({ name: isWords, type: isWords, size: isCount, sha256: isWords });

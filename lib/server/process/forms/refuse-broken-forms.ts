@@ -5,7 +5,7 @@ import { sendPlainAnswer } from '@/lib/server/process/send-plain-answer';
 import { isOwnOrigin, isSameOrigin } from '@/lib/server/security/same-origin';
 import { formFaultTexts } from '@/lib/shared/i18n/form-faults';
 
-/** Of a refused body: what is longer may lose its answer. */
+/** Bytes that are still read of a refused body: a longer one may lose its answer. */
 const DRAIN_MAX_BYTES = 16 * 1024 * 1024;
 
 const STATUS: Record<FormFault, number> = { foreign_origin: 403, too_large: 413, unreadable: 400 };

@@ -31,7 +31,7 @@ function encoded(headers: Answer['headers'], encoding: Encoding, body: Buffer): 
   return { headers: named, body };
 }
 
-/** The same bytes for all, compressed once. The tag is weak because it covers every encoding. */
+/** Keeps the same bytes for all visitors, compressed once. The tag is weak because it covers every encoding. */
 function withSameBytes({ headers, body }: Answer): KeptPage {
   const tag = first(headers.etag).replace(/^(?=")/, 'W/');
   const tagged = tag ? { ...headers, etag: [tag] } : headers;

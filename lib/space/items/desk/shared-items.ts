@@ -12,7 +12,7 @@ import type { SharedItemList } from './schema';
 
 const PAGE_SIZE = 20;
 
-/** Of mailboxes in which every word of the search is. A page beyond the last one is the last one. What an owner keeps alone is not in it. */
+/** Lists shared items of mailboxes that hold every word of the search. A page beyond the last one is the last one. What an owner keeps alone is left out. */
 export async function listSharedItems({ page, search }: SharedItemList): Promise<SharedItemPage> {
   const searched = { text: Prisma.sql`desk_search_text('', s.email)`, id: Prisma.sql`s.id` };
   const inMailbox = Prisma.sql`AND i.space_id IN (SELECT s.id FROM spaces s WHERE ${hasWords(searched, search)})`;
