@@ -19,9 +19,6 @@ const loadParts = () => import('./result-parts');
 const loadChart = () => import('./growth-chart');
 const loadGoal = () => import('./savings-goal/savings-goal-tool');
 
-/** An anchor in the page. */
-const GOAL_ID = 'cuanto-apartar';
-
 /** `example` is shown without JavaScript. */
 export function CompoundCalculator({ example }: { example: ReactNode }) {
   const t = useTranslations('CompoundInterest');
@@ -40,7 +37,7 @@ export function CompoundCalculator({ example }: { example: ReactNode }) {
         calculator={calculator}
         texts={{ title: t('form'), button: t('calculate'), emptyTitle: t('emptyTitle'), emptyText: t('emptyText') }}
         example={example}
-        fields={<CompoundFields values={values} errors={errors} onChange={change} />}
+        fields={<CompoundFields values={values} errors={errors} change={change} />}
         announcement={({ input, result }) => {
           const { balance, contributed, interest } = result;
           const costs = growthCosts(input, result);
@@ -65,14 +62,7 @@ export function CompoundCalculator({ example }: { example: ReactNode }) {
         advice={(calculated) => parts.state === 'ready' && <parts.module.GrowthAdvice {...calculated} />}
       />
       <ToolList title={t('tools')}>
-        <ToolSection
-          id={GOAL_ID}
-          prefix="meta-"
-          title={goal('title')}
-          lead={goal('lead')}
-          load={loadGoal}
-          given={{ id: GOAL_ID, plan: values }}
-        />
+        <ToolSection id="cuanto-apartar" prefix="meta-" texts={goal} load={loadGoal} given={{ plan: values }} />
       </ToolList>
     </>
   );

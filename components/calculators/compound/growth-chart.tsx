@@ -1,7 +1,7 @@
-import { AxisBottom, AxisLeft } from '@visx/axis';
 import { PatternLines } from '@visx/pattern';
 import { scaleLinear } from '@visx/scale';
 import { AreaStack } from '@visx/shape';
+import { LineAxes } from '@/components/calculators/shell/result/line-axes';
 import { useWidth } from '@/components/shared/browser/use-width';
 import type { CompoundYear } from '@/lib/calculators/compound/compound-interest';
 import type { Cents } from '@/lib/shared/money';
@@ -19,13 +19,6 @@ const looks: Readonly<Record<Layer, string>> = {
 
 const HATCH = 'intereses-rayado';
 const margin = { top: 8, right: 14, bottom: 30, left: 72 };
-const compact = new Intl.NumberFormat('es-ES', { notation: 'compact', maximumSignificantDigits: 3 });
-
-function euros(cents: Cents): string {
-  return `${compact.format(cents / 100)}\u00a0€`;
-}
-
-const letters = 'fill-current font-texto text-nota';
 
 /** Stacked areas by year: capital, contributions and interest, and hollow above them what fee and tax have taken. */
 export function GrowthChart({ capital, schedule }: { capital: Cents; schedule: readonly CompoundYear[] }) {
@@ -68,23 +61,12 @@ export function GrowthChart({ capital, schedule }: { capital: Cents; schedule: r
               })
             }
           </AreaStack>
-          <AxisLeft
-            scale={y}
-            left={margin.left - 6}
-            numTicks={4}
-            hideAxisLine
-            hideTicks
-            tickFormat={(value) => euros(Number(value))}
-            tickLabelProps={{ className: letters, textAnchor: 'end', dx: 0, dy: '0.33em', fill: 'currentColor' }}
-          />
-          <AxisBottom
-            scale={x}
-            top={height - margin.bottom}
-            numTicks={Math.min(last?.year ?? 1, width < 480 ? 5 : 10)}
-            stroke="currentColor"
-            hideTicks
-            tickFormat={(value) => String(value)}
-            tickLabelProps={{ className: letters, textAnchor: 'middle', dy: '0.6em', fill: 'currentColor' }}
+          <LineAxes
+            x={x}
+            y={y}
+            left={margin.left}
+            bottom={height - margin.bottom}
+            ticks={{ numTicks: Math.min(last?.year ?? 1, width < 480 ? 5 : 10) }}
           />
         </svg>
       )}

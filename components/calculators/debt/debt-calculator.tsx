@@ -40,7 +40,7 @@ export function DebtCalculator({ example }: { example: ReactNode }) {
         example={example}
         fields={
           <>
-            <DebtFields values={values} errors={errors} onChange={change} />
+            <DebtFields values={values} errors={errors} change={change} />
             <LiveLimit values={values} />
           </>
         }

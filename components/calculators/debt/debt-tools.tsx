@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ToolList, ToolSection } from '../shell/tool/tool-section';
 
-const ID = 'que-deuda-primero';
 const loadPayoff = () => import('./payoff-plan/payoff-tool');
 
 /** What one decides with once the ratio is known. */
@@ -9,7 +8,7 @@ export function DebtTools() {
   const t = useTranslations('DebtPlan');
   return (
     <ToolList title={t('tools')}>
-      <ToolSection id={ID} prefix="deuda" title={t('title')} lead={t('lead')} load={loadPayoff} given={{ id: ID }} />
+      <ToolSection id="que-deuda-primero" prefix="deuda" texts={t} load={loadPayoff} given={{}} />
     </ToolList>
   );
 }

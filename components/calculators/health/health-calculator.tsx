@@ -39,7 +39,7 @@ export function HealthCalculator({ example }: { example: ReactNode }) {
       example={example}
       fields={
         <>
-          <HealthFields values={values} errors={errors} onChange={change} />
+          <HealthFields values={values} errors={errors} change={change} />
           <LiveSaving values={values} />
         </>
       }

@@ -1,15 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
-import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
+import type { FormProps } from '@/components/calculators/shell/form/define-fields';
+import { fieldsOf } from '@/components/calculators/shell/form/fields-of';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
-import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
-import { AMOUNT_FIELDS, type AmountField, type HealthFieldName, type HealthValues, healthRules } from './health-fields';
-
-type HealthFieldsProps = {
-  values: HealthValues;
-  errors: FieldErrors<HealthFieldName>;
-  onChange: (name: HealthFieldName, text: string) => void;
-};
+import { AMOUNT_FIELDS, type AmountField, type HealthFieldName, healthRules } from './health-fields';
 
 const hints = {
   ingresos: 'hint_ingresos',
@@ -21,7 +15,8 @@ function isHinted(name: AmountField): name is keyof typeof hints {
   return name in hints;
 }
 
-export function HealthFields({ values, errors, onChange }: HealthFieldsProps) {
+export function HealthFields(form: FormProps<HealthFieldName>) {
+  const { number, choice } = fieldsOf(form);
   const t = useTranslations('FinancialHealth');
   const yesOrNo = [
     { value: 'si', label: t('yes') },
@@ -32,18 +27,13 @@ export function HealthFields({ values, errors, onChange }: HealthFieldsProps) {
       {AMOUNT_FIELDS.map((name) => (
         <NumberField
           key={name}
-          name={name}
+          {...number(name, '€', healthRules[name])}
           label={t(`field_${name}`)}
           {...(isHinted(name) && { hint: t(hints[name]) })}
-          unit="€"
-          rule={healthRules[name]}
-          value={values[name]}
-          error={errors[name]}
-          onChange={onChange}
         />
       ))}
       <ChoiceField
-        name="seguro"
+        {...choice('seguro')}
         legend={t('field_seguro')}
         choices={[
           { value: 'adecuado', label: t('insurance_adequate') },
@@ -51,26 +41,9 @@ export function HealthFields({ values, errors, onChange }: HealthFieldsProps) {
           { value: 'ninguno', label: t('insurance_none') },
         ]}
         hint={t('hint_seguro')}
-        value={values.seguro}
-        error={choiceFault(errors.seguro)}
-        onChange={onChange}
       />
-      <ChoiceField
-        name="vivienda"
-        legend={t('field_vivienda')}
-        choices={yesOrNo}
-        value={values.vivienda}
-        error={choiceFault(errors.vivienda)}
-        onChange={onChange}
-      />
-      <ChoiceField
-        name="a-cargo"
-        legend={t('field_a-cargo')}
-        choices={yesOrNo}
-        value={values['a-cargo']}
-        error={choiceFault(errors['a-cargo'])}
-        onChange={onChange}
-      />
+      <ChoiceField {...choice('vivienda')} legend={t('field_vivienda')} choices={yesOrNo} />
+      <ChoiceField {...choice('a-cargo')} legend={t('field_a-cargo')} choices={yesOrNo} />
     </>
   );
 }

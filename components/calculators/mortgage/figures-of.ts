@@ -1,6 +1,6 @@
 import { USUAL_LOAN_TO_VALUE_PERCENT } from '@/lib/calculators/mortgage/mortgage-costs';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
-import { formatPercent } from '@/lib/shared/i18n/numbers';
+import { formatPercent, formatRate } from '@/lib/shared/i18n/numbers';
 import { formatEuros, formatPrice, wholeEuros } from '@/lib/shared/money';
 
 /** A fraction. A higher TAE only means that the loan is small against its costs. */
@@ -19,14 +19,10 @@ function taeText(tae: number | undefined, texts: TaeTexts): string {
   return formatPercent(tae * 100, { least: 2, most: 2 });
 }
 
-export function rateText(annualRate: number): string {
-  return formatPercent(annualRate * 100, { most: 3 });
-}
-
 /** The rate, or both rates of a mixed loan. */
 export function ratesText({ annualRate, mixed }: MortgageInput): string {
-  const first = rateText(annualRate);
-  return mixed ? `${first} / ${rateText(mixed.laterRate)}` : first;
+  const first = formatRate(annualRate);
+  return mixed ? `${first} / ${formatRate(mixed.laterRate)}` : first;
 }
 
 /** Formatted figures of a result. */

@@ -3,10 +3,10 @@ import { memo } from 'react';
 import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { firstYearOfMorePrincipal } from '@/lib/calculators/mortgage/french-loan';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
+import { formatRate } from '@/lib/shared/i18n/numbers';
 import { formatEuros, wholeEuros } from '@/lib/shared/money';
 import { ChartFrame } from '../shell/result/chart-frame';
 import { FigureTable } from '../shell/result/figure-table';
-import { rateText } from './figures-of';
 
 const loadDrawings = () => import('./mortgage-drawings');
 
@@ -109,7 +109,7 @@ export const MortgageCharts = memo(function MortgageCharts({ input, result }: Mo
               ]}
               rows={named.map(({ name, annualRate, amount, change, totalInterest }) => [
                 name,
-                rateText(annualRate),
+                formatRate(annualRate),
                 amount,
                 `${change > 0 ? '+' : ''}${formatEuros(Math.round(change))}`,
                 wholeEuros(totalInterest),

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { mortgageLoan, mortgageParagraph } from '@/lib/calculators/texts/mortgage-note';
+import { formatRate } from '@/lib/shared/i18n/numbers';
 import { formatEuros, formatPrice } from '@/lib/shared/money';
 import { AdviserNote } from '../shell/result/adviser-note';
 import { TakeAway } from '../shell/take-away/take-away';
 import { adviserSentences } from './adviser-sentences';
 import { Amortisation } from './amortisation';
-import { rateText } from './figures-of';
 import type { MortgageValues } from './mortgage-field';
 import { purchaseRows } from './purchase/purchase-entries';
 import { type PlannedPurchase, type PurchaseSum, usePurchaseSum } from './purchase/use-purchase-sum';
@@ -68,7 +68,7 @@ export const MortgageDetails = memo(function MortgageDetails({ input, result, va
 });
 
 function loanOf({ kind, annualRate, mixed }: MortgageInput, { laterPayment }: MortgageResult): string {
-  const rate = rateText(annualRate);
+  const rate = formatRate(annualRate);
   if (kind !== 'mixto' || !mixed) return kind === 'variable' ? mortgageLoan.variable(rate) : mortgageLoan.fijo(rate);
-  return mortgageLoan.mixto(rate, mixed.fixedYears, rateText(mixed.laterRate), formatEuros(laterPayment ?? 0));
+  return mortgageLoan.mixto(rate, mixed.fixedYears, formatRate(mixed.laterRate), formatEuros(laterPayment ?? 0));
 }

@@ -3,13 +3,6 @@ import { ToolList, ToolSection } from '../shell/tool/tool-section';
 import { loanAbove } from './loan-above';
 import type { MortgageValues } from './mortgage-field';
 
-/** Anchors in the page. */
-const EURIBOR_ID = 'si-el-euribor-se-mueve';
-const PRICE_ID = 'hasta-que-precio';
-const OFFERS_ID = 'comparar-ofertas';
-const REPAYMENT_ID = 'amortizar-antes';
-const BANK_ID = 'cambiar-de-banco';
-
 const loadOffers = () => import('./compare-offers/compare-offers-tool');
 const loadRepayment = () => import('./early-repayment/early-repayment-tool');
 const loadChangeBank = () => import('./change-bank/change-bank-tool');
@@ -31,45 +24,22 @@ export function MortgageTools({ values }: { values: MortgageValues & PlaceValues
   return (
     <ToolList title={t('title')}>
       <ToolSection
-        id={PRICE_ID}
+        id="hasta-que-precio"
         prefix="hasta-"
-        title={price('title')}
-        lead={price('lead')}
+        texts={price}
         load={loadAffordablePrice}
-        given={{ id: PRICE_ID, above: { ...above, community: values.comunidad, home: values.vivienda } }}
+        given={{ above: { ...above, community: values.comunidad, home: values.vivienda } }}
       />
+      <ToolSection id="comparar-ofertas" prefix="oferta-" texts={offers} load={loadOffers} given={{ above }} />
       <ToolSection
-        id={OFFERS_ID}
-        prefix="oferta-"
-        title={offers('title')}
-        lead={offers('lead')}
-        load={loadOffers}
-        given={{ id: OFFERS_ID, above }}
-      />
-      <ToolSection
-        id={EURIBOR_ID}
+        id="si-el-euribor-se-mueve"
         prefix="euribor-"
-        title={euribor('title')}
-        lead={euribor('lead')}
+        texts={euribor}
         load={loadEuriborPath}
-        given={{ id: EURIBOR_ID, above }}
+        given={{ above }}
       />
-      <ToolSection
-        id={REPAYMENT_ID}
-        prefix="amortizar-"
-        title={repayment('title')}
-        lead={repayment('lead')}
-        load={loadRepayment}
-        given={{ id: REPAYMENT_ID, above }}
-      />
-      <ToolSection
-        id={BANK_ID}
-        prefix="cambio-"
-        title={bank('title')}
-        lead={bank('lead')}
-        load={loadChangeBank}
-        given={{ id: BANK_ID, above }}
-      />
+      <ToolSection id="amortizar-antes" prefix="amortizar-" texts={repayment} load={loadRepayment} given={{ above }} />
+      <ToolSection id="cambiar-de-banco" prefix="cambio-" texts={bank} load={loadChangeBank} given={{ above }} />
     </ToolList>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { FieldError } from './field-error';
 
 const control =
@@ -21,13 +21,18 @@ function described({ id, hint, error }: Pick<FieldText, 'id' | 'hint' | 'error'>
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': texts || undefined };
 }
 
-function FieldFrame({ id, label, aside, hint, error, children }: FieldText & { children: ReactNode }) {
+type Props<Tag extends 'input' | 'select' | 'textarea'> = FieldText & Omit<ComponentProps<Tag>, 'id'>;
+
+type FieldProps = FieldText & { as: ElementType; look: string; className?: string | undefined };
+
+/** A control with its label, its hint and its error. */
+function Field({ as: Control, look, id, label, aside, hint, error, className = '', ...rest }: FieldProps) {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-bold">
         <span>{label}</span> {aside && <span className="font-normal">{aside}</span>}
       </label>
-      {children}
+      <Control {...described({ id, hint, error })} className={`${look} ${className}`} {...rest} />
       {hint && (
         <p id={`${id}-hint`} className="mt-1.5 text-nota text-tinta-2">
           {hint}
@@ -38,54 +43,14 @@ function FieldFrame({ id, label, aside, hint, error, children }: FieldText & { c
   );
 }
 
-export function TextField({
-  id,
-  label,
-  aside,
-  hint,
-  error,
-  className = '',
-  ...input
-}: FieldText & Omit<ComponentProps<'input'>, 'id'>) {
-  return (
-    <FieldFrame id={id} label={label} aside={aside} hint={hint} error={error}>
-      <input {...described({ id, hint, error })} className={`${oneLine} ${className}`} {...input} />
-    </FieldFrame>
-  );
+export function TextField(props: Props<'input'>) {
+  return <Field as="input" look={oneLine} {...props} />;
 }
 
-export function SelectField({
-  id,
-  label,
-  aside,
-  hint,
-  error,
-  className = '',
-  ...select
-}: FieldText & Omit<ComponentProps<'select'>, 'id'>) {
-  return (
-    <FieldFrame id={id} label={label} aside={aside} hint={hint} error={error}>
-      <select {...described({ id, hint, error })} className={`${oneLine} ${className}`} {...select} />
-    </FieldFrame>
-  );
+export function SelectField(props: Props<'select'>) {
+  return <Field as="select" look={oneLine} {...props} />;
 }
 
-export function TextArea({
-  id,
-  label,
-  aside,
-  hint,
-  error,
-  className = '',
-  ...textarea
-}: FieldText & Omit<ComponentProps<'textarea'>, 'id'>) {
-  return (
-    <FieldFrame id={id} label={label} aside={aside} hint={hint} error={error}>
-      <textarea
-        {...described({ id, hint, error })}
-        className={`${control} min-h-24 resize-y py-3 ${className}`}
-        {...textarea}
-      />
-    </FieldFrame>
-  );
+export function TextArea(props: Props<'textarea'>) {
+  return <Field as="textarea" look={`${control} min-h-24 resize-y py-3`} {...props} />;
 }

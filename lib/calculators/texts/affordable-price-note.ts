@@ -8,7 +8,7 @@ import {
 } from '@/lib/calculators/mortgage/affordable-price';
 import { PURCHASE_COSTS_PERCENT } from '@/lib/calculators/mortgage/mortgage-costs';
 import type { HomePlace } from '@/lib/calculators/mortgage/purchase-costs';
-import { formatPercent, formatShare } from '@/lib/shared/i18n/numbers';
+import { formatPercent, formatRate } from '@/lib/shared/i18n/numbers';
 import { yearsText } from '@/lib/shared/i18n/years-and-months';
 import { formatEuros, formatPrice } from '@/lib/shared/money';
 import { costRangeText } from './cost-range';
@@ -32,7 +32,7 @@ export function leverText({ kind, input }: Pick<Lever, 'kind' | 'input'>): strin
   if (kind === 'savings') return `ahorrar otros ${formatPrice(MORE_SAVINGS)}`;
   if (kind === 'debts') return 'quitarte las otras deudas';
   if (kind === 'years') return `alargar el plazo a ${yearsText(input.years)}`;
-  if (kind === 'rate') return `bajar el interés al ${formatShare(input.annualRate, { most: 3 })}`;
+  if (kind === 'rate') return `bajar el interés al ${formatRate(input.annualRate)}`;
   return `ingresar ${formatPrice(MORE_INCOME)} más al mes`;
 }
 
@@ -114,7 +114,7 @@ export function affordableLine(household: Household, answer: Answer, where: stri
   const { income, savings, debts, years, annualRate } = household;
   const others = debts > 0 ? `, pago ${formatPrice(debts)} al mes de otras deudas` : ', no tengo otras deudas';
   const house = where ?? 'una casa';
-  const start = `He mirado hasta qué precio puedo comprar ${house}. Ingreso ${formatPrice(income)} netos al mes${others} y tengo ${formatPrice(savings)} ahorrados. A ${yearsText(years)} y al ${formatShare(annualRate, { most: 3 })},`;
+  const start = `He mirado hasta qué precio puedo comprar ${house}. Ingreso ${formatPrice(income)} netos al mes${others} y tengo ${formatPrice(savings)} ahorrados. A ${yearsText(years)} y al ${formatRate(annualRate)},`;
   const { margin, bank } = answer;
   if (bank.price === 0) return `${start} ahora mismo no llego a ninguna.`;
   const brakes = { income: 'me frena la cuota', savings: 'me frena el ahorro', both: 'me frenan la cuota y el ahorro' };

@@ -7,7 +7,7 @@ import {
   type Way,
 } from '@/lib/calculators/mortgage/change-bank';
 import { isMadeFixed, leavingCap } from '@/lib/calculators/mortgage/leaving-caps';
-import { formatPercent } from '@/lib/shared/i18n/numbers';
+import { formatPercent, formatRate } from '@/lib/shared/i18n/numbers';
 import { yearsAndMonths } from '@/lib/shared/i18n/years-and-months';
 import { formatEuros, formatPrice, lessBy, roundEuros } from '@/lib/shared/money';
 import { kindText, mayAddRisk, signatures } from './repaid-loan-words';
@@ -16,10 +16,6 @@ const subjects: Readonly<Record<Way, string>> = {
   subrogation: 'Irte al otro banco',
   novation: 'La oferta de tu banco',
 };
-
-function writtenRate(fraction: number): string {
-  return formatPercent(fraction * 100, { most: 3 });
-}
 
 /** Which of the two costs least until the end, and whether any costs less than staying. */
 export function changeHeadline({ subrogation, novation }: ChangeResult): string {
@@ -102,13 +98,13 @@ function assumed({ kind, fixedMonths, annualRate, laterRate, euribor, ...offers 
     fixedMonths === undefined || laterRate === undefined
       ? []
       : [
-          `De tu mixta contamos el ${writtenRate(annualRate)} hasta que acabe la parte fija, en ${yearsAndMonths(fixedMonths)}, y un ${writtenRate(laterRate)} después.`,
+          `De tu mixta contamos el ${formatRate(annualRate)} hasta que acabe la parte fija, en ${yearsAndMonths(fixedMonths)}, y un ${formatRate(laterRate)} después.`,
         ];
   const isVariable = kind !== 'fijo' || WAYS.some((way) => offers[way].kind === 'variable');
   return isVariable && euribor !== undefined
     ? [
         ...mixed,
-        `Hemos supuesto que el Euríbor se queda en el ${writtenRate(euribor)} hasta el final. No lo hará: lo variable puede acabar costando más o menos.`,
+        `Hemos supuesto que el Euríbor se queda en el ${formatRate(euribor)} hasta el final. No lo hará: lo variable puede acabar costando más o menos.`,
       ]
     : mixed;
 }
@@ -127,7 +123,7 @@ export function changeNote(input: ChangeInput, result: ChangeResult): string[] {
 
 function offerText({ kind, annualRate, yearlyProducts, expenses }: ChangeOffer): string {
   const parts = [
-    `una ${kind === 'fijo' ? 'fija' : 'variable, hoy'} al ${writtenRate(annualRate)}`,
+    `una ${kind === 'fijo' ? 'fija' : 'variable, hoy'} al ${formatRate(annualRate)}`,
     yearlyProducts > 0 && `con ${formatPrice(yearlyProducts)} al año en productos`,
     expenses > 0 && `con ${formatPrice(expenses)} de gastos`,
   ];
@@ -143,5 +139,5 @@ function outcome({ total }: ChangedLoan): string {
 export function changeLine(input: ChangeInput, result: ChangeResult): string {
   const { principal, law, annualRate, months, yearlyProducts } = input;
   const products = yearlyProducts > 0 ? `, con ${formatPrice(yearlyProducts)} al año en productos` : '';
-  return `Me quedan ${formatPrice(principal)} de ${kindText(input)}, ${signatures[law]}, al ${writtenRate(annualRate)} y ${yearsAndMonths(months)}${products}. Otro banco me ofrece ${offerText(input.subrogation)}; el mío, ${offerText(input.novation)}. De aquí al final, irme ${outcome(result.subrogation)} y la oferta de mi banco ${outcome(result.novation)}.`;
+  return `Me quedan ${formatPrice(principal)} de ${kindText(input)}, ${signatures[law]}, al ${formatRate(annualRate)} y ${yearsAndMonths(months)}${products}. Otro banco me ofrece ${offerText(input.subrogation)}; el mío, ${offerText(input.novation)}. De aquí al final, irme ${outcome(result.subrogation)} y la oferta de mi banco ${outcome(result.novation)}.`;
 }

@@ -4,14 +4,10 @@ import {
   type CompoundResult,
   compoundInterest,
 } from '@/lib/calculators/compound/compound-interest';
-import { formatShare } from '@/lib/shared/i18n/numbers';
+import { formatRate } from '@/lib/shared/i18n/numbers';
 import { yearsText } from '@/lib/shared/i18n/years-and-months';
 import { formatPrice, roundEuros, wholeDifference, wholeEuros } from '@/lib/shared/money';
 import { costWords, EACH_PERIOD, optionWords, rateWords } from './growth-plan-words';
-
-function percent(fraction: number): string {
-  return formatShare(fraction, { most: 3 });
-}
 
 /** What waiting a year costs: contributions that are not made, and what they and the capital would have earned. */
 function waiting(plan: CompoundInput, result: CompoundResult): string[] {
@@ -36,7 +32,7 @@ function aboutFee(plan: CompoundInput): string[] {
   const { yearlyFee = 0, annualRate } = plan;
   if (yearlyFee === 0 || annualRate === 0 || (1 + effectiveAnnualGrowth(plan)) * (1 - yearlyFee) > 1) return [];
   return [
-    `Una comisión del ${percent(yearlyFee)} se queda con todo lo que rinde un ${rateWords(plan)}. Antes de apartar más, buscaríamos otro producto.`,
+    `Una comisión del ${formatRate(yearlyFee)} se queda con todo lo que rinde un ${rateWords(plan)}. Antes de apartar más, buscaríamos otro producto.`,
   ];
 }
 
@@ -45,16 +41,16 @@ function aboutRate(plan: CompoundInput): string[] {
   if (annualRate === 0)
     return [
       yearlyFee > 0
-        ? `Al 0\u00a0% y con una comisión del ${percent(yearlyFee)}, tu dinero mengua cada año aunque los precios no suban. Miraríamos primero una cuenta remunerada o letras del Tesoro.`
+        ? `Al 0\u00a0% y con una comisión del ${formatRate(yearlyFee)}, tu dinero mengua cada año aunque los precios no suban. Miraríamos primero una cuenta remunerada o letras del Tesoro.`
         : 'Al 0\u00a0% solo cuentas lo que pones. Miraríamos primero una cuenta remunerada o letras del Tesoro: lo que está parado pierde cada año lo que suben los precios.',
     ];
   if (annualRate >= HIGH_RATE)
     return [
-      `Un ${percent(annualRate)} todos los años es mucho pedir, y quien te lo asegure te está vendiendo algo. Haríamos los planes con la mitad: ${wholeEuros(compoundInterest({ ...plan, annualRate: annualRate / 2 }).balance)}.`,
+      `Un ${formatRate(annualRate)} todos los años es mucho pedir, y quien te lo asegure te está vendiendo algo. Haríamos los planes con la mitad: ${wholeEuros(compoundInterest({ ...plan, annualRate: annualRate / 2 }).balance)}.`,
     ];
   if (annualRate > PRUDENCE)
     return [
-      `Un ${percent(annualRate)} no está garantizado, salvo que lo tengas por contrato. Con tres puntos menos acabarías con ${wholeEuros(compoundInterest({ ...plan, annualRate: annualRate - PRUDENCE }).balance)}: si con esa cifra el plan te sigue sirviendo, es un buen plan.`,
+      `Un ${formatRate(annualRate)} no está garantizado, salvo que lo tengas por contrato. Con tres puntos menos acabarías con ${wholeEuros(compoundInterest({ ...plan, annualRate: annualRate - PRUDENCE }).balance)}: si con esa cifra el plan te sigue sirviendo, es un buen plan.`,
     ];
   return [];
 }
@@ -74,7 +70,7 @@ function aboutInflation(plan: CompoundInput, { balance, realBalance, interest }:
     tax: 'no',
   }).balance;
   const costs = costWords(plan);
-  const rising = `Con los precios subiendo un ${percent(inflation)} al año${costs ? ` y después de ${costs}` : ''}`;
+  const rising = `Con los precios subiendo un ${formatRate(inflation)} al año${costs ? ` y después de ${costs}` : ''}`;
   const real = `el saldo valdría ${wholeEuros(realBalance)} en dinero de hoy. Buscaríamos algo que rinda más, si el plazo lo permite.`;
   if (wholeEuros(balance) === wholeEuros(asPrices) && interest > 0)
     return [`${rising}, lo que crece tu dinero se lo comen los precios: ${real}`];
@@ -93,7 +89,7 @@ function origin(plan: CompoundInput, result: CompoundResult): string {
   if (Math.abs(kept) < 50)
     return `En ${yearsText(plan.years)} tendrías ${wholeEuros(balance)}, y todo lo habrías puesto tú.`;
   const share = Math.round((kept / balance) * 100) / 100;
-  const part = share > 0 ? `, el ${percent(share)} del saldo` : '';
+  const part = share > 0 ? `, el ${formatRate(share)} del saldo` : '';
   return `De los ${wholeEuros(balance)} del final, ${wholeEuros(kept)} no los pones tú: los pone el tiempo${part}.`;
 }
 

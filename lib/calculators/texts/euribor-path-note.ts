@@ -1,14 +1,10 @@
 import { RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt/debt-ratio';
 import type { EuriborPath, EuriborPathInput, EuriborPoint } from '@/lib/calculators/mortgage/euribor-path';
-import { formatPercent, formatShare } from '@/lib/shared/i18n/numbers';
+import { formatPercent, formatRate } from '@/lib/shared/i18n/numbers';
 import { yearsText } from '@/lib/shared/i18n/years-and-months';
 import { formatEuros, formatPrice, roundEuros, wholeDifference, wholeEuros } from '@/lib/shared/money';
 
 const EURO = 100;
-
-function rate(fraction: number): string {
-  return formatShare(fraction, { most: 3 });
-}
 
 /** The worst year of the instalment, in one sentence. */
 export function euriborHeadline({ periods, worst, todayPayment }: EuriborPath): string {
@@ -44,7 +40,7 @@ export function euriborNote(path: EuriborPath): string[] {
 
 /** "3,5 % dentro de 2 años, 4,5 % dentro de 5 años". */
 export function pointsText(points: readonly EuriborPoint[]): string {
-  return points.map(({ year, euribor }) => `${rate(euribor)} dentro de ${yearsText(year)}`).join(', ');
+  return points.map(({ year, euribor }) => `${formatRate(euribor)} dentro de ${yearsText(year)}`).join(', ');
 }
 
 /** The result as a line for the consultation or the booking, in the first person. */
@@ -58,5 +54,5 @@ export function euriborLine(input: EuriborPathInput, path: EuriborPath): string 
     worst.more > 0
       ? `la cuota más alta llegaría en el año\u00a0${worst.year}: ${formatEuros(worst.payment)}, frente a los ${formatEuros(todayPayment)} de hoy`
       : `la cuota no pasaría de los ${formatEuros(todayPayment)} de hoy`;
-  return `He mirado qué pasa con una hipoteca variable de ${formatPrice(principal)} a ${yearsText(months / 12)}, con el Euríbor al ${rate(euribor)} hoy más un ${rate(spread)}, que se revisa ${reviewed}. ${supposed}, ${highest}, y pagaría ${roundEuros(totalInterest)} de intereses en total.`;
+  return `He mirado qué pasa con una hipoteca variable de ${formatPrice(principal)} a ${yearsText(months / 12)}, con el Euríbor al ${formatRate(euribor)} hoy más un ${formatRate(spread)}, que se revisa ${reviewed}. ${supposed}, ${highest}, y pagaría ${roundEuros(totalInterest)} de intereses en total.`;
 }

@@ -1,5 +1,5 @@
 import type { CompoundingFrequency, GrowthPlan } from '@/lib/calculators/compound/growth-plan';
-import { formatShare } from '@/lib/shared/i18n/numbers';
+import { formatRate } from '@/lib/shared/i18n/numbers';
 import { yearsAndDays, yearsAndMonths } from '@/lib/shared/i18n/years-and-months';
 
 /** How often a contribution is paid. */
@@ -23,16 +23,15 @@ export function costWords({ yearlyFee = 0, tax = 'no' }: Pick<GrowthPlan, 'yearl
 
 /** The options that were used, as they continue "al 7 % TAE": ", con una comisión del 0,5 % al año e impuestos al final". */
 export function optionWords({ yearlyFee = 0, tax = 'no', contributionRise = 0 }: GrowthPlan): string {
-  const fee = yearlyFee > 0 ? `una comisión del ${formatShare(yearlyFee, { most: 3 })} al año` : '';
+  const fee = yearlyFee > 0 ? `una comisión del ${formatRate(yearlyFee)} al año` : '';
   const taxes = { no: '', final: 'impuestos al final', anual: 'impuestos cada año' }[tax];
   const costs = fee && taxes ? `${fee} e ${taxes}` : fee || taxes;
-  const rise =
-    contributionRise > 0 ? `aportaciones que suben un ${formatShare(contributionRise, { most: 3 })} cada año` : '';
+  const rise = contributionRise > 0 ? `aportaciones que suben un ${formatRate(contributionRise)} cada año` : '';
   const all = [costs, rise].filter(Boolean);
   return all.length > 0 ? `, con ${all.join(' y ')}` : '';
 }
 
 /** "7 % TIN" */
 export function rateWords({ annualRate, rateKind = 'tin' }: GrowthPlan): string {
-  return `${formatShare(annualRate, { most: 3 })} ${rateKind === 'tae' ? 'TAE' : 'TIN'}`;
+  return `${formatRate(annualRate)} ${rateKind === 'tae' ? 'TAE' : 'TIN'}`;
 }

@@ -1,5 +1,5 @@
 import type { OfferName, OfferProduct, OfferRate, Product } from '@/lib/calculators/mortgage/loan-offer';
-import { formatShare } from '@/lib/shared/i18n/numbers';
+import { formatRate } from '@/lib/shared/i18n/numbers';
 import { yearsText } from '@/lib/shared/i18n/years-and-months';
 
 export const offerLetters: Readonly<Record<OfferName, string>> = { a: 'A', b: 'B' };
@@ -13,20 +13,16 @@ export const productNames: Readonly<Record<Product, string>> = {
   otro: 'Otro producto',
 };
 
-function rate(fraction: number): string {
-  return formatShare(fraction, { most: 3 });
-}
-
 /** "3,2 %", "Euríbor + 0,6 %", "2 % los cinco primeros años, después Euríbor + 0,6 %" */
 export function rateText(terms: OfferRate): string {
-  if (terms.kind === 'fijo') return rate(terms.annualRate);
-  const variable = `Euríbor + ${rate(terms.spread)}`;
+  if (terms.kind === 'fijo') return formatRate(terms.annualRate);
+  const variable = `Euríbor + ${formatRate(terms.spread)}`;
   if (terms.kind === 'variable') return variable;
   const fixed =
     terms.fixedYears === 1
       ? 'el primer año'
       : `los ${yearsText(terms.fixedYears).replace('\u00a0', ' primeros\u00a0')}`;
-  return `${rate(terms.annualRate)} ${fixed}, después ${variable}`;
+  return `${formatRate(terms.annualRate)} ${fixed}, después ${variable}`;
 }
 
 /** "seguro de vida (B), alarma (B)" */

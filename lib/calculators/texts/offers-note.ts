@@ -1,7 +1,7 @@
 import type { Lead, OffersInput, OffersResult } from '@/lib/calculators/mortgage/compare-offers';
 import { HIGHEST_LEVEL } from '@/lib/calculators/mortgage/euribor-turns';
 import { dependsOnEuribor, OFFER_NAMES, type OfferName, yearlyProducts } from '@/lib/calculators/mortgage/loan-offer';
-import { formatPercent } from '@/lib/shared/i18n/numbers';
+import { formatPercent, formatRate } from '@/lib/shared/i18n/numbers';
 import { yearsText } from '@/lib/shared/i18n/years-and-months';
 import { formatPrice, lessBy, roundEuros } from '@/lib/shared/money';
 import { offerLetters as letters, productList, rateText } from './offer-texts';
@@ -106,7 +106,7 @@ function atLevel(hundredths: number): string {
 function aboutEuribor({ euribor }: OffersInput, { cheaper, turns }: OffersResult): string[] {
   if (!turns) return [];
   const { above, below } = turns;
-  const counted = `Hemos contado con el Euríbor al ${formatPercent(euribor * 100, { most: 3 })} de principio a fin.`;
+  const counted = `Hemos contado con el Euríbor al ${formatRate(euribor)} de principio a fin.`;
   const turned = [
     above && `La respuesta cambia al subir al ${atLevel(above.level)}: ahí gana la ${letters[above.cheaper]}.`,
     below && `La respuesta cambia al bajar al ${atLevel(below.level)}: ahí gana la ${letters[below.cheaper]}.`,
@@ -133,7 +133,7 @@ function offerText(name: OfferName, input: OffersInput, result: OffersResult): s
   const yearly = yearlyProducts(input[name]);
   const parts = [
     `al ${rateText(rate)}`,
-    commissionShare > 0 && `con un ${formatPercent(commissionShare * 100, { most: 3 })} de apertura`,
+    commissionShare > 0 && `con un ${formatRate(commissionShare)} de apertura`,
     yearly > 0 && `con ${formatPrice(yearly)} al año en productos`,
     `TAE ${taeText(result[name].tae)}`,
   ];
@@ -148,7 +148,7 @@ export function offersLine(input: OffersInput, result: OffersResult): string {
     ? `la ${letters[cheaper]} me cuesta ${lessBy(a.cost, b.cost)} menos`
     : 'las dos me cuestan lo mismo';
   const supposed = OFFER_NAMES.some((name) => dependsOnEuribor(input[name]))
-    ? `, con el Euríbor al ${formatPercent(euribor * 100, { most: 3 })},`
+    ? `, con el Euríbor al ${formatRate(euribor)},`
     : '';
   const dropped = OFFER_NAMES.flatMap((name) => result[name].judged.dropped.map((product) => [name, product] as const));
   const notWorth = dropped.length > 0 ? ` Productos que no me compensan: ${productList(dropped)}.` : '';

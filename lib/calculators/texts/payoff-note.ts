@@ -2,7 +2,7 @@ import type { PayoffComparison, PayoffMethod } from '@/lib/calculators/debt/comp
 import type { Debt } from '@/lib/calculators/debt/instalment-fault';
 import type { PayoffPlan } from '@/lib/calculators/debt/payoff-plan';
 import { capitalised } from '@/lib/shared/i18n/capitalised';
-import { formatPercent } from '@/lib/shared/i18n/numbers';
+import { formatRate } from '@/lib/shared/i18n/numbers';
 import { yearsAndMonths } from '@/lib/shared/i18n/years-and-months';
 import { type Cents, formatPrice, lessBy, roundEuros } from '@/lib/shared/money';
 
@@ -96,7 +96,7 @@ export function payoffNote(choice: Choice, result: PayoffComparison): readonly s
 }
 
 function oneDebt({ name, balance, instalment, annualRate }: Choice['debts'][number]): string {
-  return `${name} (${formatPrice(balance)} al ${formatPercent(annualRate * 100, { most: 3 })}, ${formatPrice(instalment)} al mes)`;
+  return `${name} (${formatPrice(balance)} al ${formatRate(annualRate)}, ${formatPrice(instalment)} al mes)`;
 }
 
 /** "empezando por la más cara", or by its name where that would oppose a debt to itself; nothing where there is no choice. */

@@ -1,6 +1,6 @@
 import type { RepaymentInput, RepaymentPlan, RepaymentResult } from '@/lib/calculators/mortgage/early-repayment';
 import type { RepaymentEffect } from '@/lib/calculators/mortgage/repaid-loan';
-import { formatPercent } from '@/lib/shared/i18n/numbers';
+import { formatPercent, formatRate } from '@/lib/shared/i18n/numbers';
 import { yearsAndMonths } from '@/lib/shared/i18n/years-and-months';
 import { formatEuros, formatPrice, roundEuros, wholeDifference } from '@/lib/shared/money';
 import { border, earlierBorder, kindText, mayAddRisk, signatures } from './repaid-loan-words';
@@ -8,10 +8,6 @@ import { border, earlierBorder, kindText, mayAddRisk, signatures } from './repai
 /** "3,47 %", two decimals: a rate that was computed. */
 function computedRate(fraction: number): string {
   return formatPercent(fraction * 100, { most: 2 });
-}
-
-function writtenRate(fraction: number): string {
-  return formatPercent(fraction * 100, { most: 3 });
 }
 
 /** Compares the rates as they are shown: nothing earns "less than 0 %". */
@@ -61,7 +57,7 @@ export function repaymentHeadline(input: RepaymentInput, effect: RepaymentEffect
 /** Repaying or investing: which leaves more, and where they are equal. */
 export function investingSentence({ netRate }: RepaymentInput, plan: RepaymentPlan): string {
   const { leftByRepaying, leftByInvesting, better, equalRate } = plan;
-  const net = writtenRate(netRate);
+  const net = formatRate(netRate);
   const ahead =
     Math.abs(leftByRepaying - leftByInvesting) < 100
       ? formatEuros(Math.abs(leftByRepaying - leftByInvesting))
@@ -91,7 +87,7 @@ function aboutEarlierLaw(input: RepaymentInput): string[] {
 
 /** What an adviser adds to the figures. */
 export function repaymentNote(input: RepaymentInput, plan: RepaymentPlan): string[] {
-  const nominal = `un ${writtenRate(input.annualRate)} nominal`;
+  const nominal = `un ${formatRate(input.annualRate)} nominal`;
   const effective = computedRate((1 + input.annualRate / 12) ** 12 - 1);
   const certain = 'Eso es seguro; lo que promete una inversión, no.';
   const earns =
@@ -131,5 +127,5 @@ export function repaymentLine(input: RepaymentInput, effect: RepaymentEffect, re
   const most = `con ${roundEuros(plan.compensation)} de compensación como máximo`;
   const charge =
     plan.compensation === 0 ? 'sin compensación' : mayAddRisk(input) ? `${most}, sin el riesgo de interés` : most;
-  return `Me quedan ${formatPrice(input.principal)} de ${kindText(input)}, ${signatures[input.law]}, al ${writtenRate(input.annualRate)} y ${yearsAndMonths(input.months)}. Si ${what}, ${saved}${gain}, ${input.law === 'escritura' ? 'sin contar la comisión de mi escritura' : charge}. Dudo entre eso e invertirlo al ${writtenRate(input.netRate)} neto.`;
+  return `Me quedan ${formatPrice(input.principal)} de ${kindText(input)}, ${signatures[input.law]}, al ${formatRate(input.annualRate)} y ${yearsAndMonths(input.months)}. Si ${what}, ${saved}${gain}, ${input.law === 'escritura' ? 'sin contar la comisión de mi escritura' : charge}. Dudo entre eso e invertirlo al ${formatRate(input.netRate)} neto.`;
 }

@@ -32,3 +32,8 @@ export function formatPercent(points: number, decimals: Decimals = { most: 2 }):
 export function formatShare(fraction: number, decimals: Decimals = { most: 1 }): string {
   return formatPercent(fraction * 100, decimals);
 }
+
+/** "3,375 %" from 0.03375: a rate as it is written, with all its decimals. */
+export function formatRate(fraction: number): string {
+  return formatPercent(fraction * 100, { most: 3 });
+}

@@ -1,79 +1,45 @@
 import { useTranslations } from 'next-intl';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
-import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
+import type { FormProps } from '@/components/calculators/shell/form/define-fields';
+import { fieldsOf } from '@/components/calculators/shell/form/fields-of';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
-import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
 import { compoundRules, frequencyOf, rateKindOf } from '../plan/compound-fields';
 import { MoreOptions, useRateHint } from '../plan/more-options';
-import { askOf, type GoalFieldName, type GoalValues, goalRule, planErrors, planValues } from './goal-fields';
+import { askOf, type GoalFieldName, goalRule, planErrors, planValues } from './goal-fields';
 
-type GoalFieldsProps = {
-  values: GoalValues;
-  errors: FieldErrors<GoalFieldName>;
-  onChange: (name: GoalFieldName, text: string) => void;
-};
-
-export function GoalFields({ values, errors, onChange }: GoalFieldsProps) {
+export function GoalFields(form: FormProps<GoalFieldName>) {
+  const { values, errors, change } = form;
+  const { number, choice } = fieldsOf(form);
   const t = useTranslations('SavingsGoal');
   const plan = useTranslations('CompoundInterest');
   const ask = askOf(values['meta-busca']);
   const frequency = frequencyOf(values['meta-frecuencia']) ?? 12;
   return (
     <>
-      <NumberField
-        name="meta-importe"
-        label={t('goal')}
-        hint={t('goalHint')}
-        unit="€"
-        rule={goalRule}
-        value={values['meta-importe']}
-        error={errors['meta-importe']}
-        onChange={onChange}
-      />
+      <NumberField {...number('meta-importe', '€', goalRule)} label={t('goal')} hint={t('goalHint')} />
       <ChoiceField
-        name="meta-busca"
+        {...choice('meta-busca')}
         legend={t('ask')}
         choices={[
           { value: 'aportacion', label: t('askContribution') },
           { value: 'fecha', label: t('askDate') },
         ]}
-        value={values['meta-busca']}
-        error={choiceFault(errors['meta-busca'])}
-        onChange={onChange}
       />
       {ask === 'date' ? (
         <NumberField
-          name="meta-aportacion"
+          {...number('meta-aportacion', '€', compoundRules.aportacion)}
           label={plan(`contribution_${frequency}`)}
-          unit="€"
-          rule={compoundRules.aportacion}
-          value={values['meta-aportacion']}
-          error={errors['meta-aportacion']}
-          onChange={onChange}
         />
       ) : (
         <NumberField
-          name="meta-anos"
+          {...number('meta-anos', plan('years'), compoundRules.anos)}
           label={plan('field_anos')}
-          unit={plan('years')}
-          rule={compoundRules.anos}
           range={{ min: 1, max: 50, step: 1 }}
-          value={values['meta-anos']}
-          error={errors['meta-anos']}
-          onChange={onChange}
         />
       )}
-      <NumberField
-        name="meta-capital"
-        label={t('capital')}
-        unit="€"
-        rule={compoundRules.capital}
-        value={values['meta-capital']}
-        error={errors['meta-capital']}
-        onChange={onChange}
-      />
+      <NumberField {...number('meta-capital', '€', compoundRules.capital)} label={t('capital')} />
       <ChoiceField
-        name="meta-frecuencia"
+        {...choice('meta-frecuencia')}
         legend={t('frequency')}
         choices={[
           { value: '12', label: plan('frequency_12') },
@@ -82,24 +48,17 @@ export function GoalFields({ values, errors, onChange }: GoalFieldsProps) {
           { value: '365', label: plan('frequency_365') },
         ]}
         value={String(frequencyOf(values['meta-frecuencia']))}
-        error={choiceFault(errors['meta-frecuencia'])}
-        onChange={onChange}
       />
       <NumberField
-        name="meta-rentabilidad"
+        {...number('meta-rentabilidad', '%', compoundRules.rentabilidad)}
         label={plan(rateKindOf(values['meta-tipo']) === 'tae' ? 'rate_tae' : 'rate_tin')}
         hint={useRateHint(planValues(values))}
-        unit="%"
-        rule={compoundRules.rentabilidad}
-        value={values['meta-rentabilidad']}
-        error={errors['meta-rentabilidad']}
-        onChange={onChange}
       />
       <MoreOptions
         prefix="meta-"
         values={planValues(values)}
         errors={planErrors(errors)}
-        onChange={(name, text) => onChange(`meta-${name}`, text)}
+        onChange={(name, text) => change(`meta-${name}`, text)}
       />
     </>
   );

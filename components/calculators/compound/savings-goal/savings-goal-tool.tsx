@@ -32,7 +32,7 @@ function SavingsGoalTool({ id, plan }: { id: string; plan: CompoundValues }) {
       id={id}
       calculator={calculator}
       texts={{ title: t('title'), button: t('calculate') }}
-      fields={<GoalFields values={values} errors={errors} onChange={change} />}
+      fields={<GoalFields values={values} errors={errors} change={change} />}
       result={({ result }) => <GoalResult answer={result} />}
       announcement={({ result }) => goalSentence(result)}
       printed={({ values: typed }) => {

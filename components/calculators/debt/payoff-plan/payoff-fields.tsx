@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { FormProps } from '@/components/calculators/shell/form/define-fields';
+import { fieldsOf } from '@/components/calculators/shell/form/fields-of';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
-import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
 import { Button } from '@/components/shared/ui/button';
 import { DebtRow } from './debt-row';
 import {
@@ -14,23 +15,17 @@ import {
   NO_DEBT,
   owedInFields,
   type PayoffField,
-  type PayoffValues,
   payoffRules,
   textsAt,
 } from './payoff-values';
-
-type PayoffFieldsProps = {
-  values: PayoffValues;
-  errors: FieldErrors<PayoffField>;
-  change: (name: PayoffField, text: string) => void;
-};
 
 const MOST = DEBT_PLACES.length;
 const SLIDER_STEP = 50_00;
 const SLIDER_LEAST = 1_000_00;
 
 /** The debts in as many rows as are filled or were added. A removed row can be brought back until the next step. */
-export function PayoffFields({ values, errors, change }: PayoffFieldsProps) {
+export function PayoffFields(form: FormProps<PayoffField>) {
+  const { values, errors, change } = form;
   const t = useTranslations('DebtPlan');
   const [asked, setAsked] = useState(1);
   const [removed, setRemoved] = useState<{ place: DebtPlace; texts: DebtTexts } | null>(null);
@@ -125,19 +120,14 @@ export function PayoffFields({ values, errors, change }: PayoffFieldsProps) {
       </div>
       <div className="border-t-[1.5px] border-tinta pt-5">
         <NumberField
-          name="deuda-extra"
+          {...fieldsOf(form).number('deuda-extra', '€', payoffRules.extra)}
           label={t('extra')}
           hint={t('extraHint')}
-          unit="€"
-          rule={payoffRules.extra}
           range={{
             min: 0,
             max: Math.max(SLIDER_LEAST, Math.ceil(owedInFields(values) / SLIDER_STEP) * SLIDER_STEP),
             step: SLIDER_STEP,
           }}
-          value={values['deuda-extra']}
-          error={errors['deuda-extra']}
-          onChange={change}
         />
       </div>
     </>

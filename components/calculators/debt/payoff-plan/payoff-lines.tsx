@@ -1,12 +1,10 @@
-import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear } from '@visx/scale';
 import { LinePath } from '@visx/shape';
+import { LineAxes } from '@/components/calculators/shell/result/line-axes';
 import { useWidth } from '@/components/shared/browser/use-width';
 import type { PayoffMonth } from '@/lib/calculators/debt/payoff-plan';
 
 const margin = { top: 8, right: 14, bottom: 30, left: 74 };
-const compact = new Intl.NumberFormat('es-ES', { notation: 'compact', maximumSignificantDigits: 3 });
-const letters = 'fill-current font-texto text-nota';
 
 /** In the order of the plans; without colour they differ by their dashes. */
 const strokes = [
@@ -40,23 +38,15 @@ export function PayoffLines({ plans, month }: PayoffLinesProps) {
               {...strokes[index]}
             />
           ))}
-          <AxisLeft
-            scale={y}
-            left={margin.left - 6}
-            numTicks={4}
-            hideAxisLine
-            hideTicks
-            tickFormat={(value) => `${compact.format(Number(value) / 100)}\u00a0€`}
-            tickLabelProps={{ className: letters, textAnchor: 'end', dx: 0, dy: '0.33em', fill: 'currentColor' }}
-          />
-          <AxisBottom
-            scale={x}
-            top={height - margin.bottom}
-            tickValues={ticks}
-            stroke="currentColor"
-            hideTicks
-            tickFormat={(value, index) => (index === 0 ? month(Number(value)) : String(value))}
-            tickLabelProps={{ className: letters, textAnchor: 'middle', dy: '0.6em', fill: 'currentColor' }}
+          <LineAxes
+            x={x}
+            y={y}
+            left={margin.left}
+            bottom={height - margin.bottom}
+            ticks={{
+              tickValues: ticks,
+              tickFormat: (value, index) => (index === 0 ? month(Number(value)) : String(value)),
+            }}
           />
         </svg>
       )}

@@ -4,7 +4,7 @@ import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
 import { withMessages } from '@/components/shared/browser/with-messages';
 import { comparePayoffs } from '@/lib/calculators/debt/compare-payoffs';
 import { payoffHeadline, payoffLine } from '@/lib/calculators/texts/payoff-note';
-import { formatPercent } from '@/lib/shared/i18n/numbers';
+import { formatRate } from '@/lib/shared/i18n/numbers';
 import { formatPrice } from '@/lib/shared/money';
 import messages from '@/messages/calculators/tools/payoff-plan.json';
 import { PayoffFields } from './payoff-fields';
@@ -46,7 +46,7 @@ function PayoffTool({ id }: { id: string }) {
               t('printedDebt', {
                 balance: formatPrice(balance),
                 instalment: formatPrice(instalment),
-                rate: formatPercent(annualRate * 100, { most: 3 }),
+                rate: formatRate(annualRate),
               }),
             ] as const,
         ),

@@ -4,33 +4,18 @@ import { choiceFault } from '@/components/calculators/shell/form/field-error-mes
 import { SelectField } from '@/components/shared/ui/field';
 import { COMMUNITIES } from '@/lib/calculators/mortgage/communities';
 import { ChoiceField } from '../../shell/form/choice-field';
+import type { FormProps } from '../../shell/form/define-fields';
+import { fieldsOf } from '../../shell/form/fields-of';
 import { NumberField } from '../../shell/form/number-field';
-import type { FieldErrors } from '../../shell/form/use-calculator';
-import {
-  type AffordableField,
-  type AffordableFigure,
-  type AffordableValues,
-  affordableRules,
-} from './affordable-values';
+import { type AffordableField, type AffordableFigure, affordableRules } from './affordable-values';
 
-type AffordableFieldsProps = {
-  values: AffordableValues;
-  errors: FieldErrors<AffordableField>;
-  change: (name: AffordableField, text: string) => void;
-};
-
-export const AffordableFields = memo(function AffordableFields({ values, errors, change }: AffordableFieldsProps) {
+export const AffordableFields = memo(function AffordableFields(form: FormProps<AffordableField>) {
+  const { values, errors, change } = form;
+  const fields = fieldsOf(form);
   const t = useTranslations('AffordablePrice');
   const name = useTranslations('Mortgage');
   const id = useId();
-  const number = (field: AffordableFigure, unit: string) => ({
-    name: field,
-    unit,
-    value: values[field],
-    rule: affordableRules[field],
-    error: errors[field],
-    onChange: change,
-  });
+  const number = (field: AffordableFigure, unit: string) => fields.number(field, unit, affordableRules[field]);
   return (
     <>
       <NumberField {...number('hasta-ingresos', '€')} label={t('income')} hint={t('incomeHint')} />
@@ -54,15 +39,12 @@ export const AffordableFields = memo(function AffordableFields({ values, errors,
       </SelectField>
       {values['hasta-comunidad'] !== '' && (
         <ChoiceField
-          name="hasta-vivienda"
+          {...fields.choice('hasta-vivienda')}
           legend={t('home')}
           choices={[
             { value: 'usada', label: t('usada') },
             { value: 'nueva', label: t('nueva') },
           ]}
-          value={values['hasta-vivienda']}
-          onChange={change}
-          error={choiceFault(errors['hasta-vivienda'])}
         />
       )}
       <NumberField {...number('hasta-plazo', t('unitYears'))} label={t('term')} />

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { withMessages } from '@/components/shared/browser/with-messages';
 import { affordableHeadline, affordableLine, placeText } from '@/lib/calculators/texts/affordable-price-note';
-import { formatShare } from '@/lib/shared/i18n/numbers';
+import { formatRate } from '@/lib/shared/i18n/numbers';
 import { yearsText } from '@/lib/shared/i18n/years-and-months';
 import { formatPrice } from '@/lib/shared/money';
 import messages from '@/messages/calculators/tools/affordable-price.json';
@@ -57,7 +57,7 @@ function AffordablePriceTool({ id, above }: AffordablePriceToolProps) {
         [t('debts'), formatPrice(input.debts)],
         [t('community'), placeOf(input) ?? t('noCommunity')],
         [t('term'), yearsText(input.years)],
-        [t('rate'), formatShare(input.annualRate, { most: 3 })],
+        [t('rate'), formatRate(input.annualRate)],
       ]}
       file={({ result }) => ({ name: t('file'), rows: () => affordableRows(result, rows) })}
       line={({ input, result }) => affordableLine(input, result, placeOf(input))}

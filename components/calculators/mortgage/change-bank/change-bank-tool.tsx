@@ -6,7 +6,7 @@ import { withMessages } from '@/components/shared/browser/with-messages';
 import { type ChangeOffer, changeBank, WAYS } from '@/lib/calculators/mortgage/change-bank';
 import type { LoanAbove } from '@/lib/calculators/mortgage/loan-fields';
 import { changeHeadline, changeLine } from '@/lib/calculators/texts/change-bank-note';
-import { formatPercent } from '@/lib/shared/i18n/numbers';
+import { formatRate } from '@/lib/shared/i18n/numbers';
 import { yearsAndMonths, yearsText } from '@/lib/shared/i18n/years-and-months';
 import { madridDate } from '@/lib/shared/madrid-time';
 import { formatPrice } from '@/lib/shared/money';
@@ -31,11 +31,10 @@ function ChangeBankTool({ id, above }: { id: string; above: LoanAbove }) {
     compute: changeBank,
   });
   const { values, errors, change } = calculator;
-  const percent = (fraction: number) => formatPercent(fraction * 100, { most: 3 });
   const offerText = ({ kind, annualRate, yearlyProducts, expenses }: ChangeOffer) =>
     t('printedOffer', {
       kind: t(kind),
-      rate: percent(annualRate),
+      rate: formatRate(annualRate),
       products: formatPrice(yearlyProducts),
       expenses: formatPrice(expenses),
     });
@@ -51,9 +50,9 @@ function ChangeBankTool({ id, above }: { id: string; above: LoanAbove }) {
         [t('principal'), formatPrice(input.principal)],
         [t('left'), yearsAndMonths(input.months)],
         [t('kind'), t(input.kind)],
-        [t('rate'), percent(input.annualRate)],
+        [t('rate'), formatRate(input.annualRate)],
         ...(input.fixedMonths === undefined ? [] : [[t('fixedLeft'), yearsAndMonths(input.fixedMonths)] as const]),
-        ...(input.laterRate === undefined ? [] : [[t('laterRate'), percent(input.laterRate)] as const]),
+        ...(input.laterRate === undefined ? [] : [[t('laterRate'), formatRate(input.laterRate)] as const]),
         [t('products'), formatPrice(input.yearlyProducts)],
         [t('deed'), deedText(input.law, t)],
         [t('signed'), input.monthsSigned === 0 ? t('signedNow') : yearsText(input.monthsSigned / 12)],

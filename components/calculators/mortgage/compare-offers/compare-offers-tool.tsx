@@ -8,7 +8,7 @@ import type { LoanAbove } from '@/lib/calculators/mortgage/loan-fields';
 import { dependsOnEuribor, type Offer, yearlyProducts } from '@/lib/calculators/mortgage/loan-offer';
 import { productNames, rateText } from '@/lib/calculators/texts/offer-texts';
 import { offersHeadline, offersLine } from '@/lib/calculators/texts/offers-note';
-import { formatPercent } from '@/lib/shared/i18n/numbers';
+import { formatRate } from '@/lib/shared/i18n/numbers';
 import { yearsText } from '@/lib/shared/i18n/years-and-months';
 import { formatPrice } from '@/lib/shared/money';
 import messages from '@/messages/calculators/tools/compare-offers.json';
@@ -33,15 +33,14 @@ function CompareOffersTool({ id, above }: { id: string; above: LoanAbove }) {
       }),
     compute: compareOffers,
   });
-  const percent = (fraction: number) => formatPercent(fraction * 100, { most: 3 });
   const offerText = (offer: Offer) =>
     t('printedOffer', {
       rate: rateText(offer.rate),
-      commission: percent(offer.commissionShare),
+      commission: formatRate(offer.commissionShare),
       products: formatPrice(yearlyProducts(offer)),
     });
   const euriborPrinted = ({ euribor, a, b }: OffersInput) =>
-    dependsOnEuribor(a) || dependsOnEuribor(b) ? [[t('euribor'), percent(euribor)] as const] : [];
+    dependsOnEuribor(a) || dependsOnEuribor(b) ? [[t('euribor'), formatRate(euribor)] as const] : [];
   return (
     <ToolFrame
       id={id}

@@ -1,6 +1,6 @@
-import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleLinear } from '@visx/scale';
 import { Line, LinePath } from '@visx/shape';
+import { LineAxes, letters } from '@/components/calculators/shell/result/line-axes';
 import { useWidth } from '@/components/shared/browser/use-width';
 import type { OffersResult } from '@/lib/calculators/mortgage/compare-offers';
 
@@ -9,8 +9,6 @@ type Year = OffersResult['years'][number];
 const margin = { top: 28, right: 26, bottom: 30, left: 74 };
 /** The letters at the ends of the lines stand at least so far apart, in pixels. */
 const LABEL_HEIGHT = 18;
-const compact = new Intl.NumberFormat('es-ES', { notation: 'compact', maximumSignificantDigits: 3 });
-const letters = 'fill-current font-texto text-nota';
 
 /** What each offer has cost by the end of each year; B is dashed, so that the lines differ without colour. */
 export function CostLines({ years, keptYears, kept }: { years: readonly Year[]; keptYears: number; kept: string }) {
@@ -64,23 +62,12 @@ export function CostLines({ years, keptYears, kept }: { years: readonly Year[]; 
               {offer.toUpperCase()}
             </text>
           ))}
-          <AxisLeft
-            scale={y}
-            left={margin.left - 6}
-            numTicks={4}
-            hideAxisLine
-            hideTicks
-            tickFormat={(value) => `${compact.format(Number(value) / 100)}\u00a0€`}
-            tickLabelProps={{ className: letters, textAnchor: 'end', dx: 0, dy: '0.33em', fill: 'currentColor' }}
-          />
-          <AxisBottom
-            scale={x}
-            top={height - margin.bottom}
-            numTicks={Math.min(last, width < 480 ? 5 : 10)}
-            stroke="currentColor"
-            hideTicks
-            tickFormat={(value) => String(value)}
-            tickLabelProps={{ className: letters, textAnchor: 'middle', dy: '0.6em', fill: 'currentColor' }}
+          <LineAxes
+            x={x}
+            y={y}
+            left={margin.left}
+            bottom={height - margin.bottom}
+            ticks={{ numTicks: Math.min(last, width < 480 ? 5 : 10) }}
           />
         </svg>
       )}

@@ -1,32 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
-import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
+import type { FormProps } from '@/components/calculators/shell/form/define-fields';
+import { fieldsOf } from '@/components/calculators/shell/form/fields-of';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
-import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
-import type { NumberRule } from '@/lib/calculators/input/number-input';
 import { OFFER_NAMES, type OfferName } from '@/lib/calculators/mortgage/loan-offer';
 import { MORTGAGE_KINDS } from '@/lib/calculators/mortgage/simulate-mortgage';
-import { asksEuribor, type OfferPart, type OffersField, type OffersValues, offerRules, ruleOf } from './offer-values';
+import { asksEuribor, type OfferPart, type OffersField, offerRules, ruleOf } from './offer-values';
 import { ProductRows } from './product-rows';
 
-type OfferFieldsProps = {
-  values: OffersValues;
-  errors: FieldErrors<OffersField>;
-  change: (name: OffersField, text: string) => void;
-};
-
 /** The loan, the two offers, and the Euríbor once for both where one of them follows it. */
-export const OfferFields = memo(function OfferFields({ values, errors, change }: OfferFieldsProps) {
+export const OfferFields = memo(function OfferFields(form: FormProps<OffersField>) {
   const t = useTranslations('MortgageOffers');
-  const number = (name: OffersField, unit: string, rule: NumberRule) => ({
-    name,
-    unit,
-    rule,
-    value: values[name],
-    error: errors[name],
-    onChange: change,
-  });
+  const { number } = fieldsOf(form);
   return (
     <>
       <NumberField {...number('oferta-prestamo', '€', offerRules.loan)} label={t('loan')} />
@@ -37,9 +23,9 @@ export const OfferFields = memo(function OfferFields({ values, errors, change }:
         hint={t('keptHint')}
       />
       {OFFER_NAMES.map((offer) => (
-        <OneOffer key={offer} offer={offer} values={values} errors={errors} change={change} />
+        <OneOffer key={offer} offer={offer} {...form} />
       ))}
-      {asksEuribor(values) && (
+      {asksEuribor(form.values) && (
         <div className="border-t-[1.5px] border-tinta pt-4">
           <NumberField
             {...number('oferta-euribor', '%', offerRules.euribor)}
@@ -52,16 +38,11 @@ export const OfferFields = memo(function OfferFields({ values, errors, change }:
   );
 });
 
-function OneOffer({ offer, values, errors, change }: OfferFieldsProps & { offer: OfferName }) {
+function OneOffer({ offer, ...form }: FormProps<OffersField> & { offer: OfferName }) {
   const t = useTranslations('MortgageOffers');
-  const part = (name: OfferPart, unit: string) => ({
-    name: `oferta-${offer}-${name}` as const,
-    unit,
-    rule: ruleOf(name),
-    value: values[`oferta-${offer}-${name}`],
-    error: errors[`oferta-${offer}-${name}`],
-    onChange: change,
-  });
+  const { values } = form;
+  const { number, choice } = fieldsOf(form);
+  const part = (name: OfferPart, unit: string) => number(`oferta-${offer}-${name}`, unit, ruleOf(name));
   const [kindField, reducedField] = [`oferta-${offer}-tipo`, `oferta-${offer}-bonificada`] as const;
   const kind = values[kindField];
   const isReduced = values[reducedField] === 'si';
@@ -72,12 +53,9 @@ function OneOffer({ offer, values, errors, change }: OfferFieldsProps & { offer:
         <span className="block font-titular text-t4 font-bold tracking-leve">{t(`offer_${offer}`)}</span>
       </legend>
       <ChoiceField
-        name={kindField}
+        {...choice(kindField)}
         legend={t('kind')}
         choices={MORTGAGE_KINDS.map((value) => ({ value, label: t(`kind_${value}`) }))}
-        value={kind}
-        onChange={change}
-        error={choiceFault(errors[kindField])}
       />
       {kind !== 'variable' && (
         <NumberField
@@ -98,17 +76,14 @@ function OneOffer({ offer, values, errors, change }: OfferFieldsProps & { offer:
       )}
       <NumberField key="comision" {...part('comision', '%')} label={t('commission')} hint={t('commissionHint')} />
       <ChoiceField
-        name={reducedField}
+        {...choice(reducedField)}
         legend={t('reduced')}
         choices={[
           { value: 'no', label: t('no') },
           { value: 'si', label: t('yes') },
         ]}
-        value={values[reducedField]}
-        onChange={change}
-        error={choiceFault(errors[reducedField])}
       />
-      {isReduced && <ProductRows offer={offer} values={values} errors={errors} change={change} />}
+      {isReduced && <ProductRows offer={offer} {...form} />}
     </fieldset>
   );
 }

@@ -1,20 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
+import type { FormProps } from '@/components/calculators/shell/form/define-fields';
+import { fieldsOf } from '@/components/calculators/shell/form/fields-of';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
-import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
 import { type OfferName, PRODUCTS, type Product } from '@/lib/calculators/mortgage/loan-offer';
 import { productNames } from '@/lib/calculators/texts/offer-texts';
-import { emptyProduct, hasProduct, type OfferPart, type OffersField, type OffersValues, ruleOf } from './offer-values';
-
-type ProductRowsProps = {
-  offer: OfferName;
-  values: OffersValues;
-  errors: FieldErrors<OffersField>;
-  change: (name: OffersField, text: string) => void;
-};
+import { emptyProduct, hasProduct, type OfferPart, type OffersField, ruleOf } from './offer-values';
 
 /** A row of each product that is filled in or was added, and a button for each of the others. */
-export function ProductRows({ offer, values, errors, change }: ProductRowsProps) {
+export function ProductRows({ offer, values, errors, change }: FormProps<OffersField> & { offer: OfferName }) {
   const t = useTranslations('MortgageOffers');
   const id = useId();
   const [added, setAdded] = useState<readonly Product[]>([]);
@@ -42,15 +36,12 @@ export function ProductRows({ offer, values, errors, change }: ProductRowsProps)
     setFocused({ selector: `[data-anadir="${product}"]` });
   };
 
-  const number = (product: Product, part: OfferPart, unit: string) => ({
-    name: `oferta-${offer}-${part}` as const,
-    unit,
-    rule: ruleOf(part),
-    value: values[`oferta-${offer}-${part}`],
-    error: errors[`oferta-${offer}-${part}`],
-    onChange: (name: OffersField, text: string) => {
+  const { number } = fieldsOf({ values, errors, change });
+  const part = (product: Product, name: OfferPart, unit: string) => ({
+    ...number(`oferta-${offer}-${name}`, unit, ruleOf(name)),
+    onChange: (field: OffersField, text: string) => {
       hold(product);
-      change(name, text);
+      change(field, text);
     },
   });
 
@@ -63,8 +54,8 @@ export function ProductRows({ offer, values, errors, change }: ProductRowsProps)
             <span className="flex items-center justify-between gap-4 font-bold">{productNames[product]}</span>
           </legend>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] items-start gap-3">
-            <NumberField {...number(product, product, t('unitYearly'))} label={t('productCost')} />
-            <NumberField {...number(product, `${product}-baja`, t('unitPoints'))} label={t('productDiscount')} />
+            <NumberField {...part(product, product, t('unitYearly'))} label={t('productCost')} />
+            <NumberField {...part(product, `${product}-baja`, t('unitPoints'))} label={t('productDiscount')} />
           </div>
           <button
             type="button"

@@ -6,7 +6,7 @@ import { withMessages } from '@/components/shared/browser/with-messages';
 import { earlyRepayment } from '@/lib/calculators/mortgage/early-repayment';
 import type { LoanAbove } from '@/lib/calculators/mortgage/loan-fields';
 import { repaymentHeadline, repaymentLine } from '@/lib/calculators/texts/repayment-note';
-import { formatPercent } from '@/lib/shared/i18n/numbers';
+import { formatRate } from '@/lib/shared/i18n/numbers';
 import { yearsAndMonths, yearsText } from '@/lib/shared/i18n/years-and-months';
 import { madridDate } from '@/lib/shared/madrid-time';
 import { formatPrice } from '@/lib/shared/money';
@@ -31,7 +31,6 @@ function EarlyRepaymentTool({ id, above }: { id: string; above: LoanAbove }) {
     compute: earlyRepayment,
   });
   const { values, errors, change } = calculator;
-  const percent = (fraction: number) => formatPercent(fraction * 100, { most: 3 });
   const heads = (
     ['fileMonth', 'filePayment', 'fileInterest', 'fileRepaid', 'fileCompensation', 'fileBalance'] as const
   ).map((key) => t(key));
@@ -45,7 +44,7 @@ function EarlyRepaymentTool({ id, above }: { id: string; above: LoanAbove }) {
       announcement={({ input, result }) => repaymentHeadline(input, input.effect, result)}
       printed={({ input }) => [
         [t('principal'), formatPrice(input.principal)],
-        [t('annualRate'), percent(input.annualRate)],
+        [t('annualRate'), formatRate(input.annualRate)],
         [t('left'), yearsAndMonths(input.months)],
         [t('amount'), `${formatPrice(input.amount)}, ${t(input.isYearly ? 'cada-ano' : 'una-vez').toLowerCase()}`],
         [t('firstMonth'), String(input.firstMonth)],
@@ -54,7 +53,7 @@ function EarlyRepaymentTool({ id, above }: { id: string; above: LoanAbove }) {
         ...(input.fixedMonths === undefined ? [] : [[t('fixedLeft'), yearsAndMonths(input.fixedMonths)] as const]),
         [t('deed'), deedText(input.law, t)],
         [t('signed'), input.monthsSigned === 0 ? t('signedNow') : yearsText(input.monthsSigned / 12)],
-        [t('netRate'), percent(input.netRate)],
+        [t('netRate'), formatRate(input.netRate)],
       ]}
       file={({ input, result }) => ({ name: t('file'), rows: () => repaymentRows(result[input.effect], input, heads) })}
       line={({ input, result }) => repaymentLine(input, input.effect, result)}

@@ -4,7 +4,7 @@ import { withMessages } from '@/components/shared/browser/with-messages';
 import { type EuriborPathInput, euriborPath } from '@/lib/calculators/mortgage/euribor-path';
 import type { LoanAbove } from '@/lib/calculators/mortgage/loan-fields';
 import { euriborHeadline, euriborLine, pointsText } from '@/lib/calculators/texts/euribor-path-note';
-import { formatShare } from '@/lib/shared/i18n/numbers';
+import { formatRate } from '@/lib/shared/i18n/numbers';
 import { yearsText } from '@/lib/shared/i18n/years-and-months';
 import { formatPrice } from '@/lib/shared/money';
 import messages from '@/messages/calculators/tools/euribor-path.json';
@@ -27,7 +27,7 @@ function EuriborPathTool({ id, above }: EuriborPathToolProps) {
     compute: euriborPath,
   });
   const { values, errors, change } = calculator;
-  const rate = (fraction: number) => formatShare(fraction, { most: 3 });
+  const rate = (fraction: number) => formatRate(fraction);
   const printed = ({ principal, months, euribor, spread, review, points }: EuriborPathInput) =>
     [
       [t('principal'), formatPrice(principal)],

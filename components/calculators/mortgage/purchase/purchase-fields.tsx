@@ -5,19 +5,15 @@ import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { SelectField } from '@/components/shared/ui/field';
 import { COMMUNITIES } from '@/lib/calculators/mortgage/communities';
 import { ChoiceField } from '../../shell/form/choice-field';
-import type { FieldErrors } from '../../shell/form/use-calculator';
-import { homeOf, type PurchaseField, type PurchaseValues } from './purchase-values';
+import type { FormProps } from '../../shell/form/define-fields';
+import { fieldsOf } from '../../shell/form/fields-of';
+import { homeOf, type PurchaseField } from './purchase-values';
 import { ReliefQuestions } from './relief-questions';
 import { loadTaxes } from './use-purchase-sum';
 
-type PurchaseFieldsProps = {
-  values: PurchaseValues;
-  errors: FieldErrors<PurchaseField>;
-  change: (name: PurchaseField, text: string) => void;
-};
-
 /** Where the home is and whether it is new; then the reductions that the community offers for it. */
-export const PurchaseFields = memo(function PurchaseFields({ values, errors, change }: PurchaseFieldsProps) {
+export const PurchaseFields = memo(function PurchaseFields(form: FormProps<PurchaseField>) {
+  const { values, errors, change } = form;
   const t = useTranslations('Mortgage');
   const id = useId();
   return (
@@ -40,22 +36,21 @@ export const PurchaseFields = memo(function PurchaseFields({ values, errors, cha
         ))}
       </SelectField>
       <ChoiceField
-        name="vivienda"
+        {...fieldsOf(form).choice('vivienda')}
         legend={t('home')}
         choices={[
           { value: '', label: t('usada') },
           { value: 'nueva', label: t('nueva') },
         ]}
         value={values.vivienda === 'nueva' ? 'nueva' : ''}
-        onChange={change}
-        error={choiceFault(errors.vivienda)}
       />
-      {values.comunidad !== '' && <ReliefField values={values} errors={errors} change={change} />}
+      {values.comunidad !== '' && <ReliefField {...form} />}
     </>
   );
 });
 
-function ReliefField({ values, errors, change }: PurchaseFieldsProps) {
+function ReliefField(form: FormProps<PurchaseField>) {
+  const { values, change } = form;
   const t = useTranslations('Mortgage');
   const id = useId();
   const lazy = useLazyModule(loadTaxes, true);
@@ -90,7 +85,7 @@ function ReliefField({ values, errors, change }: PurchaseFieldsProps) {
           </option>
         ))}
       </SelectField>
-      {chosen && <ReliefQuestions relief={chosen} texts={lazy.module} {...{ values, errors, change }} />}
+      {chosen && <ReliefQuestions relief={chosen} texts={lazy.module} {...form} />}
     </>
   );
 }

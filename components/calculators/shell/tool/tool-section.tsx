@@ -11,12 +11,11 @@ type ToolSectionProps<Given extends object> = {
   id: string;
   /** With what the names of the tool's parameters begin in the address fragment, such as "oferta-". */
   prefix: string;
-  title: string;
-  /** What the tool answers, in a sentence. */
-  lead: string;
+  /** Its title, and what the tool answers, in a sentence. */
+  texts: (key: 'title' | 'lead') => string;
   /** Loads the tool and its texts when it is opened. The same function at each render. */
-  load: Load<{ Tool: ComponentType<Given> }>;
-  /** What the tool takes from the calculator above, as it stands when the tool is opened. */
+  load: Load<{ Tool: ComponentType<NoInfer<Given> & { id: string }> }>;
+  /** What the tool takes, besides its anchor, from the calculator above, as it stands when the tool is opened. */
   given: Given;
 };
 
@@ -37,7 +36,7 @@ export function ToolList({ title, children }: { title: string; children: ReactNo
  * by an address that carries its figures.
  */
 export function ToolSection<Given extends object>(props: ToolSectionProps<Given>) {
-  const { id, prefix, title, lead, load, given } = props;
+  const { id, prefix, texts, load, given } = props;
   const t = useTranslations('Calculator');
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -68,16 +67,16 @@ export function ToolSection<Given extends object>(props: ToolSectionProps<Given>
       className="scroll-mt-28 border-t-[1.5px] border-tinta"
     >
       <Summary className="flex-wrap items-start gap-x-6 gap-y-1 py-6 text-t3 hover:text-mar print:hidden">
-        <h3 className="min-w-0 flex-1">{title}</h3>
+        <h3 className="min-w-0 flex-1">{texts('title')}</h3>
         <span className="order-last basis-full">
-          <span className="block max-w-lectura text-txt text-tinta-2">{lead}</span>
+          <span className="block max-w-lectura text-txt text-tinta-2">{texts('lead')}</span>
         </span>
       </Summary>
       <div className="pb-12 print:pb-0">
         <p className="hidden noscript:block">{t('toolNoScript')}</p>
         {tool.state === 'ready' ? (
           <PartBoundary>
-            <tool.module.Tool {...given} />
+            <tool.module.Tool id={id} {...given} />
           </PartBoundary>
         ) : (
           wasOpened && (

@@ -1,12 +1,5 @@
 import { CompoundCalculator } from '@/components/calculators/compound/compound-calculator';
-import { CalculationMethod } from '@/components/calculators/shell/page/calculation-method';
-import { CalculatorClosing } from '@/components/calculators/shell/page/calculator-closing';
-import { CalculatorHero } from '@/components/calculators/shell/page/calculator-hero';
-import { CalculatorMessages } from '@/components/calculators/shell/page/calculator-messages';
-import { CalculatorQuestions } from '@/components/calculators/shell/page/calculator-questions';
 import { ExplanatoryCards } from '@/components/calculators/shell/page/explanatory-cards';
-import { WorkedExample } from '@/components/calculators/shell/page/worked-example';
-import { SessionBand } from '@/components/site/services/session-band';
 import {
   compoundCards,
   compoundClosing,
@@ -15,6 +8,7 @@ import {
   compoundQuestions,
 } from '@/lib/calculators/texts/compound';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { CalculatorPage } from '../../_calculator/calculator-page';
 
 const PATH = '/calculadoras/interes-compuesto';
 
@@ -22,16 +16,17 @@ export const metadata = pageMetadata(PATH);
 
 export default function CompoundInterestPage() {
   return (
-    <>
-      <CalculatorHero path={PATH} {...compoundHero} />
-      <CalculatorMessages own="CompoundInterest" tools={['SavingsGoal']}>
-        <CompoundCalculator example={<WorkedExample sentences={compoundMethod.example} />} />
-      </CalculatorMessages>
+    <CalculatorPage
+      path={PATH}
+      hero={compoundHero}
+      own="CompoundInterest"
+      tools={['SavingsGoal']}
+      calculator={CompoundCalculator}
+      method={compoundMethod}
+      questions={compoundQuestions}
+      closing={compoundClosing}
+    >
       <ExplanatoryCards {...compoundCards} />
-      <CalculationMethod method={compoundMethod} />
-      <CalculatorQuestions questions={compoundQuestions} />
-      <SessionBand path={PATH} />
-      <CalculatorClosing title={compoundClosing} />
-    </>
+    </CalculatorPage>
   );
 }

@@ -1,14 +1,8 @@
 import { HealthCalculator } from '@/components/calculators/health/health-calculator';
 import { HealthScale } from '@/components/calculators/health/health-scale';
-import { CalculationMethod } from '@/components/calculators/shell/page/calculation-method';
-import { CalculatorClosing } from '@/components/calculators/shell/page/calculator-closing';
-import { CalculatorHero } from '@/components/calculators/shell/page/calculator-hero';
-import { CalculatorMessages } from '@/components/calculators/shell/page/calculator-messages';
-import { CalculatorQuestions } from '@/components/calculators/shell/page/calculator-questions';
-import { WorkedExample } from '@/components/calculators/shell/page/worked-example';
-import { SessionBand } from '@/components/site/services/session-band';
 import { healthClosing, healthHero, healthMethod, healthQuestions } from '@/lib/calculators/texts/health';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
+import { CalculatorPage } from '../../_calculator/calculator-page';
 
 const PATH = '/calculadoras/salud-financiera';
 
@@ -16,16 +10,16 @@ export const metadata = pageMetadata(PATH);
 
 export default function FinancialHealthPage() {
   return (
-    <>
-      <CalculatorHero path={PATH} {...healthHero} />
-      <CalculatorMessages own="FinancialHealth">
-        <HealthCalculator example={<WorkedExample sentences={healthMethod.example} />} />
-      </CalculatorMessages>
+    <CalculatorPage
+      path={PATH}
+      hero={healthHero}
+      own="FinancialHealth"
+      calculator={HealthCalculator}
+      method={healthMethod}
+      questions={healthQuestions}
+      closing={healthClosing}
+    >
       <HealthScale />
-      <CalculationMethod method={healthMethod} />
-      <CalculatorQuestions questions={healthQuestions} />
-      <SessionBand path={PATH} />
-      <CalculatorClosing title={healthClosing} />
-    </>
+    </CalculatorPage>
   );
 }
