@@ -4,7 +4,7 @@ import { type Booking, Prisma } from '@/lib/generated/prisma/client';
 import type { Db } from '@/lib/server/db';
 import { enqueueJobs, type Job } from '@/lib/server/jobs/enqueue';
 import { keyedHashes } from '@/lib/server/security/keyed-hash';
-import { claimedId, idOfSigned, isSignedId, signedId } from '@/lib/server/security/signed-id';
+import { claimedId, open, sign } from '@/lib/server/security/signed-link';
 import { site } from '@/lib/shared/site';
 
 /** Days from the consultation on in which its 45 minutes can be booked. */
@@ -12,7 +12,7 @@ export const OFFER_DAYS = 60;
 
 /** The page on which the sender of a consultation books the free appointment. It shows nothing of what was sent. */
 export function bookingOfferPath(consultationId: string): string {
-  return `/consulta-gratuita/reservar/${signedId('first-consultation-offer', consultationId)}`;
+  return `/consulta-gratuita/reservar/${sign('first-consultation-offer', consultationId)}`;
 }
 
 export function bookingOfferLink(consultationId: string): string {
@@ -20,12 +20,12 @@ export function bookingOfferLink(consultationId: string): string {
 }
 
 function consultationOfOffer(offer: string): string | null {
-  return idOfSigned('first-consultation-offer', offer);
+  return open('first-consultation-offer', offer);
 }
 
 /** The only key to the page that confirms, moves and cancels this appointment; it is sent to the mailbox alone. */
 export function firstConsultationLink({ id, linkVersion }: Pick<Booking, 'id' | 'linkVersion'>): string {
-  return `${site.url}${firstConsultationPath(signedId('first-consultation', id, linkVersion))}`;
+  return `${site.url}${firstConsultationPath(sign('first-consultation', id, { version: linkVersion }))}`;
 }
 
 /** The page of a link's token. */
@@ -42,7 +42,7 @@ export function firstConsultationFilePath(token: string): string {
 export async function bookingOfToken(tx: Db, token: string): Promise<Booking | null> {
   const id = claimedId(token);
   const booking = id && (await tx.booking.findFirst({ where: { id, kind: 'first-consultation' } }));
-  return booking && isSignedId('first-consultation', token, booking.linkVersion) ? booking : null;
+  return booking && open('first-consultation', token, { version: booking.linkVersion }) ? booking : null;
 }
 
 /** Where an hour can be chosen without anything being sent before. */
@@ -57,12 +57,12 @@ const HOUR_PURPOSE = 'first-consultation-hour';
 
 /** With which a consultation that follows a chosen hour is bound to it. Neither shows nor changes anything else of the appointment. */
 export function hourKey(bookingId: string): string {
-  return signedId(HOUR_PURPOSE, bookingId);
+  return sign(HOUR_PURPOSE, bookingId);
 }
 
 /** The booking of a key; null if it is missing or forged. */
 export function bookingOfHourKey(key: string | undefined): string | null {
-  return key ? idOfSigned(HOUR_PURPOSE, key) : null;
+  return key ? open(HOUR_PURPOSE, key) : null;
 }
 
 /** Binds an hour that still stands and has no consultation yet. */
@@ -80,14 +80,14 @@ export type Chooser = { consultationId: string } | { tabHashes: [string, ...stri
 
 /** Under which a tab chooses: whatever it chooses later ends what it chose before. Opens no appointment. */
 export function newTabKey(): string {
-  return signedId(TAB_PURPOSE, randomId());
+  return sign(TAB_PURPOSE, randomId());
 }
 
 /** Of the key in an address or a form; null if it is forged. */
 export function chooserOf(key: string): Chooser | null {
   const consultationId = consultationOfOffer(key);
   if (consultationId) return { consultationId };
-  return idOfSigned(TAB_PURPOSE, key) ? { tabHashes: keyedHashes(TAB_PURPOSE, key) } : null;
+  return open(TAB_PURPOSE, key) ? { tabHashes: keyedHashes(TAB_PURPOSE, key) } : null;
 }
 
 /** Makes the links to these appointments useless and mails new ones to the mailboxes under which they stand. */

@@ -2,8 +2,9 @@ import 'server-only';
 import { LIVE_LIST } from '@/lib/agenda/live-statuses';
 import { Prisma } from '@/lib/generated/prisma/client';
 import type { SqlTransaction } from '@/lib/server/db';
+import { claimedId } from '@/lib/server/security/signed-link';
 import { isLinkOutOfDate } from '../order-page/linked-order';
-import { isOrderToken, orderOfToken } from '../order-page/order-link';
+import { isOrderToken } from '../order-page/order-link';
 import { isWithdrawnInSql } from '../withdrawal/statement';
 
 export type ShownAppointment = {
@@ -47,7 +48,7 @@ export async function findShownAppointment(
   wantedStart: Date,
   now: Date,
 ): Promise<FoundAppointment | null> {
-  const orderId = orderOfToken(token);
+  const orderId = claimedId(token);
   if (!orderId) return null;
   const row = await readRow(connection, orderId, wantedStart, now);
   if (!row?.paidAt || !isOrderToken(token, { id: orderId, linkVersion: row.linkVersion })) return null;

@@ -1,9 +1,8 @@
 import 'server-only';
-import { isKeyedHash, keyedHash } from '@/lib/server/security/keyed-hash';
-import { versioned } from '@/lib/server/security/signed-id';
+import { claimedId, LINK_PART, open, sign } from '@/lib/server/security/signed-link';
 import { site } from '@/lib/shared/site';
 
-/** The only key to a bought file. */
+/** The only key to a bought file: the two parts of a signed link, as they stand in the address. */
 export type DownloadKey = { downloadId: string; signature: string };
 
 /** `linkVersion`: of the order. A new one ends the links to its files too. */
@@ -14,8 +13,9 @@ export function downloadLink(download: LinkedDownload): string {
   return `${site.url}${downloadPage(downloadKey(download))}`;
 }
 
-export function downloadKey(download: LinkedDownload): DownloadKey {
-  return { downloadId: download.downloadId, signature: keyedHash('download', subject(download)) };
+export function downloadKey({ downloadId, ...link }: LinkedDownload): DownloadKey {
+  const text = sign('download', downloadId, { version: versionOf(link) });
+  return { downloadId: text.slice(0, LINK_PART), signature: text.slice(LINK_PART) };
 }
 
 export function downloadPage({ downloadId, signature }: DownloadKey): string {
@@ -28,15 +28,22 @@ export function downloadAction({ downloadId, signature }: DownloadKey): string {
 }
 
 /** What a key is to its download: `present` opens it, `replaced` did until the order's link was made anew, null never did. */
-export function stateOfKey({ signature }: DownloadKey, download: LinkedDownload): 'present' | 'replaced' | null {
-  const { linkVersion, firstLinkVersion } = download;
+export function stateOfKey(key: DownloadKey, download: LinkedDownload): 'present' | 'replaced' | null {
+  const { downloadId, linkVersion, firstLinkVersion } = download;
   for (let version = linkVersion; version >= firstLinkVersion; version -= 1) {
-    if (!isKeyedHash('download', subject({ ...download, linkVersion: version }), signature)) continue;
-    return version === linkVersion ? 'present' : 'replaced';
+    const signed = { version: versionOf({ linkVersion: version, firstLinkVersion }) };
+    if (open('download', textOf(key), signed) === downloadId) return version === linkVersion ? 'present' : 'replaced';
   }
   return null;
 }
 
-function subject({ downloadId, linkVersion, firstLinkVersion }: LinkedDownload): string {
-  return versioned(downloadId, linkVersion === firstLinkVersion ? 1 : linkVersion);
+/** The download of which a key may be. */
+export function downloadOfKey(key: DownloadKey): string | null {
+  return claimedId(textOf(key));
+}
+
+const textOf = ({ downloadId, signature }: DownloadKey) => downloadId + signature;
+
+function versionOf({ linkVersion, firstLinkVersion }: Omit<LinkedDownload, 'downloadId'>): number {
+  return linkVersion === firstLinkVersion ? 1 : linkVersion;
 }

@@ -1,10 +1,9 @@
 import 'server-only';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { z } from 'zod';
 import type { OrderStatus } from '@/lib/generated/prisma/enums';
 import { db } from '@/lib/server/db';
-import { type DownloadKey, stateOfKey } from './download-link';
+import { type DownloadKey, downloadOfKey, stateOfKey } from './download-link';
 
 /** No buyer comes near; a link that goes round does. */
 export const MOST_DOWNLOADS = 40;
@@ -51,24 +50,21 @@ export async function findDownload(key: DownloadKey, now: Date): Promise<FoundDo
 }
 
 type Opened =
-  | { ok: true; file: string; title: string; validUntil: Date; linkVersion: number }
+  | { ok: true; downloadId: string; file: string; title: string; validUntil: Date; linkVersion: number }
   | { ok: false; reason: ClosedReason };
 
 /** The file that this key opens at this moment, or why it opens none. */
 export async function openDownload(key: DownloadKey, now: Date): Promise<Opened> {
-  const found = z.uuid().safeParse(key.downloadId).success
-    ? await db().download.findUnique({
-        where: { id: key.downloadId },
-        include: { deliverable: true, order: { select: { status: true, linkVersion: true } } },
-      })
-    : null;
+  const id = downloadOfKey(key);
+  const include = { deliverable: true, order: { select: { status: true, linkVersion: true } } } as const;
+  const found = id && (await db().download.findUnique({ where: { id }, include }));
   if (!found) return { ok: false, reason: 'unknown' };
   const { deliverable, order, ...granted } = found;
   const { firstLinkVersion, validUntil } = granted;
   const { linkVersion } = order;
-  const state = stateOfKey(key, { downloadId: found.id, linkVersion, firstLinkVersion });
+  const state = stateOfKey(key, { downloadId: id, linkVersion, firstLinkVersion });
   if (state !== 'present') return { ok: false, reason: state ?? 'unknown' };
   const reason = closedReason({ ...granted, orderStatus: order.status }, now);
   if (reason) return { ok: false, reason };
-  return { ok: true, file: deliverable.file, title: deliverable.title, validUntil, linkVersion };
+  return { ok: true, downloadId: id, file: deliverable.file, title: deliverable.title, validUntil, linkVersion };
 }

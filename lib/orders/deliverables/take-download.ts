@@ -10,12 +10,12 @@ type Taken = { file: string; content: Uint8Array<ArrayBuffer> };
 export async function takeDownload(key: DownloadKey, now: Date): Promise<Taken | null> {
   const opened = await openDownload(key, now);
   if (!opened.ok) return null;
-  const { file, linkVersion } = opened;
+  const { downloadId, file, linkVersion } = opened;
   const content = await readShippedFile(file);
   // All conditions again: of many presses at once no more than the limit count, and a refund or a new link may have come meanwhile.
   const [counted] = await db().download.updateManyAndReturn({
     where: {
-      id: key.downloadId,
+      id: downloadId,
       revokedAt: null,
       validUntil: { gt: now },
       downloadCount: { lt: MOST_DOWNLOADS },

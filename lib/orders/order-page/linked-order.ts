@@ -2,7 +2,8 @@ import 'server-only';
 import { addMonths } from 'date-fns';
 import type { Order } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/server/db';
-import { isOrderToken, orderOfToken, wasOrderToken } from './order-link';
+import { claimedId } from '@/lib/server/security/signed-link';
+import { isOrderToken, wasOrderToken } from './order-link';
 
 /** From the payment on, or from the moment at which the link was made anew. After that another link can be asked for. */
 export const LINK_VALID_MONTHS = 13;
@@ -14,7 +15,7 @@ export type LinkedOrder = Pick<
 
 /** The paid order of a link, which may be out of date; null if it is of none, or of an earlier version. */
 export async function findLinkedOrder(token: string): Promise<LinkedOrder | null> {
-  const id = orderOfToken(token);
+  const id = claimedId(token);
   if (!id) return null;
   const order = await db().order.findUnique({
     where: { id },
@@ -35,7 +36,7 @@ export async function findLinkedOrder(token: string): Promise<LinkedOrder | null
 
 /** What a token is to its paid order: `present` opens it, `ended` did until a newer link was made, null never did. */
 export async function findStateOfLink(token: string): Promise<'present' | 'ended' | null> {
-  const id = orderOfToken(token);
+  const id = claimedId(token);
   if (!id) return null;
   const order = await db().order.findUnique({ where: { id }, select: { id: true, linkVersion: true, paidAt: true } });
   if (!order?.paidAt || !wasOrderToken(token, order)) return null;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Order, RefundRow, Withdrawal } from '@/lib/generated/prisma/client';
 import { downloadAction, downloadKey } from '@/lib/orders/deliverables/download-link';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
+import { claimedId } from '@/lib/server/security/signed-link';
 import { madridDate } from '@/lib/shared/madrid-time';
 import type { Cents } from '@/lib/shared/money';
 import { firstName, knownName } from '@/lib/shared/person/name';
@@ -13,7 +14,7 @@ import { isUndoable, isWithdrawal } from '../withdrawal/statement';
 import { type HistoryEntry, historyOf } from './history';
 import { isLinkOutOfDate } from './linked-order';
 import { maskedEmail } from './masked-email';
-import { isOrderToken, orderOfToken } from './order-link';
+import { isOrderToken } from './order-link';
 import { type PageAppointment, pageAppointment } from './page-appointment';
 import { findStoredPurchase, type StoredPurchase } from './stored-purchase';
 
@@ -65,7 +66,7 @@ export type FoundOrderPage =
 
 /** Reading changes nothing: mail filters open links. */
 export async function findOrderPage(token: string, now: Date): Promise<FoundOrderPage> {
-  const orderId = orderOfToken(token);
+  const orderId = claimedId(token);
   const order = orderId && (await findStoredPurchase(orderId));
   if (!order || !isOrderToken(token, order)) return { ok: false, reason: 'gone' };
   if (isLinkOutOfDate(order, now)) return { ok: false, reason: 'out-of-date' };

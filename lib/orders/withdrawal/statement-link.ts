@@ -1,9 +1,9 @@
 import 'server-only';
-import { idOfSigned, signedId } from '@/lib/server/security/signed-id';
+import { open, sign } from '@/lib/server/security/signed-link';
 
 /** The page of a statement that came without an order's link. Only its sender is given it, and the order's page once it is undone. */
 export function statementPath(withdrawalId: string): string {
-  return statementPathOfLink(signedId('withdrawal', withdrawalId));
+  return statementPathOfLink(sign('withdrawal', withdrawalId));
 }
 
 export function statementPathOfLink(link: string, file?: 'acuse.txt'): string {
@@ -12,5 +12,5 @@ export function statementPathOfLink(link: string, file?: 'acuse.txt'): string {
 
 /** Null if the link is forged. */
 export function statementOfLink(link: string): string | null {
-  return idOfSigned('withdrawal', link);
+  return open('withdrawal', link);
 }

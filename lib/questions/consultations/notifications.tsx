@@ -18,9 +18,9 @@ import { CONSULTATION_RETENTION_MONTHS } from '@/lib/shared/retention';
 import { site } from '@/lib/shared/site';
 import { replyDay } from '@/lib/shared/working-days/reply-day';
 import { storedPartsInOneGo } from './files/stored-files';
+import { STAFF_LINK_LIFETIME_MS, staffFileLink } from './open-stored-file';
 import { consultationReason } from './questions';
 import type { Consultation } from './schema';
-import { STAFF_LINK_LIFETIME_MS, staffFileLink } from './staff-link';
 
 /** Resend accepts 40 MB for a whole e-mail, attachments counted in base64; one megabyte remains for its text. */
 const MAX_ATTACHED_BASE64 = 39 * 1024 * 1024;

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { db } from '@/lib/server/db';
+import { LINK_PART, open, sign } from '@/lib/server/security/signed-link';
 import { streamOf } from '@/lib/server/uploads/stream-of';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { site } from '@/lib/shared/site';
 import { storedParts } from './files/stored-files';
-import { isStaffFileLink } from './staff-link';
 
 export type OpenedFile = {
   consultationId: string;
@@ -34,11 +35,17 @@ export async function openFileAtDesk(fileId: string, staff: StaffMember, now: Da
   return file;
 }
 
+export const STAFF_LINK_LIFETIME_MS = 30 * 24 * 60 * 60_000;
+
+/** Link to a file too large for the e-mail. It is the only key to the file, until it expires. */
+export function staffFileLink(fileId: string, until: Date): string {
+  const link = sign('consultation-files', fileId, { until });
+  const query = `hasta=${link.slice(LINK_PART, -LINK_PART)}&firma=${link.slice(-LINK_PART)}`;
+  return `${site.url}/api/consultations/files/${link.slice(0, LINK_PART)}?${query}`;
+}
+
 /** The file of a link in the staff's e-mail; null if the link is forged or expired, or the file cannot be opened. */
-export async function openStaffFile(
-  claim: { fileId: string; until: number },
-  signature: string,
-  now: Date,
-): Promise<OpenedFile | null> {
-  return isStaffFileLink(claim, signature, now) ? openStoredFile(claim.fileId) : null;
+export async function openStaffFile(link: string, now: Date): Promise<OpenedFile | null> {
+  const fileId = open('consultation-files', link, { now });
+  return fileId ? openStoredFile(fileId) : null;
 }

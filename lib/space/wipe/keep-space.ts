@@ -2,21 +2,21 @@ import 'server-only';
 import type { Space } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
-import { claimedId, isSignedId, signedId } from '@/lib/server/security/signed-id';
+import { claimedId, open, sign } from '@/lib/server/security/signed-link';
 import { site } from '@/lib/shared/site';
 import { tellOwner } from '../notices/tell-owner';
 import { recordSpaceEvent, type SpaceActor } from '../record-space-event';
 
 /** In the e-mails about the deletion. Opening it changes nothing: its page has a button. */
 export function keepLink({ id, wipeRequest }: Pick<Space, 'id' | 'wipeRequest'>): string {
-  return `${site.url}/espacio/conservar#${signedId('space-wipe', id, wipeRequest)}`;
+  return `${site.url}/espacio/conservar#${sign('space-wipe', id, { version: wipeRequest })}`;
 }
 
 /** False for a link that is none or of an earlier request, and for a space that is gone. */
 export async function keepByLink(token: string, device: Device, now: Date): Promise<boolean> {
   const id = claimedId(token);
   const space = id && (await db().space.findUnique({ where: { id }, select: { id: true, wipeRequest: true } }));
-  if (!space || !isSignedId('space-wipe', token, space.wipeRequest)) return false;
+  if (!space || !open('space-wipe', token, { version: space.wipeRequest })) return false;
   return keepSpace({ spaceId: space.id, sessionId: null, device }, now, space.wipeRequest);
 }
 

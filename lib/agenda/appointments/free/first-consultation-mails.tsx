@@ -13,7 +13,7 @@ import { sendEmail } from '@/lib/server/email/send-email';
 import { sendUnlessRefused } from '@/lib/server/email/send-unless-refused';
 import type { FirstConsultationEmail, Jobs } from '@/lib/server/jobs/jobs';
 import { admitUnconfirmedEmail } from '@/lib/server/security/admit-unconfirmed-email';
-import { versioned } from '@/lib/server/security/signed-id';
+import { versioned } from '@/lib/server/security/signed-link';
 import { madridDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 import { chooseAgainPath, firstConsultationLink } from '../link';

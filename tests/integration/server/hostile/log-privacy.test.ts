@@ -217,7 +217,7 @@ async function stateWithdrawal(): Promise<void> {
   const stated = { name: person.name, contract: person.notes, ackEmail: person.email };
   const toConfirm = await forms.send('/desistimiento', stated, 'desistimiento', headers);
   const { html } = await forms.sendFrom(toConfirm, '/desistimiento', {}, undefined, headers);
-  const link = /\/desistimiento\/([\w-]{75})\//.exec(html)?.[1] ?? '';
+  const link = /\/desistimiento\/([\w-]{44})\//.exec(html)?.[1] ?? '';
   expect(link).not.toBe('');
   keys.add(link);
   for (const part of ['', '/acuse.txt']) {

@@ -14,7 +14,7 @@ async function serverWith(APP_SECRET: string) {
   return {
     hashes: await import('@/lib/server/security/keyed-hash'),
     timestamps: await import('@/lib/server/security/form-timestamp'),
-    links: await import('@/lib/questions/consultations/staff-link'),
+    links: await import('@/lib/server/security/signed-link'),
     newsletter: await import('@/lib/letters/subscription/tokens'),
   };
 }
@@ -24,9 +24,7 @@ type Server = Awaited<ReturnType<typeof serverWith>>;
 beforeAll(configureServer);
 
 function isGood({ links }: Server, link: string): boolean {
-  const { searchParams } = new URL(link);
-  const until = Number(searchParams.get('hasta'));
-  return links.isStaffFileLink({ fileId, until }, searchParams.get('firma') ?? '', later);
+  return links.open('consultation-files', link, { now: later }) === fileId;
 }
 
 /** All that a server hands out under its first secret. */
@@ -34,7 +32,7 @@ function handOut({ hashes, timestamps, links, newsletter }: Server) {
   const tokens = newsletter.newTokensOf(seed);
   return {
     timestamp: timestamps.issueFormTimestamp('again', now),
-    link: links.staffFileLink(fileId, new Date('2026-04-01T00:00:00Z')),
+    link: links.sign('consultation-files', fileId, { until: new Date('2026-04-01T00:00:00Z') }),
     fingerprint: hashes.keyedHash('contact-fingerprint', 'Hola'),
     tokens,
     row: { seed, ...newsletter.tokenHashesOf(tokens) },

@@ -9,7 +9,7 @@ type Context = { params: Promise<{ fileId: string }> };
 export const GET = guarded<Context>(async (request, { params }) => {
   const { fileId } = await params;
   const { searchParams } = new URL(request.url);
-  const until = Number(searchParams.get('hasta') ?? 0);
-  const file = await openStaffFile({ fileId, until }, searchParams.get('firma') ?? '', new Date());
+  const link = [fileId, searchParams.get('hasta'), searchParams.get('firma')].join('');
+  const file = await openStaffFile(link, new Date());
   return file ? fileAttachment(file) : problem(404, 'not_found');
 });
