@@ -32,7 +32,6 @@ export function SentPanel({ sent: { booking, replyVia, sealed, hour }, minutes }
         {replyVia === 'space' && (
           <p className="mt-4 max-w-lead">
             {t.rich('inSpace', {
-              // A document of its own: components/space/frame/leave-with-page.tsx says why.
               link: (text) => (
                 <a href="/espacio" className="enlace">
                   {text}

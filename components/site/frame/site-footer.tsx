@@ -84,7 +84,6 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
           <Links links={trustGroup.items} />
           {site.hasPrivateSpace && (
             <li>
-              {/* A document of its own: components/space/frame/leave-with-page.tsx says why. */}
               <a href="/espacio">{t('space')}</a>
             </li>
           )}

@@ -78,7 +78,6 @@ export function OwnSpace() {
         <div className="lg:col-span-7">
           <BulletList items={points} />
           <p className="mt-8">
-            {/* A document of its own: components/space/frame/leave-with-page.tsx says why. */}
             <a href="/espacio" className={buttonClass('solid')}>
               {open}
             </a>

@@ -4,7 +4,7 @@ const AROUND_LOAD_CODE = /from 'next\/dynamic'|\blazy[<(]/;
 
 /** On the server alone; a drawing that may be missing; the screen for errors, in whose place stands that of the whole document. */
 const HARMLESS = [
-  'app/(site)/error.tsx',
+  'app/(public)/(site)/error.tsx',
   'components/letters/subscription/newsletter-form-nearby.tsx',
   'components/site/frame/error-picture.tsx',
 ];

@@ -48,8 +48,8 @@ describe('the rules can fail', () => {
     ['lib/server/watch/watch.ts', "import { Pool } from 'pg';"],
     ['lib/space/opening/verify.ts', "import { verifyAuthenticationResponse } from '@simplewebauthn/server';"],
     ['components/questions/consultation/sealing/seal.ts', "import { Encrypter } from 'age-encryption';"],
-    ['app/(site)/page.tsx', "import { z } from 'zod';"],
-    ['app/(site)/page.tsx', "import { db } from '@/lib/server/db';"],
+    ['app/(public)/(site)/page.tsx', "import { z } from 'zod';"],
+    ['app/(public)/(site)/page.tsx', "import { db } from '@/lib/server/db';"],
   ])('%s: %s', (path, ...lines) => {
     expect(refused(path, ...lines)).toContainEqual(expect.stringContaining(`${path} `));
   });

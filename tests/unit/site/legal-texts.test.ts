@@ -75,8 +75,8 @@ describe.each(documents)('%s', (_, document) => {
     const links = [...wholeText(document).matchAll(/\]\((\/[^)#]*)/g)].map(([, path]) => path ?? '');
     const missing = links.filter(
       (path) =>
-        !['', '/(orders)', '/(questions)', '/(agenda)', '/(letters)', '/(space)', '/(calculators)'].some((room) =>
-          existsSync(`app/(site)${room}${path}/page.tsx`),
+        !['', '/(orders)', '/(questions)', '/(agenda)', '/(letters)', '/(calculators)'].some((room) =>
+          existsSync(`app/(public)/(site)${room}${path}/page.tsx`),
         ),
     );
     expect(missing).toEqual([]);

@@ -1,6 +1,8 @@
+import type { Metadata } from 'next';
 import { type Messages, NextIntlClientProvider } from 'next-intl';
-import { getMessages } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import type { ScreenId } from '@/components/private/desk/screens';
 
 type Namespace = Extract<keyof Messages, `Desk${string}`>;
 
@@ -10,4 +12,10 @@ export async function DeskScreen({ texts, children }: { texts: readonly Namespac
   const names: (keyof Messages)[] = ['Ui', 'DeskShared', ...texts];
   const shown = Object.fromEntries(names.map((name) => [name, messages[name]]));
   return <NextIntlClientProvider messages={shown}>{children}</NextIntlClientProvider>;
+}
+
+/** The desk is found by those who know of it: noindex comes from its layout. */
+export async function screenMetadata(screen: ScreenId): Promise<Metadata> {
+  const t = await getTranslations('DeskFrame');
+  return { title: t('documentTitle', { screen: t(`screens.${screen}`) }) };
 }

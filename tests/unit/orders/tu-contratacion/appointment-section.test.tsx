@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { addHours } from 'date-fns';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { AppointmentSection } from '@/app/(site)/(orders)/tu-contratacion/[token]/appointment-section';
+import { AppointmentSection } from '@/app/(public)/(site)/(orders)/tu-contratacion/[token]/appointment-section';
 import messages from '@/lib/shared/i18n/messages';
 
 type Order = ComponentProps<typeof AppointmentSection>['order'];

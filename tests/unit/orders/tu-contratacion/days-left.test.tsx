@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { DaysLeft } from '@/app/(site)/(orders)/tu-contratacion/[token]/days-left';
+import { DaysLeft } from '@/app/(public)/(site)/(orders)/tu-contratacion/[token]/days-left';
 import { HOUR_LOST } from '@/lib/orders/attention-reason';
 import { rightsOfOrder } from '@/lib/orders/refunds/refund-rights';
 import messages from '@/lib/shared/i18n/messages';

@@ -1,4 +1,4 @@
-import { endlessNote } from '@/app/(site)/(orders)/tu-contratacion/[token]/cambiar/movable';
+import { endlessNote } from '@/app/(public)/(site)/(orders)/tu-contratacion/[token]/cambiar/movable';
 
 test.each([
   [true, '2026-12-04', 'endlessEnds'],

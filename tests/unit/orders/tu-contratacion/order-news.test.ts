@@ -1,4 +1,4 @@
-import { newsOf } from '@/app/(site)/(orders)/tu-contratacion/_order/order-news';
+import { newsOf } from '@/app/(public)/(site)/(orders)/tu-contratacion/_order/order-news';
 
 type Shown = Parameters<typeof newsOf>[1];
 type Kind = Shown['history'][number]['kind'];

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { followUp } from '@/app/(site)/(questions)/_contact/follow-up';
+import { followUp } from '@/app/(public)/(site)/(questions)/_contact/follow-up';
 import { UNCONFIRMED_MINUTES } from '@/lib/agenda/appointments/free/rules';
 import messages from '@/lib/shared/i18n/messages';
 import { site } from '@/lib/shared/site';

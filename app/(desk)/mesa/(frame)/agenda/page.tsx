@@ -1,6 +1,5 @@
 import { AgendaScreen } from '@/components/agenda/desk/agenda-screen';
-import { DeskScreen } from '../desk-screen';
-import { screenMetadata } from '../screen-metadata';
+import { DeskScreen, screenMetadata } from '../desk-screen';
 
 export const generateMetadata = () => screenMetadata('agenda');
 

@@ -1,6 +1,5 @@
 import { LettersScreen } from '@/components/letters/desk/letters-screen';
-import { DeskScreen } from '../desk-screen';
-import { screenMetadata } from '../screen-metadata';
+import { DeskScreen, screenMetadata } from '../desk-screen';
 
 export const generateMetadata = () => screenMetadata('letters');
 

@@ -1,6 +1,5 @@
 import { QuestionsScreen } from '@/components/questions/desk/questions-screen';
-import { DeskScreen } from '../desk-screen';
-import { screenMetadata } from '../screen-metadata';
+import { DeskScreen, screenMetadata } from '../desk-screen';
 
 export const generateMetadata = () => screenMetadata('consultations');
 

@@ -1,6 +1,5 @@
 import { OrdersScreen } from '@/components/orders/desk/orders-screen';
-import { DeskScreen } from '../desk-screen';
-import { screenMetadata } from '../screen-metadata';
+import { DeskScreen, screenMetadata } from '../desk-screen';
 
 export const generateMetadata = () => screenMetadata('orders');
 

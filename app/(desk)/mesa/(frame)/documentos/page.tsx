@@ -1,6 +1,5 @@
 import { DocumentsScreen } from '@/components/space/desk/documents-screen';
-import { DeskScreen } from '../desk-screen';
-import { screenMetadata } from '../screen-metadata';
+import { DeskScreen, screenMetadata } from '../desk-screen';
 
 export const generateMetadata = () => screenMetadata('documents');
 

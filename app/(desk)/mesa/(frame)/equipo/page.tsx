@@ -1,6 +1,5 @@
 import { PeopleScreen } from '@/components/desk/people/people-screen';
-import { DeskScreen } from '../desk-screen';
-import { screenMetadata } from '../screen-metadata';
+import { DeskScreen, screenMetadata } from '../desk-screen';
 
 export const generateMetadata = () => screenMetadata('people');
 

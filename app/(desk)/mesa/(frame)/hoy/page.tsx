@@ -1,6 +1,5 @@
 import { TodayScreen } from '@/components/desk/today/today-screen';
-import { DeskScreen } from '../desk-screen';
-import { screenMetadata } from '../screen-metadata';
+import { DeskScreen, screenMetadata } from '../desk-screen';
 
 export const generateMetadata = () => screenMetadata('today');
 

@@ -1,6 +1,5 @@
 import { DeskKeyScreen } from '@/components/private/desk-key/desk-key-screen';
-import { DeskScreen } from '../desk-screen';
-import { screenMetadata } from '../screen-metadata';
+import { DeskScreen, screenMetadata } from '../desk-screen';
 
 export const generateMetadata = () => screenMetadata('desk-key');
 

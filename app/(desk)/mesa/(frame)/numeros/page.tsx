@@ -1,6 +1,5 @@
 import { NumbersScreen } from '@/components/desk/numbers/numbers-screen';
-import { DeskScreen } from '../desk-screen';
-import { screenMetadata } from '../screen-metadata';
+import { DeskScreen, screenMetadata } from '../desk-screen';
 
 export const generateMetadata = () => screenMetadata('numbers');
 

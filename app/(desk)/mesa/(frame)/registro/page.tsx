@@ -1,6 +1,5 @@
 import { LogScreen } from '@/components/desk/log/log-screen';
-import { DeskScreen } from '../desk-screen';
-import { screenMetadata } from '../screen-metadata';
+import { DeskScreen, screenMetadata } from '../desk-screen';
 
 export const generateMetadata = () => screenMetadata('log');
 

@@ -1,6 +1,5 @@
 import { ServicesScreen } from '@/components/orders/desk/services/services-screen';
-import { DeskScreen } from '../desk-screen';
-import { screenMetadata } from '../screen-metadata';
+import { DeskScreen, screenMetadata } from '../desk-screen';
 
 export const generateMetadata = () => screenMetadata('services');
 

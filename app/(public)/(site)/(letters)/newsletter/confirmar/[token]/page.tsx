@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { bookingPageMetadata } from '@/app/(public)/(site)/_booking/booking-page-metadata';
+import { TokenScreen } from '@/components/letters/subscription/token-screen';
+import { tokenScreenTexts } from '../../token-screen-texts';
+import { confirm } from './confirm';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('NewsletterConfirm');
+  return { title: t('pageTitle'), ...bookingPageMetadata };
+}
+
+export default async function ConfirmPage({ params }: { params: Promise<{ token: string }> }) {
+  const { token } = await params;
+  return <TokenScreen action={confirm} token={token} texts={await tokenScreenTexts('NewsletterConfirm')} />;
+}

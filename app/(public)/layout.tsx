@@ -1,0 +1,1 @@
+export { RootDocument as default, rootMetadata as metadata } from '../root-document';
