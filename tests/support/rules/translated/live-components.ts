@@ -4,7 +4,7 @@ const CLIENT = /^\s*['"]use client['"];/;
 /** A page or layout of one address for many contents, which changes while it is open: a server action or a new search renders it again. */
 const FOR_MANY = /\/\[[^/]+\]\//;
 const READS_SEARCH = /\bsearchParams\b/;
-const ENTRY = /^app\/\((site|checkout)\)\/.*\b(page|layout)\.tsx$/;
+const ENTRY = /^app\/\((public|space)\)\/.*\b(page|layout)\.tsx$/;
 const ENDINGS = ['.tsx', '.ts', '/index.ts'];
 
 /** The components of public pages that may render again while their page is open, in files with JSX. */
