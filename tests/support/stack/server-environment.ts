@@ -15,3 +15,9 @@ export function configureServer(): void {
     GOOGLE_REFRESH_TOKEN: 'c',
   });
 }
+
+/** The same for tests of what writes to the log. */
+export function configureQuietServer(): void {
+  configureServer();
+  process.env.LOG_LEVEL = 'silent';
+}

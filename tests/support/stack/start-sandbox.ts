@@ -4,6 +4,7 @@ import { auth, calendar } from '@googleapis/calendar';
 import { Resend } from 'resend';
 import Stripe from 'stripe';
 import { type SandboxOptions, startSandbox } from '@/sandbox/server';
+import { forEachTest } from './for-this-file';
 
 export const webhookSecret = 'whsec_test_of_the_sandbox';
 
@@ -38,6 +39,12 @@ export async function start(options: Partial<SandboxOptions> = {}) {
 }
 
 export type Started = Awaited<ReturnType<typeof start>>;
+
+/** Of each test, and closed after it. */
+export function freshSandbox(options?: Partial<SandboxOptions>): Started {
+  afterEach(closeAll);
+  return forEachTest(() => start(options));
+}
 
 export function stripeAt(url: string, key = 'sk_test_local'): Stripe {
   const { hostname, port } = new URL(url);

@@ -1,13 +1,12 @@
 import { render } from '@react-email/render';
-import type { ReactElement } from 'react';
 import { FirstConsultation } from '@/emails/agenda/first-consultation';
 import { FirstConsultationCancelled, FirstConsultationOver } from '@/emails/agenda/first-consultation-ended';
 import { FirstConsultationRequest } from '@/emails/agenda/first-consultation-request';
 import { FirstConsultationStaff } from '@/emails/agenda/first-consultation-staff';
 import { ConsultationReceipt } from '@/emails/questions/consultation-receipt';
 import type { Appointment } from '@/emails/shared/appointment';
-import { plainText } from '@/lib/server/email/plain-text';
 import { madridInstant } from '@/lib/shared/madrid-time';
+import { mailText } from '@/tests/support/http/mail-text';
 
 const consultationId = '019a8f2c-4d1e-7abc-9def-0123a1b2c3d4';
 const link = 'https://x.example/consulta-gratuita/cita/abc';
@@ -22,14 +21,12 @@ const online: Appointment = {
   meetLink: null,
 };
 
-/** The text part, spaces of every kind made plain. */
-async function textOf(email: ReactElement): Promise<string> {
-  return plainText(await render(email)).replace(/[^\S\n]+/g, ' ');
-}
+const rules = { changes: 3, lastChangeHours: 2, hasCase: true };
+const booked = { name: visitor.name, appointment: online, link, ...rules };
 
 test('the request says which hour is kept until when, leads to its page, and repeats nothing that was typed', async () => {
   const keptUntil = madridInstant('2025-11-10', '12:30');
-  const text = await textOf(<FirstConsultationRequest appointment={online} keptUntil={keptUntil} link={link} />);
+  const text = await mailText(<FirstConsultationRequest appointment={online} keptUntil={keptUntil} link={link} />);
   for (const fact of [
     'Te la guardamos hasta las 12:30, hora peninsular.',
     'Jueves 13 de noviembre de 2025, de 11:00 a 11:45, hora peninsular.',
@@ -43,10 +40,9 @@ test('the request says which hour is kept until when, leads to its page, and rep
 
 test('the day is as large as the hour in each of its e-mails', async () => {
   const keptUntil = madridInstant('2025-11-10', '12:30');
-  const rules = { changes: 3, lastChangeHours: 2, hasCase: true };
   const emails = [
     <FirstConsultationRequest key="request" appointment={online} keptUntil={keptUntil} link={link} />,
-    <FirstConsultation key="news" news="confirmed" name={visitor.name} appointment={online} link={link} {...rules} />,
+    <FirstConsultation key="news" news="confirmed" {...booked} />,
     <FirstConsultationCancelled key="cancelled" name={visitor.name} appointment={online} hasCase again={again} />,
     <FirstConsultationStaff
       key="staff"
@@ -56,7 +52,7 @@ test('the day is as large as the hour in each of its e-mails', async () => {
       consultationId={null}
     />,
   ];
-  for (const email of emails) expect(await textOf(email)).toMatch(/^jue 13 nov\n11:00$/m);
+  for (const email of emails) expect(await mailText(email)).toMatch(/^jue 13 nov\n11:00$/m);
 });
 
 test.each([
@@ -66,10 +62,7 @@ test.each([
   ['known', 'Hola, Irene: ya tienes una primera consulta.', false],
   ['new-link', 'Hola, Irene: tu primera consulta sigue en pie.', false],
 ] as const)('news of an appointment: %s', async (news, heading, hasSteps) => {
-  const rules = { changes: 3, lastChangeHours: 2, hasCase: true };
-  const text = await textOf(
-    <FirstConsultation news={news} name={visitor.name} appointment={online} link={link} {...rules} />,
-  );
+  const text = await mailText(<FirstConsultation news={news} {...booked} />);
   expect(text).toContain(heading);
   expect(text).toContain('Jueves 13 de noviembre de 2025, de 11:00 a 11:45, hora peninsular.');
   expect(text).toContain(link);
@@ -78,7 +71,7 @@ test.each([
 });
 
 test('a cancellation names the hour that is free again', async () => {
-  const text = await textOf(
+  const text = await mailText(
     <FirstConsultationCancelled name={visitor.name} appointment={online} hasCase again={again} />,
   );
   expect(text).toContain('Hola, Irene: tu cita está anulada.');
@@ -88,14 +81,26 @@ test('a cancellation names the hour that is free again', async () => {
 });
 
 test('a mailbox whose appointment is over is told so, and nothing to change', async () => {
-  const text = await textOf(<FirstConsultationOver name={visitor.name} appointment={online} />);
+  const text = await mailText(<FirstConsultationOver name={visitor.name} appointment={online} />);
   expect(text).toContain('Hola, Irene: ya has tenido tu primera consulta.');
   expect(text).toContain('Jueves 13 de noviembre de 2025, de 11:00 a 11:45');
   expect(text).not.toContain('/consulta-gratuita/cita/');
 });
 
+const receiptOf = (bookingLink: string | null) => (
+  <ConsultationReceipt
+    id={consultationId}
+    bookingLink={bookingLink}
+    receivedAt={madridInstant('2025-11-10', '12:00')}
+    answerBy="2025-11-12"
+    fileCount={0}
+    isInSpace={false}
+    retentionMonths={12}
+  />
+);
+
 test('staff see who comes, when, and the reference that the visitor has', async () => {
-  const staff = await textOf(
+  const staff = await mailText(
     <FirstConsultationStaff
       news="staff-confirmed"
       visitor={visitor}
@@ -103,17 +108,7 @@ test('staff see who comes, when, and the reference that the visitor has', async 
       consultationId={consultationId}
     />,
   );
-  const receipt = await textOf(
-    <ConsultationReceipt
-      id={consultationId}
-      bookingLink="https://x.example/consulta-gratuita/reservar/abc"
-      receivedAt={madridInstant('2025-11-10', '12:00')}
-      answerBy="2025-11-12"
-      fileCount={0}
-      isInSpace={false}
-      retentionMonths={12}
-    />,
-  );
+  const receipt = await mailText(receiptOf('https://x.example/consulta-gratuita/reservar/abc'));
   expect(staff).toContain('Nombre Irene Salas');
   expect(staff).toContain('Consulta A1B2C3D4');
   expect(receipt).toContain('Referencia A1B2C3D4');
@@ -122,13 +117,10 @@ test('staff see who comes, when, and the reference that the visitor has', async 
 });
 
 test('who has chosen an hour without writing is told of no consultation', async () => {
-  const rules = { changes: 3, lastChangeHours: 2, hasCase: false };
-  const confirmed = await textOf(
-    <FirstConsultation news="confirmed" name={visitor.name} appointment={online} link={link} {...rules} />,
-  );
+  const confirmed = await mailText(<FirstConsultation news="confirmed" {...booked} hasCase={false} />);
   expect(confirmed).toContain('cuéntanos antes tu caso desde la página de tu cita');
   expect(confirmed).not.toContain('Leemos tu consulta');
-  const cancelled = await textOf(
+  const cancelled = await mailText(
     <FirstConsultationCancelled name={visitor.name} appointment={online} hasCase={false} again={again} />,
   );
   expect(cancelled).toContain(again);
@@ -136,17 +128,7 @@ test('who has chosen an hour without writing is told of no consultation', async 
 });
 
 test('the receipt of a consultation whose hour is chosen offers no other', async () => {
-  const receipt = await textOf(
-    <ConsultationReceipt
-      id={consultationId}
-      bookingLink={null}
-      receivedAt={madridInstant('2025-11-10', '12:00')}
-      answerBy="2025-11-12"
-      fileCount={0}
-      isInSpace={false}
-      retentionMonths={12}
-    />,
-  );
+  const receipt = await mailText(receiptOf(null));
   expect(receipt).toContain('va unida a la hora que has elegido');
   expect(receipt).not.toContain('Elige ya');
 });

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { type DeskOpener, forgetTouch, rememberOpener } from '@/components/private/desk/passkeys/desk-opener';
 import { CurrentKey } from '@/components/private/desk-key/current-key';
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
 import messages from '@/lib/shared/i18n/messages';
+import { withTexts } from '@/tests/support/pages/with-texts';
 
 const known = [{ epoch: 1, recipient: 'age1first' }];
 jest.mock('@/components/private/desk/passkeys/open-epochs', () => ({ knownEpochs: async () => known }));
@@ -28,11 +28,11 @@ function show(...epochs: DeskKeyView['epochs']) {
   const [current] = epochs;
   if (!current) throw new Error('There is an epoch');
   render(
-    <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
+    withTexts(
       <QueryClientProvider client={new QueryClient()}>
         <CurrentKey view={view} epoch={current} onRotate={() => undefined} />
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
+      </QueryClientProvider>,
+    ),
   );
 }
 

@@ -4,14 +4,11 @@ import { stripe } from '@/lib/payments/client';
 import { countFailure, countSuccess } from '@/lib/payments/count-failures';
 import { listCompleteSessions } from '@/lib/payments/list-complete-sessions';
 import { listRefunds } from '@/lib/payments/list-refunds';
-import { configureServer } from '@/tests/support/stack/server-environment';
+import { configureQuietServer } from '@/tests/support/stack/server-environment';
 
 jest.mock('@/lib/payments/count-failures');
 
-beforeAll(() => {
-  configureServer();
-  process.env.LOG_LEVEL = 'silent';
-});
+beforeAll(configureQuietServer);
 beforeEach(() => {
   jest.restoreAllMocks();
   jest.mocked(countFailure).mockReset();

@@ -1,14 +1,11 @@
 import Stripe from 'stripe';
 import { STRIPE_TIMEOUT_MS, stripe } from '@/lib/payments/client';
 import { createCheckoutSession } from '@/lib/payments/create-checkout-session';
-import { configureServer } from '@/tests/support/stack/server-environment';
+import { configureQuietServer } from '@/tests/support/stack/server-environment';
 
 jest.mock('@/lib/payments/count-failures');
 
-beforeAll(() => {
-  configureServer();
-  process.env.LOG_LEVEL = 'silent';
-});
+beforeAll(configureQuietServer);
 
 type Answer = { status: number; afterMs: number };
 const answers: Answer[] = [];

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { stripe } from '@/lib/payments/client';
 import { createRefund } from '@/lib/payments/create-refund';
-import { configureServer } from '@/tests/support/stack/server-environment';
+import { configureQuietServer } from '@/tests/support/stack/server-environment';
 
 jest.mock('@/lib/payments/count-failures');
 
@@ -15,10 +15,7 @@ const made = {
   created: 1_790_000_000,
 } as unknown as Stripe.Response<Stripe.Refund>;
 
-beforeAll(() => {
-  configureServer();
-  process.env.LOG_LEVEL = 'silent';
-});
+beforeAll(configureQuietServer);
 afterEach(() => jest.restoreAllMocks());
 
 const asked = () => jest.spyOn(stripe().refunds, 'create').mockResolvedValue(made);

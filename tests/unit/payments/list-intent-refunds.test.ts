@@ -1,16 +1,13 @@
 import Stripe from 'stripe';
 import { stripe } from '@/lib/payments/client';
 import { listIntentRefunds } from '@/lib/payments/list-intent-refunds';
-import { configureServer } from '@/tests/support/stack/server-environment';
+import { configureQuietServer } from '@/tests/support/stack/server-environment';
 
 jest.mock('@/lib/payments/count-failures');
 
 const orderId = '019a8f2c-0000-7abc-9def-0123a1b2c3d4';
 
-beforeAll(() => {
-  configureServer();
-  process.env.LOG_LEVEL = 'silent';
-});
+beforeAll(configureQuietServer);
 afterEach(() => jest.restoreAllMocks());
 
 const charge = { livemode: false, amount_refunded: 9900, payment_intent: 'pi_1', metadata: { order_id: orderId } };

@@ -1,8 +1,7 @@
 import { render } from '@react-email/render';
-import type { ReactElement } from 'react';
 import { AnswerMail } from '@/emails/questions/answer';
-import { plainText } from '@/lib/server/email/plain-text';
 import { madridInstant } from '@/lib/shared/madrid-time';
+import { mailText } from '@/tests/support/http/mail-text';
 
 const asked = {
   kind: 'consultation',
@@ -11,12 +10,8 @@ const asked = {
   receivedAt: madridInstant('2026-11-20', '23:30'),
 } as const;
 
-async function textOf(email: ReactElement): Promise<string> {
-  return plainText(await render(email)).replace(/[^\S\n]+/g, ' ');
-}
-
 test('an answer greets, keeps its lines and paragraphs, is signed, and quotes the question below', async () => {
-  const text = await textOf(<AnswerMail asked={asked} text={'Primero.\nSegundo.\n\nTercero.'} byName="Marta Ruiz" />);
+  const text = await mailText(<AnswerMail asked={asked} text={'Primero.\nSegundo.\n\nTercero.'} byName="Marta Ruiz" />);
   expect(text).toContain('Hola, Begoña.');
   expect(text).toContain('Primero.\nSegundo.\n\nTercero.\n\nMarta Ruiz\nEl Sofá Del Dinero');
   expect(text.indexOf('Tu pregunta, del viernes 20 de noviembre de 2026')).toBeGreaterThan(text.indexOf('Marta Ruiz'));
@@ -30,7 +25,7 @@ test('what is written in it is text, never markup', async () => {
 
 test('a message without a text has nothing to quote', async () => {
   const message = { ...asked, kind: 'message', text: null } as const;
-  expect(await textOf(<AnswerMail asked={message} text="Te llamamos." byName="Marta" />)).not.toContain(
+  expect(await mailText(<AnswerMail asked={message} text="Te llamamos." byName="Marta" />)).not.toContain(
     'Tu mensaje, del',
   );
 });

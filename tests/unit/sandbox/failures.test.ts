@@ -1,21 +1,8 @@
 /** @jest-environment node */
-import { waitUntil } from '@/scripts/wait-until';
-import {
-  closeAll,
-  goodCard,
-  purchase,
-  refusalOf,
-  type Started,
-  start,
-  submitCard,
-} from '@/tests/support/stack/start-sandbox';
+import { freshSandbox, goodCard, purchase, refusalOf, submitCard } from '@/tests/support/stack/start-sandbox';
+import { until } from '@/tests/support/stack/until';
 
-let sandbox: Started;
-
-beforeEach(async () => {
-  sandbox = await start();
-});
-afterEach(closeAll);
+const sandbox = freshSandbox();
 
 const fail = (provider: string, mode: string, ms?: number) => sandbox.control.post('fail', { provider, mode, ms });
 const letter = { from: 'a@b.example', to: 'c@d.example', subject: 'Hola', text: 'Hola' };
@@ -65,8 +52,7 @@ test('a client that gives up on a slow answer finds the work done when it asks a
 test('a slow answer that is under way is given when its provider is well again', async () => {
   await fail('stripe', 'slow', 3_600_000);
   const session = create();
-  const isMade = async () => (await sandbox.control.get<unknown[]>('sessions')).length === 1;
-  await waitUntil(isMade, { timeout: 60_000, message: 'No session is made' });
+  await until(async () => (await sandbox.control.get<unknown[]>('sessions')).length === 1, 'No session is made');
   await fail('stripe', 'none');
   expect((await session).status).toBe('open');
 });

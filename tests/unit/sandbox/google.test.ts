@@ -1,12 +1,7 @@
 /** @jest-environment node */
-import { closeAll, type Started, start } from '@/tests/support/stack/start-sandbox';
+import { freshSandbox } from '@/tests/support/stack/start-sandbox';
 
-let sandbox: Started;
-
-beforeEach(async () => {
-  sandbox = await start();
-});
-afterEach(closeAll);
+const sandbox = freshSandbox();
 
 const calendarId = 'primary';
 const id = '0123456789abcdefghijklmnopqrstuv';

@@ -1,22 +1,11 @@
 /** @jest-environment node */
-import {
-  closeAll,
-  goodCard,
-  purchase,
-  type SentEvent,
-  type Started,
-  start,
-  submitCard,
-} from '@/tests/support/stack/start-sandbox';
+import { freshSandbox, goodCard, purchase, type SentEvent, submitCard } from '@/tests/support/stack/start-sandbox';
 
-let sandbox: Started;
 let clock: number;
-
-beforeEach(async () => {
+beforeEach(() => {
   clock = Date.now();
-  sandbox = await start({ now: () => clock });
 });
-afterEach(closeAll);
+const sandbox = freshSandbox({ now: () => clock });
 
 const create = async (changes = {}) => (await sandbox.stripe.checkout.sessions.create(purchase(changes))).id;
 const statusOf = (id: string) => sandbox.stripe.checkout.sessions.retrieve(id);

@@ -2,16 +2,13 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { closeAll, type Started, start } from '@/tests/support/stack/start-sandbox';
+import { freshSandbox, start } from '@/tests/support/stack/start-sandbox';
 
-let sandbox: Started;
 let clock: number;
-
-beforeEach(async () => {
+beforeEach(() => {
   clock = Date.now();
-  sandbox = await start({ now: () => clock });
 });
-afterEach(closeAll);
+const sandbox = freshSandbox({ now: () => clock });
 
 const letter = {
   from: 'El Sofá Del Dinero <hola@elsofadeldinero.example>',
@@ -125,7 +122,7 @@ describe('what becomes of an e-mail', () => {
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.address() as AddressInfo;
-    sandbox = await start({ mailReceiver: { url: `http://127.0.0.1:${port}/`, secret } });
+    Object.assign(sandbox, await start({ mailReceiver: { url: `http://127.0.0.1:${port}/`, secret } }));
     return { received, close: () => new Promise((closed) => server.close(closed)) };
   }
 

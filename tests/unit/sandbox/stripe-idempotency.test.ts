@@ -1,14 +1,11 @@
 /** @jest-environment node */
-import { closeAll, purchase, refusalOf, type Started, start } from '@/tests/support/stack/start-sandbox';
+import { freshSandbox, purchase, refusalOf } from '@/tests/support/stack/start-sandbox';
 
-let sandbox: Started;
 let clock: number;
-
-beforeEach(async () => {
+beforeEach(() => {
   clock = Date.now();
-  sandbox = await start({ now: () => clock });
 });
-afterEach(closeAll);
+const sandbox = freshSandbox({ now: () => clock });
 
 const create = (idempotencyKey: string, changes = {}) =>
   sandbox.stripe.checkout.sessions.create(purchase(changes), { idempotencyKey });

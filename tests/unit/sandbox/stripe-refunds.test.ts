@@ -1,29 +1,26 @@
 /** @jest-environment node */
 import { LATER_MS } from '@/sandbox/stripe/refunds';
-import { waitUntil } from '@/scripts/wait-until';
 import {
-  closeAll,
+  freshSandbox,
   goodCard,
   purchase,
   refusalOf,
   type SentEvent,
-  type Started,
   start,
   submitCard,
 } from '@/tests/support/stack/start-sandbox';
+import { until } from '@/tests/support/stack/until';
 
-let sandbox: Started;
+const sandbox = freshSandbox();
 let paymentIntent: string;
 let sessionId: string;
 
 beforeEach(async () => {
-  sandbox = await start();
   const session = await sandbox.stripe.checkout.sessions.create(purchase());
   const paid = await sandbox.control.post<{ payment_intent: string }>(`sessions/${session.id}/complete`);
   sessionId = session.id;
   paymentIntent = paid.payment_intent;
 });
-afterEach(closeAll);
 
 const refundedCharges = async () =>
   (await sandbox.control.get<SentEvent[]>('events')).filter(({ type }) => type === 'charge.refunded');
@@ -145,14 +142,14 @@ describe('with Stripe’s test cards', () => {
 
   async function refundOfCard(number: string) {
     now = Date.now();
-    sandbox = await start({ now: () => now });
+    Object.assign(sandbox, await start({ now: () => now }));
     const session = await sandbox.stripe.checkout.sessions.create(purchase());
     expect((await submitCard(sandbox, session.id, { ...goodCard, number })).status).toBe(303);
     const paid = await sandbox.stripe.checkout.sessions.retrieve(session.id);
     const { id, status } = await sandbox.stripe.refunds.create({ payment_intent: String(paid.payment_intent) });
     now += LATER_MS;
     const ended = async () => (await sandbox.stripe.refunds.retrieve(id)).status !== status;
-    await waitUntil(ended, { timeout: 60_000, message: 'The refund stays as it was' });
+    await until(ended, 'The refund stays as it was');
     return [status, (await sandbox.stripe.refunds.retrieve(id)).status];
   }
 

@@ -1,24 +1,13 @@
 /** @jest-environment node */
 import type Stripe from 'stripe';
-import {
-  closeAll,
-  purchase,
-  refusalOf,
-  type SentEvent,
-  type Started,
-  start,
-  stripeAt,
-} from '@/tests/support/stack/start-sandbox';
+import { freshSandbox, purchase, refusalOf, type SentEvent, stripeAt } from '@/tests/support/stack/start-sandbox';
 
 const halfAnHour = 30 * 60;
-let sandbox: Started;
 let clock: number;
-
-beforeEach(async () => {
+beforeEach(() => {
   clock = Date.now();
-  sandbox = await start({ now: () => clock });
 });
-afterEach(closeAll);
+const sandbox = freshSandbox({ now: () => clock });
 
 const now = () => Math.floor(clock / 1000);
 const create = (changes: Partial<Stripe.Checkout.SessionCreateParams> = {}) =>

@@ -1,14 +1,12 @@
 import { render } from '@react-email/render';
 import { OperationsAlert, type ToldAlert } from '@/emails/server/operations-alert';
-import { plainText } from '@/lib/server/email/plain-text';
+import { mailText } from '@/tests/support/http/mail-text';
 
 const since = new Date('2026-03-02T22:30:00Z');
 const failing: ToldAlert = { kind: 'mail-failing', key: 'a1', since, overAt: null, figures: { jobs: 3, attempts: 7 } };
 const over: ToldAlert = { ...failing, overAt: new Date('2026-03-03T07:00:00Z') };
 
-async function textOf(alerts: ToldAlert[]): Promise<string> {
-  return plainText(await render(<OperationsAlert alerts={alerts} />)).replace(/[^\S\n]+/g, ' ');
-}
+const textOf = (alerts: ToldAlert[]) => mailText(<OperationsAlert alerts={alerts} />);
 
 test('an alert says what, what to do, since when in Madrid time, and its figures', async () => {
   const text = await textOf([failing]);

@@ -1,5 +1,3 @@
-import { render } from '@react-email/render';
-import type { ReactElement } from 'react';
 import { AfterSession } from '@/emails/orders/after-session';
 import { AppointmentCancelled } from '@/emails/orders/appointment-cancelled';
 import { AppointmentNews } from '@/emails/orders/appointment-news';
@@ -8,8 +6,8 @@ import { AppointmentStaff } from '@/emails/orders/appointment-staff';
 import { InvoiceRequest } from '@/emails/orders/invoice-request';
 import { OrderLink } from '@/emails/orders/order-link';
 import type { Appointment } from '@/emails/shared/appointment';
-import { plainText } from '@/lib/server/email/plain-text';
 import { madridInstant } from '@/lib/shared/madrid-time';
+import { mailText } from '@/tests/support/http/mail-text';
 
 const appointment: Appointment = {
   startsAt: madridInstant('2026-12-03', '11:00'),
@@ -26,16 +24,11 @@ const purchase = {
   manageLink: 'http://localhost:3000/tu-contratacion/clave',
 };
 
-/** The text part, spaces of every kind made plain. */
-async function textOf(email: ReactElement): Promise<string> {
-  return plainText(await render(email)).replace(/[^\S\n]+/g, ' ');
-}
-
 const WITHDRAW = 'Desistir del contrato aquí';
 const withdrawLink = `${purchase.manageLink}/desistir`;
 
 test.each(['moved', 'chosen', 'link'] as const)('%s: the hour, its link, and the page of the order', async (news) => {
-  const text = await textOf(<AppointmentNews {...purchase} news={news} appointment={appointment} />);
+  const text = await mailText(<AppointmentNews {...purchase} news={news} appointment={appointment} />);
   expect(text).toContain(WITHDRAW);
   expect(text).toContain(withdrawLink);
   expect(text).toContain('Jueves 3 de diciembre de 2026, de 11:00 a 12:00');
@@ -47,19 +40,19 @@ test.each(['moved', 'chosen', 'link'] as const)('%s: the hour, its link, and the
 test('with a new hour moves the day by which something is promised, to both sides', async () => {
   const delivery = { files: [], later: { what: 'Tu plan por escrito', until: '2026-12-11' } };
   const moved = <AppointmentNews {...purchase} news="moved" appointment={appointment} delivery={delivery} />;
-  expect(await textOf(moved)).toContain(
+  expect(await mailText(moved)).toContain(
     'Tu plan por escrito: te lo enviamos por correo, como muy tarde el viernes 11 de diciembre de 2026.',
   );
   const order = { ...purchase, id: purchase.orderId, customerEmail: 'irene@correo.example', customerPhone: null };
   const staff = { order, appointment, changes: 2, delivery };
-  expect(await textOf(<AppointmentStaff news="staff-moved" {...staff} />)).toContain(
+  expect(await mailText(<AppointmentStaff news="staff-moved" {...staff} />)).toContain(
     'Tu plan por escrito, como muy tarde el viernes 11 de diciembre de 2026',
   );
 });
 
 test('a cancellation says what becomes of the money, before and after the period', async () => {
   const cancelled = { ...purchase, appointment, amount: 9900, chooseUntil: '2027-11-20' };
-  const inTime = await textOf(<AppointmentCancelled {...cancelled} refundUntil="2026-12-05" />);
+  const inTime = await mailText(<AppointmentCancelled {...cancelled} refundUntil="2026-12-05" />);
   expect(inTime).toContain('jue 3 dic');
   expect(inTime).toContain('No te ha costado nada');
   expect(inTime).toContain(WITHDRAW);
@@ -67,18 +60,18 @@ test('a cancellation says what becomes of the money, before and after the period
   expect(inTime).toContain('99,00 €');
   expect(inTime).toContain('hasta el sábado 20 de noviembre de 2027');
   expect(inTime).toContain('hasta el sábado 5 de diciembre de 2026, a las 24:00');
-  const tooLate = await textOf(<AppointmentCancelled {...cancelled} refundUntil={null} />);
+  const tooLate = await mailText(<AppointmentCancelled {...cancelled} refundUntil={null} />);
   expect(tooLate).not.toContain('24:00');
   expect(tooLate).not.toContain(WITHDRAW);
 });
 
 test('a reminder leads to the change while it can be changed, and gives the telephone after that', async () => {
   const reminder = { ...purchase, appointment, moveLink: `${purchase.manageLink}/cambiar`, lastMoveHours: 2 };
-  const dayBefore = await textOf(<AppointmentReminder {...reminder} kind="day-before" />);
+  const dayBefore = await mailText(<AppointmentReminder {...reminder} kind="day-before" />);
   expect(dayBefore).toContain(reminder.moveLink);
   expect(dayBefore).toContain(WITHDRAW);
   expect(dayBefore).toContain(withdrawLink);
-  const twoHours = await textOf(<AppointmentReminder {...reminder} kind="two-hours" />);
+  const twoHours = await mailText(<AppointmentReminder {...reminder} kind="two-hours" />);
   expect(twoHours).not.toContain(reminder.moveLink);
   expect(twoHours).toContain('llámanos al');
   expect(twoHours).toContain(appointment.meetLink);
@@ -87,7 +80,7 @@ test('a reminder leads to the change while it can be changed, and gives the tele
 test('the day after says what comes, the days left, and has the button to withdraw while there are any', async () => {
   const delivery = { files: [], later: { what: 'Tu plan por escrito', until: '2026-12-11' } };
   const refund = { until: '2026-12-15', daysLeft: 11, withdrawLink };
-  const open = await textOf(
+  const open = await mailText(
     <AfterSession {...purchase} appointment={appointment} delivery={delivery} refund={refund} />,
   );
   expect(open).toContain(
@@ -96,13 +89,13 @@ test('the day after says what comes, the days left, and has the button to withdr
   expect(open).toContain('11 días');
   expect(open).toContain(WITHDRAW);
   expect(open).toContain(withdrawLink);
-  const over = await textOf(<AfterSession {...purchase} appointment={appointment} delivery={null} refund={null} />);
+  const over = await mailText(<AfterSession {...purchase} appointment={appointment} delivery={null} refund={null} />);
   expect(over).not.toContain('Desistir');
 });
 
 test('staff hear of it with what they need to call', async () => {
   const order = { ...purchase, id: purchase.orderId, customerEmail: 'irene@correo.example', customerPhone: null };
-  const text = await textOf(
+  const text = await mailText(
     <AppointmentStaff news="staff-cancelled" order={order} appointment={appointment} changes={1} />,
   );
   expect(text).toContain('jue 3 dic');
@@ -111,7 +104,7 @@ test('staff hear of it with what they need to call', async () => {
 });
 
 test('the new link and the data of an invoice', async () => {
-  const link = await textOf(<OrderLink {...purchase} />);
+  const link = await mailText(<OrderLink {...purchase} />);
   expect(link).toContain(purchase.manageLink);
   expect(link).toContain(withdrawLink);
   const invoice = {
@@ -130,7 +123,7 @@ test('the new link and the data of an invoice', async () => {
     until: '2026-11-27',
     invoice,
   };
-  const text = await textOf(<InvoiceRequest {...asked} />);
+  const text = await mailText(<InvoiceRequest {...asked} />);
   expect(text).toContain('B12345674');
   expect(text).toContain('Calle Mayor 1, 28013 Madrid');
   expect(text).toContain('como muy tarde el viernes 27 de noviembre de 2026');

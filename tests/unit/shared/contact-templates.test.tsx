@@ -7,6 +7,7 @@ import { ContactStaff } from '@/emails/questions/contact-staff';
 import { plainText } from '@/lib/server/email/plain-text';
 import { site } from '@/lib/shared/site';
 import { replyDay } from '@/lib/shared/working-days/reply-day';
+import { mailText } from '@/tests/support/http/mail-text';
 
 const receivedAt = new Date('2026-03-02T22:30:00Z');
 const message = {
@@ -19,6 +20,7 @@ const message = {
   receivedAt,
   answerBy: '2026-03-04',
 };
+const receipt = { id: '019a', bookingLink: 'https://x.example/r', fileCount: 2, isInSpace: false, retentionMonths: 12 };
 const links = {
   confirmLink: 'https://x.example/newsletter/confirmar/a',
   unsubscribeLink: 'https://x.example/newsletter/baja/b',
@@ -48,13 +50,9 @@ describe('an answer is promised for a day, and never for a weekend or a holiday'
   );
   const consultation = (received: Date) => (
     <ConsultationReceipt
-      id="019a"
-      bookingLink="https://example.com/reservar"
+      {...receipt}
       receivedAt={received}
       answerBy={replyDay(received, site.consultationReplyHours, [])}
-      fileCount={0}
-      isInSpace={false}
-      retentionMonths={12}
     />
   );
 
@@ -77,9 +75,7 @@ describe('an answer is promised for a day, and never for a weekend or a holiday'
   });
 
   test('staff read the day that the sender has been told', async () => {
-    const text = plainText(
-      await render(<ContactStaff {...message} receivedAt={saturdayNight} answerBy="2026-11-23" />),
-    );
+    const text = await mailText(<ContactStaff {...message} receivedAt={saturdayNight} answerBy="2026-11-23" />);
     expect(text.replace(/\s+/g, ' ')).toContain('contestamos como muy tarde el lunes 23 de noviembre de 2026.');
   });
 });
@@ -88,16 +84,7 @@ test.each([
   ['contact', <ContactReceipt key="1" receivedAt={receivedAt} answerBy="2026-03-04" />, 'Hemos recibido tu mensaje.'],
   [
     'consultation',
-    <ConsultationReceipt
-      key="2"
-      id="019a"
-      bookingLink="https://x.example/r"
-      receivedAt={receivedAt}
-      answerBy="2026-03-04"
-      fileCount={2}
-      isInSpace={false}
-      retentionMonths={12}
-    />,
+    <ConsultationReceipt key="2" {...receipt} receivedAt={receivedAt} answerBy="2026-03-04" />,
     'Tu consulta está en buenas manos.',
   ],
 ])('the receipt of a %s greets nobody by name, and says why it came', async (_, email, heading) => {

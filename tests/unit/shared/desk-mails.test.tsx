@@ -1,19 +1,14 @@
 import { render } from '@react-email/render';
-import type { ReactElement } from 'react';
 import { AccessGiven, AccessWaits } from '@/emails/private/access';
 import { DeskInvitation } from '@/emails/private/desk-invitation';
-import { plainText } from '@/lib/server/email/plain-text';
 import { madridInstant } from '@/lib/shared/madrid-time';
+import { mailText } from '@/tests/support/http/mail-text';
 
 const expiresAt = madridInstant('2026-11-26', '18:45');
 const link = 'http://localhost:3000/mesa/hoy';
 
-async function textOf(email: ReactElement): Promise<string> {
-  return plainText(await render(email)).replace(/[^\S\n]+/g, ' ');
-}
-
 test('an invitation says who invites, until when its link is good, and what comes afterwards', async () => {
-  const text = await textOf(
+  const text = await mailText(
     <DeskInvitation
       name="Luis Gil"
       inviter="Marta Ruiz"
@@ -30,14 +25,14 @@ test('an invitation says who invites, until when its link is good, and what come
 });
 
 test('an invitation whose sender is gone is of the team', async () => {
-  const text = await textOf(<DeskInvitation name="Luis Gil" inviter={null} link={link} expiresAt={expiresAt} />);
+  const text = await mailText(<DeskInvitation name="Luis Gil" inviter={null} link={link} expiresAt={expiresAt} />);
   expect(text).toContain('Una persona del equipo te invita');
   expect(text).not.toContain('null');
 });
 
 test('that a colleague waits names person and passkey, asks for a word with them, and leads to Hoy', async () => {
   const email = <AccessWaits name="Luis <b>Gil</b>" label="Portátil & móvil" link={link} />;
-  const text = await textOf(email);
+  const text = await mailText(email);
   expect(text).toContain('Luis <b>Gil</b> espera acceso a lo cifrado');
   expect(text).toContain('Portátil & móvil');
   expect(text).toContain('pregúntale de palabra');
@@ -46,7 +41,7 @@ test('that a colleague waits names person and passkey, asks for a word with them
 });
 
 test('that access was given leads to the consultations', async () => {
-  const text = await textOf(<AccessGiven name="Luis Gil" link="http://localhost:3000/mesa/consultas" />);
+  const text = await mailText(<AccessGiven name="Luis Gil" link="http://localhost:3000/mesa/consultas" />);
   expect(text).toContain('Hola, Luis.');
   expect(text).toContain('Ya puedes abrir lo cifrado');
   expect(text).toContain('http://localhost:3000/mesa/consultas');

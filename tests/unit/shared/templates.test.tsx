@@ -1,5 +1,5 @@
 import { render } from '@react-email/render';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { AppointmentNews } from '@/emails/orders/appointment-news';
 import { LatePayment } from '@/emails/orders/late-payment';
 import { OrderConfirmation } from '@/emails/orders/order-confirmation';
@@ -13,6 +13,7 @@ import { withdrawalInformation } from '@/lib/orders/texts/withdrawal-information
 import { plainText } from '@/lib/server/email/plain-text';
 import { unlinked } from '@/lib/shared/i18n/linked-parts';
 import { madridInstant } from '@/lib/shared/madrid-time';
+import { mailText } from '@/tests/support/http/mail-text';
 
 const link = 'https://meet.google.com/abc-defg-hij';
 
@@ -38,6 +39,18 @@ const paidAt = new Date('2025-11-10T23:30:00Z');
 
 const later = { files: [], later: { what: 'Tu plan por escrito', until: '2025-11-17' } };
 
+const confirmation = (changes: Partial<ComponentProps<typeof OrderConfirmation>> = {}) => (
+  <OrderConfirmation
+    key="confirmation"
+    {...purchase}
+    terms={terms}
+    paidAt={paidAt}
+    appointment={online}
+    delivery={later}
+    {...changes}
+  />
+);
+
 const staffOrder: StaffOrder = {
   id: purchase.orderId,
   productName: purchase.productName,
@@ -52,31 +65,22 @@ const staffOrder: StaffOrder = {
   delivery: later,
 };
 
-/** The text part, spaces of every kind made plain. */
-async function textOf(email: ReactElement): Promise<string> {
-  return plainText(await render(email)).replace(/[^\S\n]+/g, ' ');
-}
-
 /** Before the withdrawal information and the conditions, which speak of every kind of purchase. */
 async function ownTextOf(email: ReactElement): Promise<string> {
-  const [own = '', ...rest] = (await textOf(email)).split('Por ley Hasta');
+  const [own = '', ...rest] = (await mailText(email)).split('Por ley Hasta');
   expect(rest).toHaveLength(1);
   return own;
 }
 
 test('a confirmation carries the whole conditions with the withdrawal form, and its links lead to the site', async () => {
-  const text = await textOf(
-    <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={online} delivery={later} />,
-  );
+  const text = await mailText(confirmation());
   for (const { title } of terms.sections) expect(text).toContain(title.toUpperCase().replaceAll('\u00a0', ' '));
   expect(text).toContain('http://localhost:3000/garantia');
   expect(text).not.toMatch(/\]\(/);
 });
 
 test('a confirmation carries the whole withdrawal information once, with the last day of this contract', async () => {
-  const text = await textOf(
-    <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={online} delivery={later} />,
-  );
+  const text = await mailText(confirmation());
   expect(text).toContain('Por ley Hasta el martes 25 de noviembre de 2025, a las 24:00');
   expect(text).toContain('Garantía Hasta el miércoles 26 de noviembre de 2025, a las 24:00');
   for (const { title, blocks } of withdrawalInformation.sections) {
@@ -91,15 +95,14 @@ test('a confirmation carries the whole withdrawal information once, with the las
 
 test('a confirmation whose guarantee ends before the legal period has one last day', async () => {
   const until = { lawUntil: '2025-11-24', guaranteeUntil: '2025-11-23', openUntil: '2025-11-24' };
-  const email = { ...purchase, until, terms, paidAt, appointment: online, delivery: later };
-  const text = await textOf(<OrderConfirmation {...email} />);
+  const text = await mailText(confirmation({ until }));
   expect(text).toContain('Por ley Hasta el lunes 24 de noviembre de 2025, a las 24:00');
   expect(text).not.toContain('Garantía Hasta');
   expect(text).toContain('15 días desde el pago, y esta vez alguno más: hasta el lunes 24 de noviembre de 2025 puedes');
 });
 
 test('the information that a confirmation did not carry comes with its own last day', async () => {
-  const text = await textOf(
+  const text = await mailText(
     <WithdrawalNotice {...purchase} contractedOn="2025-11-11" hasAppointment={true} until="2025-12-09" />,
   );
   expect(text).toContain('Hola, Irene: esto tenía que haberte llegado con la confirmación.');
@@ -111,9 +114,7 @@ test('the information that a confirmation did not carry comes with its own last 
 });
 
 test('a confirmation says what was bought, when, how, for how much, and until when it can be returned', async () => {
-  const text = await textOf(
-    <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={online} delivery={later} />,
-  );
+  const text = await mailText(confirmation());
   for (const fact of [
     'Hola, Irene: tu cita está confirmada.',
     'Jueves 13 de noviembre de 2025, de 11:00 a 12:00, hora peninsular.',
@@ -132,9 +133,7 @@ test('a confirmation says what was bought, when, how, for how much, and until wh
 });
 
 test('a confirmation begins with what a buyer needs, with one period, and the law is read after all of it', async () => {
-  const own = await ownTextOf(
-    <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={online} delivery={later} />,
-  );
+  const own = await ownTextOf(confirmation());
   const parts = [
     'Jueves 13 de noviembre de 2025, de 11:00 a 12:00, hora peninsular. Te sientas con Elena Ejemplo.',
     link,
@@ -153,23 +152,12 @@ test('a confirmation begins with what a buyer needs, with one period, and the la
 });
 
 test('papers of a contract that is withdrawn from do not say what is needed above them', async () => {
-  const text = await textOf(
-    <OrderConfirmation
-      {...purchase}
-      standing="withdrawn"
-      terms={terms}
-      paidAt={paidAt}
-      appointment={null}
-      delivery={null}
-    />,
-  );
+  const text = await mailText(confirmation({ standing: 'withdrawn', appointment: null, delivery: null }));
   expect(text.toLowerCase()).not.toContain('tu copia de lo que contrataste');
 });
 
 test('the day of an appointment is as large as its hour', async () => {
-  const html = await render(
-    <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={online} delivery={later} />,
-  );
+  const html = await render(confirmation());
   expect(html).toMatch(
     /<p style="[^"]*font-size:56px[^"]*">(?:<!-- -->)?jue 13 nov(?:<!-- -->)?<br\/?>(?:<!-- -->)?11:00/,
   );
@@ -178,20 +166,13 @@ test('the day of an appointment is as large as its hour', async () => {
 test('the buyer of an order that was rebuilt from Stripe is greeted without a name', async () => {
   const rebuilt = { ...purchase, customerName: 'irene@correo.example' };
   const emails = [
-    <OrderConfirmation
-      key="confirmation"
-      {...rebuilt}
-      terms={terms}
-      paidAt={paidAt}
-      appointment={online}
-      delivery={later}
-    />,
+    confirmation(rebuilt),
     <AppointmentNews key="link" {...rebuilt} news="link" appointment={online} />,
     <Refund key="refund" {...rebuilt} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={null} />,
     <LatePayment key="late" {...rebuilt} appointment={online} />,
   ];
   for (const email of emails) {
-    const text = await textOf(email);
+    const text = await mailText(email);
     expect(text).toContain('Hola: ');
     expect(text).not.toContain('Hola, irene');
   }
@@ -203,47 +184,30 @@ test.each([
 ])('hours are Madrid hours %s', async (_, date, said) => {
   const startsAt = madridInstant(date, '09:00');
   const appointment = { ...online, startsAt, endsAt: madridInstant(date, '10:30'), duration: 90 };
-  expect(
-    await textOf(
-      <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={appointment} delivery={later} />,
-    ),
-  ).toContain(said);
+  expect(await mailText(confirmation({ appointment }))).toContain(said);
 });
 
 test('a confirmation without a link promises it, and shows no way in', async () => {
-  const html = await render(
-    <OrderConfirmation
-      {...purchase}
-      terms={terms}
-      paidAt={paidAt}
-      appointment={{ ...online, meetLink: null }}
-      delivery={later}
-    />,
-  );
+  const html = await render(confirmation({ appointment: { ...online, meetLink: null } }));
   expect(html).toContain('Te enviaremos el enlace');
   expect(html).not.toContain('Entrar en la videollamada');
 });
 
 test('a confirmation of an appointment in person names the office', async () => {
   const appointment: Appointment = { ...online, mode: 'in-person', meetLink: null };
-  const text = await ownTextOf(
-    <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={appointment} delivery={later} />,
-  );
+  const text = await ownTextOf(confirmation({ appointment }));
   expect(text).toContain('Te esperamos en nuestro despacho: Calle de Ejemplo 1, 28001 Madrid.');
   expect(text).not.toMatch(/videollamada|enlace/i);
 });
 
 test('a confirmation without an appointment speaks of none', async () => {
   const text = await ownTextOf(
-    <OrderConfirmation
-      terms={terms}
-      {...purchase}
-      productName="Reset financiero en 21 días"
-      amount={879}
-      paidAt={paidAt}
-      appointment={null}
-      delivery={{ files: [], later: null }}
-    />,
+    confirmation({
+      productName: 'Reset financiero en 21 días',
+      amount: 879,
+      appointment: null,
+      delivery: { files: [], later: null },
+    }),
   );
   expect(text).toContain('tu pedido está confirmado');
   expect(text).toContain('Total pagado 8,79 €, IVA incluido');
@@ -259,8 +223,7 @@ test.each([
   ['withdrawn', 'los papeles de tu contratación', 'el acuse va en otro correo'],
 ] as const)('a confirmation that something has overtaken carries the papers and says the truth: %s', async (...row) => {
   const [standing, heading, sentence] = row;
-  const props = { ...purchase, terms, paidAt, standing, appointment: null, delivery: later };
-  const text = await textOf(<OrderConfirmation {...props} />);
+  const text = await mailText(confirmation({ standing, appointment: null }));
   for (const part of [
     heading,
     sentence,
@@ -279,32 +242,20 @@ test.each([
 test('a confirmation of a workbook has its link, and says until when it works', async () => {
   const link = 'https://sofa.example/descargas/0198/firma';
   const files = [{ title: 'Cuaderno «Reset»', link, validUntil: '2026-11-11' }];
-  const confirmation = (
-    <OrderConfirmation
-      {...purchase}
-      terms={terms}
-      paidAt={paidAt}
-      appointment={null}
-      delivery={{ files, later: null }}
-    />
-  );
-  const text = await ownTextOf(confirmation);
+  const text = await ownTextOf(confirmation({ appointment: null, delivery: { files, later: null } }));
   expect(text).toContain(`Descargar el PDF ${link}`);
   expect(text).toContain('Cuaderno «Reset». El enlace sirve hasta el miércoles 11 de noviembre de 2026.');
   expect(text).not.toContain('Te escribimos a este mismo correo');
 });
 
 test('a confirmation of something that comes later has its day', async () => {
-  const confirmation = (
-    <OrderConfirmation {...purchase} terms={terms} paidAt={paidAt} appointment={null} delivery={later} />
-  );
-  const text = await ownTextOf(confirmation);
+  const text = await ownTextOf(confirmation({ appointment: null }));
   expect(text).toContain('Tu plan por escrito: te lo enviamos por correo, como muy tarde el lunes 17 de noviembre');
   expect(text).not.toMatch(/Descarga|Te escribimos a este mismo correo/);
 });
 
 test('the link that came later is sent with the hour it opens', async () => {
-  const text = await textOf(<AppointmentNews {...purchase} news="link" appointment={online} />);
+  const text = await mailText(<AppointmentNews {...purchase} news="link" appointment={online} />);
   expect(text).toContain(`Entrar en la videollamada ${link}`);
   expect(text).toContain('Jueves 13 de noviembre de 2025');
   expect(text).toContain(`Ver tu contratación ${purchase.manageLink}`);
@@ -312,7 +263,7 @@ test('the link that came later is sent with the hour it opens', async () => {
 });
 
 test('a late payment is told as it is: received, hour lost, another hour or the money back', async () => {
-  const text = await textOf(<LatePayment {...purchase} appointment={online} />);
+  const text = await mailText(<LatePayment {...purchase} appointment={online} />);
   expect(text).toContain('hemos recibido tu pago, pero la hora ya no está libre');
   expect(text).toContain('la hora del jueves 13 de noviembre de 2025 a las 11:00');
   expect(text).toContain('Elige tú otra hora en tu contratación');
@@ -323,15 +274,17 @@ test('a late payment is told as it is: received, hour lost, another hour or the 
 });
 
 test('staff learn of a lost hour that it is the customer’s turn', async () => {
-  const text = await textOf(<StaffAlert alert="late-payment" order={null} detail={null} />);
+  const text = await mailText(<StaffAlert alert="late-payment" order={null} detail={null} />);
   expect(text).toContain('El cliente puede elegir otra hora o pedir el dinero desde su contratación.');
   expect(text).not.toContain('que le escribimos');
 });
 
+const refund = (changes: Partial<ComponentProps<typeof Refund>> = {}) => (
+  <Refund {...purchase} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={online} {...changes} />
+);
+
 test('a refund says how much, and that the appointment is called off', async () => {
-  const text = await textOf(
-    <Refund {...purchase} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={online} />,
-  );
+  const text = await mailText(refund());
   expect(text).toContain('Devuelto 259,00 €');
   expect(text).not.toContain('factura');
   expect(text).toContain(`Ver tu contratación ${purchase.manageLink}`);
@@ -339,45 +292,42 @@ test('a refund says how much, and that the appointment is called off', async () 
 });
 
 test('a refund that the bank does not have yet is on its way, not made', async () => {
-  const text = await textOf(
-    <Refund {...purchase} amountRefunded={25900} isOnItsWay={true} cancelledAppointment={online} />,
-  );
+  const text = await mailText(refund({ isOnItsWay: true }));
   expect(text).toContain('tu devolución está en camino');
   expect(text).toContain('En camino 259,00 €');
   expect(text).not.toContain('te hemos devuelto');
 });
 
 test('a refund without an appointment calls nothing off', async () => {
-  const text = await textOf(
-    <Refund {...purchase} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={null} />,
-  );
+  const text = await mailText(refund({ cancelledAppointment: null }));
   expect(text).not.toMatch(/cita/i);
 });
 
+const part = { ...purchase, paid: 25900, amount: 2500, hasAppointment: true, hasInvoice: false };
+
 test('a part that is paid back says how much, what is left and when it arrives, and that all else stands', async () => {
-  const part = { ...purchase, paid: 25900, amount: 2500, hasAppointment: true, hasInvoice: false };
-  const first = await textOf(<RefundPart {...part} amountRefunded={2500} />);
+  const first = await mailText(<RefundPart {...part} amountRefunded={2500} />);
   for (const fact of ['Esta devolución 25,00 €', 'Queda pagado 234,00 €', 'entre 5 y 10 días', 'y tu cita también']) {
     expect(first).toContain(fact);
   }
   expect(first).not.toContain('en total');
   expect(first).not.toContain('rectificativa');
-  const second = await textOf(<RefundPart {...part} amountRefunded={3500} hasAppointment={false} hasInvoice={true} />);
+  const second = await mailText(
+    <RefundPart {...part} amountRefunded={3500} hasAppointment={false} hasInvoice={true} />,
+  );
   expect(second).toContain('Devuelto en total 35,00 €');
   expect(second).toContain('rectificativa');
   expect(second).not.toContain('tu cita');
 });
 
 test('a refund in several parts lists them', async () => {
-  const refund = <Refund {...purchase} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={null} />;
-  expect(await textOf(refund)).not.toContain('En varias veces');
-  const parts = <Refund {...refund.props} parts={[2500, 23400]} />;
-  expect(await textOf(parts)).toContain('En varias veces 25,00 € + 234,00 €');
+  expect(await mailText(refund())).not.toContain('En varias veces');
+  expect(await mailText(refund({ parts: [2500, 23400] }))).toContain('En varias veces 25,00 € + 234,00 €');
 });
 
 test('staff read everything they need to act', async () => {
   const order = { ...staffOrder, notes: 'Somos dos titulares.\nTenemos una oferta.' };
-  const text = await textOf(<StaffAlert alert="new-order" order={order} detail={null} />);
+  const text = await mailText(<StaffAlert alert="new-order" order={order} detail={null} />);
   for (const fact of [
     'Nuevo pedido.',
     'Jueves 13 de noviembre de 2025',
@@ -395,18 +345,18 @@ test('staff read everything they need to act', async () => {
 });
 
 test('staff read what the buyer was promised and by when, and send nothing that is downloaded', async () => {
-  const withHour = await textOf(<StaffAlert alert="new-order" order={staffOrder} detail={null} />);
+  const withHour = await mailText(<StaffAlert alert="new-order" order={staffOrder} detail={null} />);
   expect(withHour).toContain('Prometido Tu plan por escrito, como muy tarde el lunes 17 de noviembre de 2025');
   const files = [{ title: 'Cuaderno «Reset»', link, validUntil: '2026-11-11' }];
   const download = { ...staffOrder, appointment: null, delivery: { files, later: null } };
-  const text = await textOf(<StaffAlert alert="new-order" order={download} detail={null} />);
+  const text = await mailText(<StaffAlert alert="new-order" order={download} detail={null} />);
   expect(text).toContain('no hay que enviarle nada');
   expect(text).toContain('Descarga Cuaderno «Reset»');
   expect(text).not.toMatch(/escribe al cliente|Prometido/);
 });
 
 test('a mismatch without an order is told with its detail', async () => {
-  const text = await textOf(<StaffAlert alert="payment-mismatch" order={null} detail="cs_test_1: 100 usd" />);
+  const text = await mailText(<StaffAlert alert="payment-mismatch" order={null} detail="cs_test_1: 100 usd" />);
   expect(text).toContain('Un pago no cuadra.');
   expect(text).toContain('cs_test_1: 100 usd');
 });
@@ -422,10 +372,7 @@ test('what people type is text in the HTML, and itself in the text part', async 
 });
 
 const everyEmail: [string, ReactElement][] = [
-  [
-    'confirmation',
-    <OrderConfirmation key="1" {...purchase} terms={terms} paidAt={paidAt} appointment={online} delivery={later} />,
-  ],
+  ['confirmation', confirmation()],
   ['meeting link', <AppointmentNews key="2" {...purchase} news="link" appointment={online} />],
   ['late payment', <LatePayment key="3" {...purchase} appointment={online} />],
   [
@@ -433,18 +380,7 @@ const everyEmail: [string, ReactElement][] = [
     <WithdrawalNotice key="7" {...purchase} contractedOn="2025-11-11" hasAppointment={true} until="2025-12-09" />,
   ],
   ['refund', <Refund key="4" {...purchase} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={online} />],
-  [
-    'refund of a part',
-    <RefundPart
-      key="8"
-      {...purchase}
-      paid={25900}
-      amount={2500}
-      amountRefunded={2500}
-      hasAppointment={true}
-      hasInvoice={true}
-    />,
-  ],
+  ['refund of a part', <RefundPart key="8" {...part} amountRefunded={2500} hasInvoice={true} />],
   ['staff alert', <StaffAlert key="5" alert="late-payment" order={staffOrder} detail={null} />],
   ['rebuilt order', <StaffAlert key="6" alert="order-rebuilt" order={staffOrder} detail={null} />],
 ];

@@ -1,5 +1,5 @@
 import { render } from '@react-email/render';
-import type { ComponentProps, ReactElement } from 'react';
+import type { ComponentProps } from 'react';
 import { ContractKept } from '@/emails/orders/contract-kept';
 import { RefundFailed } from '@/emails/orders/refund-failed';
 import { WithdrawalAcknowledgment } from '@/emails/orders/withdrawal-acknowledgment';
@@ -9,6 +9,7 @@ import type { Appointment } from '@/emails/shared/appointment';
 import { momentOf } from '@/lib/orders/texts/withdrawal-acknowledgment';
 import { plainText } from '@/lib/server/email/plain-text';
 import { madridInstant } from '@/lib/shared/madrid-time';
+import { mailText } from '@/tests/support/http/mail-text';
 
 const orderId = '019a8f2c-4d1e-7abc-9def-0123a1b2c3d4';
 const coming: Appointment = {
@@ -28,12 +29,7 @@ const acknowledged = {
 const moment = { label: 'Recibido', day: '21/11/2026', time: '22:41:07' };
 const manageLink = 'http://localhost:3000/tu-contratacion/x';
 
-/** The text part, spaces of every kind made plain. */
-async function textOf(email: ReactElement): Promise<string> {
-  return plainText(await render(email)).replace(/[^\S\n]+/g, ' ');
-}
-
-function acknowledgment(changes: Partial<ComponentProps<typeof WithdrawalAcknowledgment>> = {}) {
+function acknowledgmentMail(changes: Partial<ComponentProps<typeof WithdrawalAcknowledgment>> = {}) {
   const props = {
     acknowledged,
     next: { kind: 'executed' } as const,
@@ -44,8 +40,9 @@ function acknowledgment(changes: Partial<ComponentProps<typeof WithdrawalAcknowl
     answerBy: '2026-11-23',
     moment,
   };
-  return textOf(<WithdrawalAcknowledgment {...props} {...changes} />);
+  return <WithdrawalAcknowledgment {...props} {...changes} />;
 }
+const acknowledgment = (changes?: Parameters<typeof acknowledgmentMail>[0]) => mailText(acknowledgmentMail(changes));
 
 test('the acknowledgment has the statement, date and time to the second, who sent it and where the answer went', async () => {
   const text = await acknowledgment();
@@ -112,21 +109,19 @@ test('the acknowledgment in the order’s mailbox leads to the order', async () 
   expect(kept).toContain('sacas el recibo y pides la factura.');
 });
 
+const purchase = { orderId, customerName: 'Irene Salas', productName: 'Sesión', manageLink };
 const kept: ComponentProps<typeof ContractKept> = {
-  orderId,
-  customerName: 'Irene Salas',
-  productName: 'Sesión',
+  ...purchase,
   amount: 9900,
   submittedAt: acknowledged.submittedAt,
   keptAt: new Date('2026-11-21T21:50:09Z'),
   appointment: coming,
   refundUntil: '2026-12-09',
   canWithdraw: true,
-  manageLink,
 };
 
 test('who keeps the contract reads when, what stays, and what to do if it was somebody else', async () => {
-  const text = await textOf(<ContractKept {...kept} />);
+  const text = await mailText(<ContractKept {...kept} />);
   for (const fact of [
     'Hola, Irene: sigues con tu contratación.',
     '21/11/2026',
@@ -144,7 +139,7 @@ test('who keeps the contract reads when, what stays, and what to do if it was so
 });
 
 test('after the period nothing can be withdrawn from again, and the mail does not say so', async () => {
-  const text = await textOf(<ContractKept {...kept} appointment={null} refundUntil={null} canWithdraw={false} />);
+  const text = await mailText(<ContractKept {...kept} appointment={null} refundUntil={null} canWithdraw={false} />);
   expect(text).toContain('el plazo ha acabado');
   expect(text).not.toMatch(/Cita|otra vez|desistir$|Desistir del contrato aquí/m);
 });
@@ -160,25 +155,14 @@ test.each([
 
 test('what was typed is text', async () => {
   const statement = `<a href="https://malo.example">aquí</a> & 'fin'`;
-  const html = await render(
-    <WithdrawalAcknowledgment
-      acknowledged={{ ...acknowledged, statement }}
-      next={{ kind: 'unmatched' }}
-      amount={0}
-      cancelledAppointment={null}
-      manageLink={null}
-      moment={moment}
-      isUndoable={false}
-      answerBy="2026-11-23"
-    />,
-  );
+  const typed = { acknowledged: { ...acknowledged, statement }, next: { kind: 'unmatched' }, amount: 0 } as const;
+  const html = await render(acknowledgmentMail(typed));
   expect(html).not.toContain('<a href="https://malo');
   expect(plainText(html)).toContain(statement);
 });
 
 test('after the two hours the buyer hears what was done', async () => {
-  const purchase = { orderId, customerName: 'Irene Salas', productName: 'Sesión', amount: 9900, manageLink };
-  const text = await textOf(<WithdrawalExecuted {...purchase} cancelledAppointment={coming} />);
+  const text = await mailText(<WithdrawalExecuted {...purchase} amount={9900} cancelledAppointment={coming} />);
   expect(text).toContain(`Ver tu contratación ${manageLink}`);
   expect(text).toContain('Hola, Irene: tu desistimiento está hecho.');
   expect(text).toContain('99,00 €');
@@ -187,15 +171,7 @@ test('after the two hours the buyer hears what was done', async () => {
 });
 
 test('a refund that failed says what is owed, whose turn it is, and asks for no card', async () => {
-  const text = await textOf(
-    <RefundFailed
-      orderId={orderId}
-      customerName="Irene Salas"
-      productName="Sesión"
-      owed={9900}
-      manageLink={manageLink}
-    />,
-  );
+  const text = await mailText(<RefundFailed {...purchase} owed={9900} />);
   expect(text).toContain(`Ver tu contratación ${manageLink}`);
   expect(text).toContain('tu devolución no ha podido hacerse');
   expect(text).toContain('Por devolver 99,00 €');
@@ -211,7 +187,7 @@ test.each([
 ] as const)('staff read what to do: %s', async (news, waitsUntil, sentence) => {
   const statement = { ...acknowledged, contract: 'A1B2C3D4', waitsUntil };
   const order = news === 'unmatched' ? null : { id: orderId, productName: 'Sesión', amount: 9900 };
-  const text = await textOf(<WithdrawalStaff news={news} statement={statement} order={order} />);
+  const text = await mailText(<WithdrawalStaff news={news} statement={statement} order={order} />);
   expect(text).toContain(sentence);
   expect(text).toContain(acknowledged.statement);
   expect(text).toContain('21/11/2026 22:41:07');

@@ -1,12 +1,11 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { PurchasesTab } from '@/components/space/purchases/purchases-tab';
 import { registerSessionHandler } from '@/components/space/shared/session-handler';
 import type { Identity } from '@/lib/private/sealing/identity';
-import messages from '@/lib/shared/i18n/messages';
 import type { FreeHourView, PurchaseView } from '@/lib/space/own-data/contract';
+import { withTexts } from '@/tests/support/pages/with-texts';
 
 const purchase: PurchaseView = {
   id: 'o',
@@ -52,11 +51,11 @@ function renderTab() {
     closed: () => undefined,
   });
   render(
-    <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
+    withTexts(
       <QueryClientProvider client={new QueryClient()}>
         <PurchasesTab />
-      </QueryClientProvider>
-    </NextIntlClientProvider>,
+      </QueryClientProvider>,
+    ),
   );
   return unregister;
 }

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { HourPicker } from '@/components/agenda/appointments/hour-picker';
-import messages from '@/lib/shared/i18n/messages';
+import { withTexts } from '@/tests/support/pages/with-texts';
 
 const slots = [{ time: '11:00', status: 'free' as const }];
 const days = ['2026-12-03', '2026-12-10'].map((date) => ({ date, slots }));
@@ -10,9 +9,9 @@ const days = ['2026-12-03', '2026-12-10'].map((date) => ({ date, slots }));
 test('the button of the note goes away with it, and hands its focus to the hours of the day that it chose', () => {
   window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
   render(
-    <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
-      <HourPicker hours={{ first: '2026-12-01', last: '2026-12-31', days }} error={undefined} openUntil="2026-12-04" />
-    </NextIntlClientProvider>,
+    withTexts(
+      <HourPicker hours={{ first: '2026-12-01', last: '2026-12-31', days }} error={undefined} openUntil="2026-12-04" />,
+    ),
   );
   fireEvent.click(screen.getByRole('button', { name: /10 de diciembre/ }));
   const inside = screen.getByRole('button', { name: /todavía dentro del plazo/ });

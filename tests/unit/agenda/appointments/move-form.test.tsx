@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { MoveForm } from '@/components/agenda/appointments/move-form';
-import messages from '@/lib/shared/i18n/messages';
+import { withTexts } from '@/tests/support/pages/with-texts';
 
 const slots = ['10:00', '11:00'].map((time) => ({ time, status: 'free' as const }));
 const days = ['2026-12-03', '2026-12-10'].map((date) => ({ date, slots }));
@@ -11,7 +10,7 @@ const current = { date: '2026-12-03', time: '10:00', start: '2026-12-03T09:00:00
 function shown(now?: typeof current) {
   window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
   render(
-    <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
+    withTexts(
       <MoveForm
         action={jest.fn()}
         token="clave"
@@ -20,8 +19,8 @@ function shown(now?: typeof current) {
         submitting="Cambiando…"
         noHour="Elige"
         current={now}
-      />
-    </NextIntlClientProvider>,
+      />,
+    ),
   );
 }
 

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import { DatePicker, isTouch } from '@/components/agenda/calendar/date-picker';
 import type { Day } from '@/lib/agenda/slots';
-import messages from '@/lib/shared/i18n/messages';
 import { addMadridDays, weekday } from '@/lib/shared/madrid-time';
+import { withTexts } from '@/tests/support/pages/with-texts';
 
 const FIRST = '2026-11-23'; // a Monday
 const FULL = '2026-12-02';
@@ -27,20 +26,18 @@ beforeEach(() => {
 
 function Calendar() {
   const [selected, setSelected] = useState<string | null>(null);
-  return (
-    <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
-      <DatePicker
-        ref={null}
-        days={days}
-        first={FIRST}
-        last={addMadridDays(FIRST, 30)}
-        selected={selected}
-        onSelect={(date, byTouch) => {
-          chosen(date, byTouch);
-          setSelected(date);
-        }}
-      />
-    </NextIntlClientProvider>
+  return withTexts(
+    <DatePicker
+      ref={null}
+      days={days}
+      first={FIRST}
+      last={addMadridDays(FIRST, 30)}
+      selected={selected}
+      onSelect={(date, byTouch) => {
+        chosen(date, byTouch);
+        setSelected(date);
+      }}
+    />,
   );
 }
 

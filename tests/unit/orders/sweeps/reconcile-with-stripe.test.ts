@@ -5,7 +5,7 @@ import { reconcileWithStripe } from '@/lib/orders/sweeps/reconcile-with-stripe';
 import { listCompleteSessions } from '@/lib/payments/list-complete-sessions';
 import { listRefunds } from '@/lib/payments/list-refunds';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import { configureServer } from '@/tests/support/stack/server-environment';
+import { configureQuietServer } from '@/tests/support/stack/server-environment';
 
 jest.mock('@/lib/server/jobs/enqueue');
 jest.mock('@/lib/orders/sweeps/apply-listed-refund');
@@ -19,10 +19,7 @@ const sessions = jest.mocked(listCompleteSessions);
 const refunds = jest.mocked(listRefunds);
 const refund = { orderId: null, paymentIntentId: null, amountRefunded: 1 };
 
-beforeAll(() => {
-  configureServer();
-  process.env.LOG_LEVEL = 'silent';
-});
+beforeAll(configureQuietServer);
 beforeEach(() => {
   jest.resetAllMocks();
   sessions.mockResolvedValue({ ok: true, items: [], after: null });

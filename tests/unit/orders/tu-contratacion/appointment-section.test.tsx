@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { addHours } from 'date-fns';
-import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { AppointmentSection } from '@/app/(public)/(site)/(orders)/tu-contratacion/[token]/appointment-section';
 import messages from '@/lib/shared/i18n/messages';
+import { withTexts } from '@/tests/support/pages/with-texts';
 
 type Order = ComponentProps<typeof AppointmentSection>['order'];
 type Shown = Extract<Order['appointment'], { state: 'coming' }>;
@@ -55,11 +55,7 @@ const order: Order = {
 };
 
 function show(changes: Partial<Order>) {
-  render(
-    <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
-      <AppointmentSection token="x" order={{ ...order, ...changes }} />
-    </NextIntlClientProvider>,
-  );
+  render(withTexts(<AppointmentSection token="x" order={{ ...order, ...changes }} />));
 }
 
 const { meetPending } = messages.Appointment;

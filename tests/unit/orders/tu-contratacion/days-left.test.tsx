@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { DaysLeft } from '@/app/(public)/(site)/(orders)/tu-contratacion/[token]/days-left';
 import { HOUR_LOST } from '@/lib/orders/attention-reason';
 import { rightsOfOrder } from '@/lib/orders/refunds/refund-rights';
-import messages from '@/lib/shared/i18n/messages';
 import { madridInstant } from '@/lib/shared/madrid-time';
+import { withTexts } from '@/tests/support/pages/with-texts';
 
 type Purchase = Parameters<typeof rightsOfOrder>[0];
 
@@ -19,11 +18,7 @@ function shown(paidOn: string, now: string, changes: Partial<Purchase> = {}): st
   };
   const rights = rightsOfOrder(order, madridInstant(now, '12:00'), []);
   const page = { rights, state: 'confirmed', withdrawnAt: null, waiting: null } as const;
-  render(
-    <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
-      <DaysLeft token="x" order={page} />
-    </NextIntlClientProvider>,
-  );
+  render(withTexts(<DaysLeft token="x" order={page} />));
   return screen.getByRole('region').textContent ?? '';
 }
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { stopGracefully } from '@/lib/server/process/graceful-stop';
-import { waitUntil } from '@/scripts/wait-until';
+import { until } from '@/tests/support/stack/until';
 
 type Incoming = { request: IncomingMessage; response: ServerResponse; socket: Socket; server: Server };
 
@@ -40,7 +40,7 @@ test('a stop before the first request answers what comes on a connection that is
   const answer = await text(client);
   expect(answer).toMatch(/^HTTP\/1\.1 200 .*\r\nConnection: close\r\n.*the first answer/is);
   await closed;
-  await waitUntil(() => exit.mock.calls.length > 0, { timeout: 60_000, message: 'It never exits' });
+  await until(() => exit.mock.calls.length > 0, 'It never exits');
   expect(exit).toHaveBeenCalledWith(0);
   expect(stopWork).toHaveBeenCalledTimes(1);
   for (const spy of [timer, on, exit]) spy.mockRestore();

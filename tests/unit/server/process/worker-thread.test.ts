@@ -7,7 +7,7 @@ import { RestartableThread } from '@/lib/server/process/worker-thread/restartabl
 import { provideWorkerThread, runInWorkerThread } from '@/lib/server/process/worker-thread/run-in-worker-thread';
 import { outcomeOf } from '@/lib/server/process/worker-thread/task-outcome';
 import { isThreadEnded } from '@/lib/server/process/worker-thread/thread-ended';
-import { waitUntil } from '@/scripts/wait-until';
+import { until } from '@/tests/support/stack/until';
 
 const here = (input: unknown) => Promise.resolve({ here: input });
 
@@ -112,7 +112,7 @@ describe('a thread', () => {
       const body = new TransformStream<Uint8Array, Uint8Array>();
       const waiting = runInWorkerThread('process-upload', here, { body: body.readable }, [body.readable]);
       const faulty = runInWorkerThread('process-upload', here, kind).catch((fault: unknown) => fault);
-      await waitUntil(async () => error.mock.calls.length === 1, { timeout: 60_000, message: 'It is not replaced' });
+      await until(async () => error.mock.calls.length === 1, 'It is not replaced');
       expect(await threadOf()).not.toBe(first);
       if (kind === 'known') expect(isThreadEnded(await faulty)).toBe(true);
       const writer = body.writable.getWriter();

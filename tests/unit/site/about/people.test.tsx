@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { People } from '@/components/site/about/people';
 import { team as examples } from '@/lib/shared/business/team';
 import type { TeamMember } from '@/lib/shared/business/team-member';
-import messages from '@/lib/shared/i18n/messages';
+import { withTexts } from '@/tests/support/pages/with-texts';
 
 const ana: TeamMember = {
   id: 'ana',
@@ -17,11 +16,7 @@ const ana: TeamMember = {
 };
 
 function shown(members: readonly TeamMember[]) {
-  return render(
-    <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
-      <People members={members} />
-    </NextIntlClientProvider>,
-  ).container;
+  return render(withTexts(<People members={members} />)).container;
 }
 
 test('without people there is no section', () => {

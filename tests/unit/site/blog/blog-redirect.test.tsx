@@ -1,14 +1,9 @@
-import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlogRedirect } from '@/components/site/blog/blog-redirect';
-import messages from '@/lib/shared/i18n/messages';
+import { withTexts } from '@/tests/support/pages/with-texts';
 
 test('an external blog is reached without JavaScript by a refresh, or by a link', () => {
-  const html = renderToStaticMarkup(
-    <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
-      <BlogRedirect url="https://blog.example.com/" />
-    </NextIntlClientProvider>,
-  );
+  const html = renderToStaticMarkup(withTexts(<BlogRedirect url="https://blog.example.com/" />));
   expect(html).toContain('<meta http-equiv="refresh" content="0;url=https://blog.example.com/"/>');
   expect(html).toContain('Redirigiendo al blog...');
   expect(html).toMatch(/<a href="https:\/\/blog\.example\.com\/"[^>]*>haz clic aquí<\/a>/);

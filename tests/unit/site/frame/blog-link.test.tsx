@@ -1,17 +1,12 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { BlogLink } from '@/components/site/frame/blog-link';
-import messages from '@/lib/shared/i18n/messages';
+import { withTexts } from '@/tests/support/pages/with-texts';
 
 jest.mock('next/navigation', () => ({ ...jest.requireActual('next/navigation'), usePathname: () => '/blog' }));
 
 function link(href?: string) {
-  render(
-    <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
-      <BlogLink className="" {...(href && { href })} />
-    </NextIntlClientProvider>,
-  );
+  render(withTexts(<BlogLink className="" {...(href && { href })} />));
   return screen.getByRole('link');
 }
 

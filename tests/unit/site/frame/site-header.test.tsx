@@ -1,13 +1,12 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { MenuContent } from '@/components/site/frame/menu-content';
 import { NavDropdown } from '@/components/site/frame/nav-dropdown';
 import { SiteFooter } from '@/components/site/frame/site-footer';
 import { NavPanel, SiteHeader } from '@/components/site/frame/site-header';
-import messages from '@/lib/shared/i18n/messages';
 import { serviceGroup } from '@/lib/shared/texts/navigation';
+import { withTexts } from '@/tests/support/pages/with-texts';
 
 let pathname = '/';
 jest.mock('next/navigation', () => ({
@@ -15,12 +14,6 @@ jest.mock('next/navigation', () => ({
   usePathname: () => pathname,
   useRouter: () => ({ push: () => {}, prefetch: () => {} }),
 }));
-
-const withTexts = (part: React.ReactNode) => (
-  <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
-    {part}
-  </NextIntlClientProvider>
-);
 
 /** What is marked in the HTML of a page, which has no script yet. */
 function marked(path: string, part: React.ReactNode): string[] {

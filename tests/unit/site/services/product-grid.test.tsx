@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { ProductGrid } from '@/components/site/services/product-grid';
 import type { CatalogProduct } from '@/lib/orders/catalog/queries';
-import messages from '@/lib/shared/i18n/messages';
+import { withTexts } from '@/tests/support/pages/with-texts';
 
 const plan: CatalogProduct = {
   id: '0',
@@ -22,11 +21,7 @@ const plan: CatalogProduct = {
 };
 
 function renderGrid(...products: CatalogProduct[]) {
-  render(
-    <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
-      <ProductGrid products={products} />
-    </NextIntlClientProvider>,
-  );
+  render(withTexts(<ProductGrid products={products} />));
   return within(screen.getByRole('article'));
 }
 

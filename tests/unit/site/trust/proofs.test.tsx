@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { Proofs } from '@/components/site/trust/proofs';
 import type { BusinessCredentials } from '@/lib/shared/business/business-credentials';
 import { credentials as examples } from '@/lib/shared/business/credentials';
-import messages from '@/lib/shared/i18n/messages';
 import { proofsOf } from '@/lib/site/proofs';
+import { withTexts } from '@/tests/support/pages/with-texts';
 
 const nothing: BusinessCredentials = {
   ownership: null,
@@ -19,11 +18,7 @@ const nothing: BusinessCredentials = {
 };
 
 function shown(credentials: BusinessCredentials) {
-  return render(
-    <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
-      <Proofs credentials={credentials} />
-    </NextIntlClientProvider>,
-  ).container;
+  return render(withTexts(<Proofs credentials={credentials} />)).container;
 }
 
 test('a firm that says nothing of itself leaves no trace', () => {

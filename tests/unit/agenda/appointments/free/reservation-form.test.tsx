@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { notYetAsked, type ReserveAction } from '@/components/agenda/appointments/free/reservation';
 import { ReservationForm } from '@/components/agenda/appointments/free/reservation-form';
 import { FocusedHeading } from '@/components/shared/ui/focused-heading';
 import messages from '@/lib/shared/i18n/messages';
+import { withTexts } from '@/tests/support/pages/with-texts';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 
 const open = (action: ReserveAction) =>
   render(
-    <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
+    withTexts(
       <ReservationForm
         action={action}
         offer="offer"
@@ -33,8 +33,8 @@ const open = (action: ReserveAction) =>
           kept: <FocusedHeading news="kept">{kept.title}</FocusedHeading>,
         }}
         earlier={<p>Ya tienes guardada una hora</p>}
-      />
-    </NextIntlClientProvider>,
+      />,
+    ),
   );
 
 test('a slip in the address that confirms the hour is asked about', async () => {

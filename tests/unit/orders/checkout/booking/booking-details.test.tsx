@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { NextIntlClientProvider } from 'next-intl';
 import { useState } from 'react';
 import { Hosts, LeftOutNote } from '@/components/orders/checkout/booking/booking-details';
 import { NOTES_MAX } from '@/lib/agenda/booking-notes';
 import { CARRIED_NOTE } from '@/lib/calculators/take-away/carried-result';
-import messages from '@/lib/shared/i18n/messages';
+import { withTexts } from '@/tests/support/pages/with-texts';
 
 const host = (id: string, name: string) => ({
   id,
@@ -17,11 +16,7 @@ const host = (id: string, name: string) => ({
 });
 
 function shown(hosts: Parameters<typeof Hosts>[0]['hosts']) {
-  return render(
-    <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
-      <Hosts hosts={hosts} />
-    </NextIntlClientProvider>,
-  ).container;
+  return render(withTexts(<Hosts hosts={hosts} />)).container;
 }
 
 test('nobody is named while nobody is said', () => {
@@ -43,11 +38,11 @@ const carried = 'La oferta A cuesta menos.';
 
 function Notes({ typed }: { typed: string }) {
   const [notes, setNotes] = useState(typed);
-  return (
-    <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">
+  return withTexts(
+    <>
       <LeftOutNote notes={notes} onAdd={setNotes} />
       <textarea value={notes} onChange={(event) => setNotes(event.target.value)} />
-    </NextIntlClientProvider>
+    </>,
   );
 }
 

@@ -22,6 +22,9 @@ function stateAfter(...actions: CheckoutAction[]): CheckoutState {
 const saved: CheckoutAction = { type: 'customer-saved', customer: irene, userId: 'u' };
 const dated: CheckoutAction = { type: 'date-chosen', date: '2025-11-13' };
 const timed: CheckoutAction = { type: 'time-chosen', time: '11:00' };
+const chosen = [saved, dated, timed];
+const started: CheckoutAction = { type: 'payment-started', payment };
+const unpaid: CheckoutAction = { type: 'finished', outcome: 'unpaid' };
 
 describe('the steps', () => {
   test('are five with an appointment and four without', () => {
@@ -60,7 +63,7 @@ describe('a step asked for by the address', () => {
   });
 
   test('is the wait for the payment whenever this tab has a session and no final answer', () => {
-    const paying = stateAfter(saved, dated, timed, { type: 'payment-started', payment });
+    const paying = stateAfter(...chosen, started);
     for (const step of ['customer', 'booking', 'payment', 'confirmation', null] as const) {
       expect(stepFor(step, paying, session)).toBe('payment-pending');
     }
@@ -71,19 +74,13 @@ describe('a step asked for by the address', () => {
   });
 
   test('is the payment again where a payment was given up', () => {
-    const givenUp = stateAfter(
-      saved,
-      dated,
-      timed,
-      { type: 'payment-started', payment },
-      { type: 'payment-abandoned' },
-    );
+    const givenUp = stateAfter(...chosen, started, { type: 'payment-abandoned' });
     expect(stepFor('payment-pending', givenUp, session)).toBe('payment');
     expect(stepFor('payment-pending', stateAfter(saved), session)).toBe('booking');
   });
 
   test('is the confirmation once the answer is final', () => {
-    const ended = stateAfter(saved, { type: 'payment-started', payment }, { type: 'finished', outcome: 'unpaid' });
+    const ended = stateAfter(saved, started, unpaid);
     expect(stepFor('payment-pending', ended, session)).toBe('confirmation');
   });
 });
@@ -95,7 +92,7 @@ describe('what was entered', () => {
   });
 
   test('loses its hour, and only that, with another date', () => {
-    const state = stateAfter(saved, dated, timed, { type: 'date-chosen', date: '2025-11-14' });
+    const state = stateAfter(...chosen, { type: 'date-chosen', date: '2025-11-14' });
     expect(state).toMatchObject({ customer: irene, date: '2025-11-14', time: null });
   });
 
@@ -105,9 +102,7 @@ describe('what was entered', () => {
 
   test('survives the loss of its hour to another visitor', () => {
     const state = stateAfter(
-      saved,
-      dated,
-      timed,
+      ...chosen,
       { type: 'details-typed', notes: 'Somos dos.' },
       { type: 'hour-lost', message: 'Ocupada' },
     );
@@ -122,14 +117,7 @@ describe('what was entered', () => {
   });
 
   test('survives starting over, but has to be confirmed again', () => {
-    const state = stateAfter(
-      saved,
-      dated,
-      timed,
-      { type: 'payment-started', payment },
-      { type: 'finished', outcome: 'unpaid' },
-      { type: 'started-over' },
-    );
+    const state = stateAfter(...chosen, started, unpaid, { type: 'started-over' });
     expect(state).toMatchObject({
       customer: irene,
       date: '2025-11-13',
@@ -142,20 +130,14 @@ describe('what was entered', () => {
   });
 
   test('is forgotten once the purchase is settled, except for its session', () => {
-    const state = stateAfter(
-      saved,
-      dated,
-      timed,
-      { type: 'payment-started', payment },
-      { type: 'finished', outcome: 'confirmed' },
-    );
+    const state = stateAfter(...chosen, started, { type: 'finished', outcome: 'confirmed' });
     expect(state).toEqual({ ...initialState(session), payment, outcome: 'confirmed' });
   });
 });
 
 describe('the hour', () => {
   test('belongs to the order once the payment has started', () => {
-    expect(stateAfter(saved, { type: 'hold-taken', hold }, { type: 'payment-started', payment }).hold).toBeNull();
+    expect(stateAfter(saved, { type: 'hold-taken', hold }, started).hold).toBeNull();
   });
 
   test('takes the order attempt with it when it is given back', () => {
