@@ -45,9 +45,22 @@ export const anyQuery = oneOf(
   { weight: 1, arbitrary: query(fc.constant({ a: '1' })) },
 );
 
-export function at(prefix: string, segment: Arbitrary<string>): Arbitrary<string> {
-  return fc.tuple(segment, anyQuery).map(([one, rest]) => `${prefix}${one}${rest}`);
+export function at(prefix: string, segment: Arbitrary<string>, suffix = ''): Arbitrary<string> {
+  return fc.tuple(segment, anyQuery).map(([one, rest]) => `${prefix}${one}${suffix}${rest}`);
 }
+
+export const asked = (path: string, valid: Arbitrary<Record<string, string>>) =>
+  query(valid).map((rest) => `${path}${rest}`);
+
+/** Without a body. */
+export const bare = (path: Arbitrary<string>, ...verbs: string[]) =>
+  calls({ method: method(...(verbs.length > 0 ? verbs : ['GET'])), path });
+
+export const read = (path: string) => bare(at(path, fc.constant('')));
+
+/** With the JSON that the route wants, or something like it. */
+export const sent = (path: Arbitrary<string>, body: Arbitrary<Record<string, unknown>>, ...verbs: string[]) =>
+  calls({ method: method(...verbs), path, headers: headers('application/json'), body: jsonBody(body) });
 
 /** Of nothing that is there. */
 export const anyId = oneOf('id', fc.constant(randomUUID()), pathSegment);

@@ -3,10 +3,9 @@ import fc, { type Arbitrary } from 'fast-check';
 import { STARTS } from '@/lib/agenda/opening-hours';
 import { addMadridDays, madridDate } from '@/lib/shared/madrid-time';
 import type { Call } from './call';
-import { anyId, anyQuery, at, calls, json, method } from './call-parts';
+import { anyId, anyQuery, asked, at, bare, json, read, sent } from './call-parts';
 import { constantFrom, oneOf } from './draws';
-import { headers } from './headers';
-import { anyText, jsonBody, pathSegment, query } from './values';
+import { anyText, pathSegment, query } from './values';
 
 /** With a session and without one. Who is in may read what belongs to a person. */
 export function deskRoutes(cookie: string, leaving: string): Record<string, Arbitrary<Call>> {
@@ -32,14 +31,12 @@ export function deskRoutes(cookie: string, leaving: string): Record<string, Arbi
   });
   const touch = fc.record({ ceremonyId: token, answer, token, label: anyText });
   const nothing = fc.constant({});
-  const read = (path: string) => calls({ method: method('GET'), path: at(path, fc.constant('')) });
   const onRow = (prefix: string, verb: string) =>
-    calls({
-      method: method('POST'),
-      path: pathSegment.map((segment) => `${prefix}${segment}/${verb}`),
-      headers: headers('application/json'),
-      body: jsonBody(nothing),
-    });
+    sent(
+      pathSegment.map((segment) => `${prefix}${segment}/${verb}`),
+      nothing,
+      'POST',
+    );
   // Beyond the hours that visitors can book, and no rule that would bar one: the calls of the other routes are to get through.
   const timeOff = fc
     .tuple(fc.integer({ min: 60, max: 300 }), fc.constantFrom(...STARTS))
@@ -58,14 +55,11 @@ export function deskRoutes(cookie: string, leaving: string): Record<string, Arbi
     ...deskQuestions('consultations'),
     ...deskQuestions('messages'),
     '/api/desk/consultations/[id]/open': onRow('/api/desk/consultations/', 'open'),
-    '/api/desk/consultations/files/[fileId]': calls({
-      method: method('GET'),
-      path: at('/api/desk/consultations/files/', anyId),
-    }),
+    '/api/desk/consultations/files/[fileId]': bare(at('/api/desk/consultations/files/', anyId)),
     '/api/desk/documents': read('/api/desk/documents'),
     '/api/desk/documents/[id]/content': onRow('/api/desk/documents/', 'content'),
     '/api/desk/waiting-answers': read('/api/desk/waiting-answers'),
-    '/api/desk/agenda': calls({ method: method('GET'), path: query(week).map((rest) => `/api/desk/agenda${rest}`) }),
+    '/api/desk/agenda': bare(asked('/api/desk/agenda', week)),
     '/api/desk/agenda/blocks': json('/api/desk/agenda/blocks', timeOff),
     '/api/desk/agenda/blocks/removal': json('/api/desk/agenda/blocks/removal', timeOff),
     '/api/desk/agenda/holidays': json('/api/desk/agenda/holidays', holiday),
@@ -87,19 +81,12 @@ export function deskRoutes(cookie: string, leaving: string): Record<string, Arbi
       '/api/desk/numbers/export',
       fc.record({ period: constantFrom('period', 'weeks', 'months') }),
     ),
-    '/api/desk/orders': calls({
-      method: method('GET'),
-      path: query(fc.record({ q: anyText, filter: anyText, page: anyText })).map((rest) => `/api/desk/orders${rest}`),
-    }),
+    '/api/desk/orders': bare(asked('/api/desk/orders', fc.record({ q: anyText, filter: anyText, page: anyText }))),
     '/api/desk/orders/export': json('/api/desk/orders/export', fc.record({ period: anyText })),
-    '/api/desk/orders/hours': calls({
-      method: method('GET'),
-      path: query(fc.record({ duration: anyText })).map((rest) => `/api/desk/orders/hours${rest}`),
-    }),
-    '/api/desk/orders/[id]': calls({ method: method('GET'), path: at('/api/desk/orders/', pathSegment) }),
-    '/api/desk/orders/[id]/preview': calls({
-      method: method('GET'),
-      path: fc
+    '/api/desk/orders/hours': bare(asked('/api/desk/orders/hours', fc.record({ duration: anyText }))),
+    '/api/desk/orders/[id]': bare(at('/api/desk/orders/', pathSegment)),
+    '/api/desk/orders/[id]/preview': bare(
+      fc
         .tuple(
           anyId,
           query(
@@ -112,7 +99,7 @@ export function deskRoutes(cookie: string, leaving: string): Record<string, Arbi
           ),
         )
         .map(([segment, rest]) => `/api/desk/orders/${segment}/preview${rest}`),
-    }),
+    ),
     ...Object.fromEntries(
       ['attended', 'cancel', 'hour', 'invoice', 'move', 'refund', 'resend', 'transfer', 'withdrawal'].map((action) => [
         `/api/desk/orders/[id]/${action}`,
@@ -149,11 +136,8 @@ function deskQuestions(name: 'consultations' | 'messages'): Record<string, Arbit
   const id = randomUUID();
   const attempt = fc.record({ key: fc.uuid(), seen: fc.nat(3), text: fc.constant('Hola.') });
   return {
-    [`/api/desk/${name}`]: calls({ method: method('GET'), path: anyQuery.map((rest) => `/api/desk/${name}${rest}`) }),
-    [`/api/desk/${name}/[id]`]: calls({
-      method: method('GET'),
-      path: at(`/api/desk/${name}/`, anyId),
-    }),
+    [`/api/desk/${name}`]: bare(anyQuery.map((rest) => `/api/desk/${name}${rest}`)),
+    [`/api/desk/${name}/[id]`]: bare(at(`/api/desk/${name}/`, anyId)),
     [`/api/desk/${name}/[id]/answer`]: json(`/api/desk/${name}/${id}/answer`, attempt),
     ...(name === 'consultations' && {
       [`/api/desk/${name}/[id]/space-answer`]: json(
@@ -184,20 +168,18 @@ function letterRoutes(): Record<string, Arbitrary<Call>> {
   const moment = fc.record({ version: fc.constant(1), date: anyText, time: anyText });
   const steps = ['', '/trial', '/schedule', '/start', '/stop', '/resume'].map((step): [string, Arbitrary<Call>] => [
     `/api/desk/letters/[id]${step}`,
-    calls({
-      method: method('GET', 'POST', 'PUT', 'DELETE'),
-      path: anyId.map((id) => `/api/desk/letters/${id}${step}`),
-      headers: headers('application/json'),
-      body: jsonBody(step === '/schedule' ? moment : written),
-    }),
+    sent(
+      anyId.map((id) => `/api/desk/letters/${id}${step}`),
+      step === '/schedule' ? moment : written,
+      ...['GET', 'POST', 'PUT', 'DELETE'],
+    ),
   ]);
   return {
     '/api/desk/letters': json('/api/desk/letters', written),
     '/api/desk/letters/preview': json('/api/desk/letters/preview', written),
-    '/api/desk/letters/subscribers': calls({
-      method: method('GET'),
-      path: query(fc.record({ search: anyText, page: anyText })).map((rest) => `/api/desk/letters/subscribers${rest}`),
-    }),
+    '/api/desk/letters/subscribers': bare(
+      asked('/api/desk/letters/subscribers', fc.record({ search: anyText, page: anyText })),
+    ),
     ...Object.fromEntries(steps),
   };
 }
@@ -219,14 +201,11 @@ function deskKeyRoutes(): Record<string, Arbitrary<Call>> {
   );
   const vouched = fc.array(fc.record({ id: constantFrom('id of a wrap', randomUUID(), 'x'), mac }), { maxLength: 3 });
   return {
-    [path]: calls({
-      method: method('POST'),
-      path: fc.constant(path),
-      headers: headers('application/json'),
-      body: jsonBody(
-        fc.record({ recipient, printed: fc.record({ recipient, wrapped, mac, wrapMac: mac }), wraps: plain }),
-      ),
-    }),
+    [path]: sent(
+      fc.constant(path),
+      fc.record({ recipient, printed: fc.record({ recipient, wrapped, mac, wrapMac: mac }), wraps: plain }),
+      'POST',
+    ),
     [`${path}/access`]: json(`${path}/access`, fc.record({ wraps, proof })),
     [`${path}/epochs`]: json(
       `${path}/epochs`,

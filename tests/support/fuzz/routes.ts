@@ -5,7 +5,22 @@ import { STARTS } from '@/lib/agenda/opening-hours';
 import type { MadridDate } from '@/lib/shared/madrid-time';
 import { eventsAbout, type StripeEvent, signature, stripeEvent } from '../shop/stripe-events';
 import type { Call } from './call';
-import { anyId, anyQuery, at, calls, EMAIL, json, method, NAME, NOTES, PHONE, rightOrAny, secrets } from './call-parts';
+import {
+  anyId,
+  anyQuery,
+  at,
+  bare,
+  calls,
+  EMAIL,
+  json,
+  method,
+  NAME,
+  NOTES,
+  PHONE,
+  read,
+  rightOrAny,
+  secrets,
+} from './call-parts';
 import { deskRoutes } from './desk-routes';
 import { constantFrom, oneOf } from './draws';
 import { headers } from './headers';
@@ -64,14 +79,8 @@ export function generators({
   }));
 
   return {
-    '/.well-known/security.txt': calls({
-      method: method('GET', 'HEAD'),
-      path: at('/.well-known/security.txt', fc.constant('')),
-    }),
-    '/[...missing]': calls({
-      method: method('GET', 'POST', 'PUT', 'DELETE'),
-      path: at('/no-existe/', pathSegment),
-    }),
+    '/.well-known/security.txt': bare(at('/.well-known/security.txt', fc.constant('')), 'GET', 'HEAD'),
+    '/[...missing]': bare(at('/no-existe/', pathSegment), 'GET', 'POST', 'PUT', 'DELETE'),
     '/api/[[...unknown]]': calls({
       method: method('GET', 'POST', 'PUT', 'PATCH', 'DELETE'),
       path: at('/api/', pathSegment),
@@ -92,43 +101,37 @@ export function generators({
         body,
         secrets,
       })),
-    '/api/consultations/files/[fileId]': calls({
-      method: method('GET'),
-      path: fc
+    '/api/consultations/files/[fileId]': bare(
+      fc
         .tuple(anyId, query(fc.constant({ hasta: '1900000000', firma: 'x' })))
         .map(([id, rest]) => `/api/consultations/files/${id}${rest}`),
-    }),
+    ),
     ...deskRoutes(...deskCookies),
     ...spaceRoutes(),
-    '/api/downloads/[downloadId]/[signature]': calls({
-      method: method('GET', 'POST'),
-      path: fc
-        .tuple(anyId, pathSegment, anyQuery)
-        .map(([id, signature, rest]) => `/api/downloads/${id}/${signature}${rest}`),
-    }),
-    '/api/form-stamp': calls({ method: method('GET'), path: at('/api/form-stamp', fc.constant('')) }),
-    '/api/health': calls({ method: method('GET'), path: at('/api/health', fc.constant('')) }),
-    '/api/health/live': calls({ method: method('GET'), path: at('/api/health/live', fc.constant('')) }),
-    '/api/status': calls({ method: method('GET'), path: at('/api/status', fc.constant('')) }),
+    '/api/downloads/[downloadId]/[signature]': bare(
+      fc.tuple(anyId, pathSegment, anyQuery).map(([id, signature, rest]) => `/api/downloads/${id}/${signature}${rest}`),
+      'GET',
+      'POST',
+    ),
+    '/api/form-stamp': read('/api/form-stamp'),
+    '/api/health': read('/api/health'),
+    '/api/health/live': read('/api/health/live'),
+    '/api/status': read('/api/status'),
     '/api/holds': json('/api/holds', hold),
-    '/api/holds/[holdToken]': calls({ method: method('DELETE'), path: at('/api/holds/', rightOrAny(holdTokens)) }),
+    '/api/holds/[holdToken]': bare(at('/api/holds/', rightOrAny(holdTokens)), 'DELETE'),
     '/api/newsletter/unsubscribe/[token]': calls({
       method: method('GET', 'POST'),
       path: at('/api/newsletter/unsubscribe/', pathSegment),
       headers: headers('application/x-www-form-urlencoded'),
       body: oneOf('body of a click', fc.constant('List-Unsubscribe=One-Click'), anyText),
     }),
-    '/api/orders/[sessionId]': calls({
-      method: method('GET'),
-      path: at('/api/orders/', rightOrAny(sessions.map(({ id }) => id))),
-    }),
-    '/api/orders/[sessionId]/calendar': calls({
-      method: method('GET'),
-      path: at(
+    '/api/orders/[sessionId]': bare(at('/api/orders/', rightOrAny(sessions.map(({ id }) => id)))),
+    '/api/orders/[sessionId]/calendar': bare(
+      at(
         '/api/orders/',
         rightOrAny(sessions.map(({ id }) => id)).map((id) => `${id}/calendar`),
       ),
-    }),
+    ),
     '/api/payments': json('/api/payments', payment),
     '/api/payments/cancel': json(
       '/api/payments/cancel',
@@ -138,15 +141,11 @@ export function generators({
       '/api/payments/success',
       sessionId.map((id) => ({ sessionId: id })),
     ),
-    '/api/desk-key': calls({ method: method('GET'), path: at('/api/desk-key', fc.constant('')) }),
-    '/api/products': calls({ method: method('GET'), path: at('/api/products', fc.constant('')) }),
-    '/api/products/[slug]': calls({
-      method: method('GET'),
-      path: at('/api/products/', rightOrAny(products.map(({ slug }) => slug))),
-    }),
-    '/api/slots': calls({
-      method: method('GET'),
-      path: query(
+    '/api/desk-key': read('/api/desk-key'),
+    '/api/products': read('/api/products'),
+    '/api/products/[slug]': bare(at('/api/products/', rightOrAny(products.map(({ slug }) => slug)))),
+    '/api/slots': bare(
+      query(
         fc
           .tuple(fc.constantFrom(...days), fc.constantFrom(...days), fc.integer({ min: 15, max: 540 }))
           .map(([start, end, duration]) => ({
@@ -155,29 +154,17 @@ export function generators({
             duration: String(duration),
           })),
       ).map((rest) => `/api/slots${rest}`),
-    }),
+    ),
     '/api/users': json('/api/users', fc.constant(customer)),
     '/api/webhooks/resend': mailEvents(method('POST')),
     '/api/webhooks/stripe': webhooks(sessions),
-    '/blog/[slug]': calls({ method: method('GET', 'HEAD'), path: at('/blog/', pathSegment) }),
-    '/enlace-no-valido': calls({ method: method('GET'), path: at('/enlace-no-valido', fc.constant('')) }),
-    '/consulta-gratuita/cita/[token]/cita.ics': calls({
-      method: method('GET'),
-      path: fc.tuple(pathSegment, anyQuery).map(([token, rest]) => `/consulta-gratuita/cita/${token}/cita.ics${rest}`),
-    }),
-    '/tu-contratacion/[token]/cita.ics': calls({
-      method: method('GET'),
-      path: fc.tuple(pathSegment, anyQuery).map(([token, rest]) => `/tu-contratacion/${token}/cita.ics${rest}`),
-    }),
-    '/tu-contratacion/[token]/acuse.txt': calls({
-      method: method('GET'),
-      path: fc.tuple(pathSegment, anyQuery).map(([token, rest]) => `/tu-contratacion/${token}/acuse.txt${rest}`),
-    }),
-    '/desistimiento/[statement]/acuse.txt': calls({
-      method: method('GET'),
-      path: fc.tuple(pathSegment, anyQuery).map(([link, rest]) => `/desistimiento/${link}/acuse.txt${rest}`),
-    }),
-    '/og/[...page]': calls({ method: method('GET', 'HEAD'), path: at('/og/', pathSegment) }),
+    '/blog/[slug]': bare(at('/blog/', pathSegment), 'GET', 'HEAD'),
+    '/enlace-no-valido': read('/enlace-no-valido'),
+    '/consulta-gratuita/cita/[token]/cita.ics': bare(at('/consulta-gratuita/cita/', pathSegment, '/cita.ics')),
+    '/tu-contratacion/[token]/cita.ics': bare(at('/tu-contratacion/', pathSegment, '/cita.ics')),
+    '/tu-contratacion/[token]/acuse.txt': bare(at('/tu-contratacion/', pathSegment, '/acuse.txt')),
+    '/desistimiento/[statement]/acuse.txt': bare(at('/desistimiento/', pathSegment, '/acuse.txt')),
+    '/og/[...page]': bare(at('/og/', pathSegment), 'GET', 'HEAD'),
   };
 }
 

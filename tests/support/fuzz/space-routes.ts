@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fc, { type Arbitrary } from 'fast-check';
 import type { Call } from './call';
-import { anyId, at, calls, json, method } from './call-parts';
+import { anyId, at, bare, json, read, sent } from './call-parts';
 import { constantFrom, oneOf } from './draws';
 import { headers } from './headers';
 import { submissions } from './multipart';
-import { anyText, jsonBody, pathSegment } from './values';
+import { anyText, pathSegment } from './values';
 
 /** Without a session: those with one are tested by tests/integration/space. */
 export function spaceRoutes(): Record<string, Arbitrary<Call>> {
@@ -15,18 +15,13 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
   const sealed = fc.record({ recipient: anyText, wrapped: anyText, mac: proof });
   const recovery = fc.record({ recipient: anyText, wrapped: anyText, proof });
   const change = (path: string, verb: string, body: Arbitrary<Record<string, unknown>>) =>
-    calls({
-      method: method(verb),
-      path: at(path, fc.constant('')),
-      headers: headers('application/json'),
-      body: jsonBody(body),
-    });
+    sent(at(path, fc.constant('')), body, verb);
   const phrase = fc.record({ recipient: anyText, wrapped: anyText, proof, stretching: fc.object() });
   const touch = fc.record({ ceremonyId: token, answer: fc.object(), label: anyText, sealed });
   return {
     '/api/space': oneOf(
       'call of a space',
-      calls({ method: method('GET'), path: at('/api/space', fc.constant('')) }),
+      read('/api/space'),
       json('/api/space', fc.record({ ticket: token, recipient: anyText, phrase, recovery })),
       change('/api/space', 'DELETE', fc.record({ word: anyText })),
     ),
@@ -43,27 +38,18 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
     '/api/space/confirm/passkey': json('/api/space/confirm/passkey', touch),
     '/api/space/confirm/phrase': json('/api/space/confirm/phrase', fc.record({ proof })),
     '/api/space/keys': json('/api/space/keys', touch),
-    '/api/space/keys/[id]': calls({
-      method: method('DELETE'),
-      path: at('/api/space/keys/', anyId),
-    }),
-    '/api/space/data': calls({ method: method('GET'), path: at('/api/space/data', fc.constant('')) }),
-    '/api/space/kept': calls({ method: method('GET'), path: at('/api/space/kept', fc.constant('')) }),
-    '/api/space/consultations': calls({
-      method: method('GET'),
-      path: at('/api/space/consultations', fc.constant('')),
-    }),
-    '/api/space/purchases': calls({ method: method('GET'), path: at('/api/space/purchases', fc.constant('')) }),
+    '/api/space/keys/[id]': bare(at('/api/space/keys/', anyId), 'DELETE'),
+    '/api/space/data': read('/api/space/data'),
+    '/api/space/kept': read('/api/space/kept'),
+    '/api/space/consultations': read('/api/space/consultations'),
+    '/api/space/purchases': read('/api/space/purchases'),
     '/api/space/mailbox': change('/api/space/mailbox', 'PUT', fc.record({ ticket: token })),
     '/api/space/mailbox/code': json('/api/space/mailbox/code', fc.record({ email })),
     '/api/space/profile': change('/api/space/profile', 'PATCH', fc.record({ fullName: anyText, phone: anyText })),
-    '/api/space/events': calls({
-      method: method('GET'),
-      path: at('/api/space/events?before=', anyId),
-    }),
+    '/api/space/events': bare(at('/api/space/events?before=', anyId)),
     '/api/space/items': oneOf(
       'call of the items',
-      calls({ method: method('GET'), path: at('/api/space/items', fc.constant('')) }),
+      read('/api/space/items'),
       fc.tuple(submissions({ attemptKey: randomUUID() }), headers()).map(([{ contentType, body }, given]) => ({
         method: 'POST',
         path: '/api/space/items',
@@ -72,15 +58,9 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
         secrets: [],
       })),
     ),
-    '/api/space/items/[id]': calls({
-      method: method('DELETE'),
-      path: at('/api/space/items/', anyId),
-    }),
-    '/api/space/items/[id]/content': calls({
-      method: method('GET'),
-      path: pathSegment.map((segment) => `/api/space/items/${segment}/content`),
-    }),
-    '/api/space/sealed': calls({ method: method('GET'), path: at('/api/space/sealed', fc.constant('')) }),
+    '/api/space/items/[id]': bare(at('/api/space/items/', anyId), 'DELETE'),
+    '/api/space/items/[id]/content': bare(pathSegment.map((segment) => `/api/space/items/${segment}/content`)),
+    '/api/space/sealed': read('/api/space/sealed'),
     '/api/space/wrap': change(
       '/api/space/wrap',
       'PUT',
@@ -89,13 +69,13 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
     '/api/space/phrase': change('/api/space/phrase', 'PUT', phrase),
     '/api/space/recovery': change('/api/space/recovery', 'PUT', recovery),
     '/api/space/recovered': change('/api/space/recovered', 'PUT', fc.record({ phrase, recovery })),
-    '/api/space/session': calls({ method: method('DELETE'), path: at('/api/space/session', fc.constant('')) }),
+    '/api/space/session': bare(at('/api/space/session', fc.constant('')), 'DELETE'),
     '/api/space/sessions': oneOf(
       'call of the sessions',
-      calls({ method: method('GET'), path: at('/api/space/sessions', fc.constant('')) }),
-      calls({ method: method('DELETE'), path: at('/api/space/sessions', fc.constant('')) }),
+      read('/api/space/sessions'),
+      bare(at('/api/space/sessions', fc.constant('')), 'DELETE'),
     ),
-    '/api/space/sessions/[id]': calls({ method: method('DELETE'), path: at('/api/space/sessions/', anyId) }),
+    '/api/space/sessions/[id]': bare(at('/api/space/sessions/', anyId), 'DELETE'),
     '/api/space/replies': json(
       '/api/space/replies',
       fc.record({ threadId: anyText, sealed: anyText, epoch: fc.integer(), recipient: anyText, submission: anyText }),
