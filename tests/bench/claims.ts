@@ -1,4 +1,4 @@
-import './server-modules';
+import '../support/stack/server-modules';
 import { randomUUID } from 'node:crypto';
 import { configureServer } from '../support/stack/server-environment';
 import type { Stack } from '../support/stack/stack';

@@ -1,4 +1,4 @@
-import './server-modules';
+import '../support/stack/server-modules';
 import type { MadridDate, MadridTime } from '@/lib/shared/madrid-time';
 import { configureServer } from '../support/stack/server-environment';
 

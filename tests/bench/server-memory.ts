@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { waitUntil } from '@/scripts/wait-until';
 import { arrive } from '../support/http/arrivals';
 import { ask } from '../support/http/raw';
-import { hurry } from '../support/shop/jobs';
 import type { Stack } from '../support/stack/stack';
 import { withStack } from './bench';
 import { bookingOf } from './bookings';
@@ -70,7 +69,7 @@ async function sellDuringFailures(stack: Stack): Promise<void> {
     const selling = sell(stack, SALES_DURING_FAILURE);
     await pause(FAILURE_MS);
     await stack.sandbox.fail(provider, 'none');
-    await hurry(stack.db);
+    await stack.jobs.hurry();
     await selling;
   }
 }

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { arrive, repeated, type Sample } from '../support/http/arrivals';
-import { jobsDone } from '../support/shop/jobs';
 import { otherVisits, uploadAtOnce, VISITORS, yieldToServer } from '../support/shop/simultaneous-uploads';
 import type { Stack } from '../support/stack/stack';
 import { withStack } from './bench';
@@ -33,7 +32,7 @@ async function peakMemory(stack: Stack, work: Promise<unknown>): Promise<number>
 async function uploadAll(stack: Stack): Promise<void> {
   const refused = (await uploadAtOnce(stack)).filter((status) => status !== 201);
   if (refused.length > 0) throw new Error(`${refused.length} of ${VISITORS} uploads were refused: ${refused}`);
-  await jobsDone(stack.db, 250_000);
+  await stack.jobs.done(250_000);
 }
 
 async function browse(stack: Stack, until: Promise<unknown>): Promise<Sample[]> {

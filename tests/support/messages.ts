@@ -10,7 +10,7 @@ import shared from '@/messages/shared/es.json' with { type: 'json' };
 import site from '@/messages/site/es.json' with { type: 'json' };
 import space from '@/messages/space/es.json' with { type: 'json' };
 
-/** The texts of lib/shared/i18n/messages.ts for Playwright, whose loader needs the type of a JSON file said. */
+/** The texts of lib/shared/i18n/messages.ts for Playwright, whose loader needs the type of a JSON file said: a build that compiles messages breaks at it. */
 const all: typeof messages = {
   ...agenda,
   ...calculators,

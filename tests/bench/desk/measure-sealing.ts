@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TIMESTAMP_MIN_AGE_MS } from '@/lib/shared/forms/schema';
-import { waitUntil } from '@/scripts/wait-until';
 import messages from '@/tests/support/messages';
+import { until } from '@/tests/support/stack/until';
 import { atTheKey, beginAtScreen } from '../../support/desk/key-screen';
 import { ConsultationPage } from '../../support/pages/consultation-page';
 import { pdf } from '../../support/shop/consultation-payload';
@@ -25,10 +25,7 @@ async function sealOnce(page: Page): Promise<number> {
   await form.files.getByText(FILE.name).waitFor();
   await page.getByText('Se cifra en tu dispositivo').waitFor();
   // Earlier than this a press would wait, whether something is sealed or not.
-  await waitUntil(() => performance.now() - begun > 2 * TIMESTAMP_MIN_AGE_MS, {
-    timeout: 60_000,
-    message: 'Time stands still',
-  });
+  await until(() => performance.now() - begun > 2 * TIMESTAMP_MIN_AGE_MS, 'Time stands still');
   const leaves = page.waitForRequest('**/api/consultations');
   const pressed = performance.now();
   await form.submit.click();

@@ -17,8 +17,7 @@ test('after sending, the visitor books the free 45 minutes, confirms them from t
   outbox,
   page,
 }) => {
-  await consultation.open();
-  await consultation.fill();
+  await consultation.openFilled();
   await consultation.sendUnsealed();
   await page.getByRole('link', { name: form.sent.book }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elige ya tus 45 minutos (si quieres)');
@@ -120,8 +119,7 @@ test.describe('without JavaScript the free 45 minutes', () => {
   test.use({ javaScriptEnabled: false });
 
   test('are booked from the link in the receipt', async ({ consultation, outbox, page }) => {
-    await consultation.open();
-    await consultation.fill();
+    await consultation.openFilled();
     await consultation.submit.click();
     const { email } = consultation.given;
     const receipt = await outbox.waitFor({ to: email, subject: /^Hemos recibido tu consulta/ });

@@ -10,7 +10,6 @@ import { demonstrationDesk, proofHashOf } from '@/scripts/start/demonstration-de
 import messages from '@/tests/support/messages';
 import { keyHolder } from '../../support/desk/key-holder';
 import { sendSealed } from '../../support/desk/send-sealed';
-import { Outbox } from '../../support/http/outbox';
 import { expectAccessible } from '../../support/pages/accessible';
 import { allowing, expect, test } from '../../support/pages/test';
 import { answers } from '../../support/shop/consultation-payload';
@@ -78,7 +77,7 @@ test('a colleague who joins a demonstration is given access from Hoy, with the k
 }) => {
   await demonstrationDesk(stack.databaseUrl, dataDir);
   const luis = await keyHolder(stack, 'Luis Gil');
-  const asked = await new Outbox(stack.sandbox).waitFor({ to: DEMONSTRATION_EMAIL });
+  const asked = await stack.outbox.waitFor({ to: DEMONSTRATION_EMAIL });
   expect(asked.subject).toBe('Luis Gil espera acceso a lo cifrado');
   await page.goto(`${stack.baseUrl}/mesa/hoy`);
   await paper(page).fill(key);

@@ -41,7 +41,7 @@ async function atTheFilledDesk(page: Page, stack: SharedStack): Promise<Filled> 
   );
   await closeHours(stack);
   const idIn = async (table: string) =>
-    (await stack.db.query<{ id: string }>(`SELECT id FROM ${table} ORDER BY id DESC LIMIT 1`)).rows[0]?.id ?? '';
+    (await stack.rows<{ id: string }>(`SELECT id FROM ${table} ORDER BY id DESC LIMIT 1`))[0]?.id ?? '';
   return { order: await idIn('orders'), consultation: await idIn('consultations'), letter: await idIn('letters') };
 }
 
@@ -157,7 +157,7 @@ test('on a phone no word breaks inside on any screen, those of long addresses an
   await stack.db.query(`UPDATE consultations SET email = 'maximiliana.fernandez@administraciones.correo.example'`);
   await stack.db.query(`UPDATE contact_messages SET email = 'maximiliana.fernandez@administraciones.correo.example'`);
   await stack.db.query(`UPDATE staff SET email = 'maximiliana.fernandez@administraciones.correo.example'`);
-  const [message] = (await stack.db.query<{ id: string }>('SELECT id FROM contact_messages')).rows;
+  const [message] = await stack.rows<{ id: string }>('SELECT id FROM contact_messages');
   const paths = [
     ...screens.map(({ path }) => path),
     `/mesa/contrataciones?orden=${filled.order}`,

@@ -104,7 +104,7 @@ test('a dispute is there with its last day, and the order leads to its payment a
   await boughtOrderPage(page.request, stack.sandbox, advice.slug);
   const [session] = (await stack.sandbox.sessions()).toReversed();
   const { id } = await stack.sandbox.disputeSession(session?.id ?? '');
-  const disputes = async () => (await stack.db.query('SELECT lost_at IS NOT NULL AS over FROM disputes')).rows;
+  const disputes = () => stack.rows('SELECT lost_at IS NOT NULL AS over FROM disputes');
   await expect.poll(disputes).toEqual([{ over: false }]);
   await page.goto('/mesa/hoy');
   const needs = page.getByRole('region', { name: 'Qué necesita a una persona' });

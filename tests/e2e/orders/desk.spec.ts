@@ -56,7 +56,7 @@ test('a person finds an order, pays a part of it back, and the buyer’s page sh
 
   await link(page, 'Volver a la lista').click();
   await expect(page.getByLabel('Nombre, correo o número de pedido')).toHaveValue('lucia pru');
-  const refunds = async () => (await stack.db.query('SELECT status FROM refunds')).rows;
+  const refunds = () => stack.rows('SELECT status FROM refunds');
   await expect.poll(refunds).toEqual([{ status: 'succeeded' }]);
   await page.goto(buyerPage);
   await expect(page.getByText(/Devolución hecha: 12,50/)).toBeVisible();

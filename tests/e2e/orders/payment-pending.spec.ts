@@ -43,7 +43,6 @@ test('with the webhook held up, the success page asks the provider and confirms'
   await stack.sandbox.pauseWebhooks();
   try {
     await journey.openPaid(await orderHour(page.request, advice.slug, visitor), stack.sandbox);
-    await expect(journey.heading('Pago completado')).toBeVisible();
     await expect(page.getByText('Confirmado', { exact: true })).toBeVisible();
   } finally {
     await stack.sandbox.resumeWebhooks();
@@ -316,7 +315,6 @@ test('with the calendar down the order is confirmed, and the link is promised by
   await stack.sandbox.fail('google', 'down');
   try {
     await journey.openPaid(await orderHour(page.request, advice.slug, visitor), stack.sandbox);
-    await expect(journey.heading('Pago completado')).toBeVisible();
     await expect(page.getByText('Te enviamos el enlace por correo')).toBeVisible();
   } finally {
     await stack.sandbox.fail('google', 'none');
@@ -333,7 +331,6 @@ test('the cancel page copes with an address in which the provider left its templ
 test('the cancel page of a payment that went through says so', async ({ page, journey, stack, visitor }) => {
   const { sessionId } = await orderPlain(page.request, workbook.slug, visitor);
   await journey.openPaid({ sessionId }, stack.sandbox);
-  await expect(journey.heading('Pago completado')).toBeVisible();
   await page.goto(`/payment-canceled?session_id=${sessionId}`);
   await expect(journey.heading('Tu pago sí se ha completado')).toBeVisible();
   await expect(page.getByText(/no se ha (hecho|cobrado)/i)).toHaveCount(0);

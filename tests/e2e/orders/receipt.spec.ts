@@ -11,7 +11,6 @@ test('after paying come the calendars, then the way to reach a person, then the 
 }) => {
   const { hour, sessionId } = await orderHour(page.request, advice.slug, visitor);
   await journey.openPaid({ sessionId }, stack.sandbox);
-  await expect(journey.heading('Pago completado')).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Añádela a tu calendario',
     messages.PaymentResult.change,

@@ -15,6 +15,11 @@ const confirm = (page: Page) => page.getByRole('button', { name: LABELS.second, 
 const received = (page: Page) => page.getByRole('heading', { level: 1, name: 'Hemos recibido tu desistimiento' });
 const main = (page: Page) => page.getByRole('main');
 
+async function state(page: Page): Promise<void> {
+  await confirm(page).click();
+  await expect(received(page)).toBeVisible();
+}
+
 /** Presses a link of an e-mail, which opens a tab. */
 async function fromMail(context: BrowserContext, { html }: { html: string | null }, name: string): Promise<Page> {
   const mailbox = await context.newPage();
@@ -36,8 +41,7 @@ test.describe('on a phone', () => {
     const mail = await outbox.waitFor({ to: BUYER.email, subject: /^Cita confirmada/ });
     const order = await fromMail(context, mail, 'Ver tu contratación');
     await main(order).getByRole('link', { name: LABELS.first }).click();
-    await confirm(order).click();
-    await expect(received(order)).toBeVisible();
+    await state(order);
     await expect(order.getByText(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/)).toBeVisible();
     await outbox.waitFor({ to: BUYER.email, subject: /^Acuse de tu desistimiento/ });
     await expect(received(await fromMail(context, mail, LABELS.first))).toBeVisible();
@@ -76,8 +80,7 @@ test('the sender’s name is filled in and the mailbox masked, and the statement
   await expectAccessible(page, 'withdrawal with errors');
   await name.fill('Lucía Prueba Gil');
   await email.fill('otra@example.com');
-  await confirm(page).click();
-  await expect(received(page)).toBeVisible();
+  await state(page);
   await expect(main(page)).toBeFocused();
   await expect(page.getByText('Te hemos enviado el acuse a o…@e….com.')).toBeVisible();
   await expect(page.getByText('Lucía Prueba Gil · o…@e….com')).toBeVisible();
@@ -105,8 +108,7 @@ test('a double press, and a second tab, are one statement', async ({ page, conte
   await second.goto(`${path}/desistir`);
   await confirm(page).dblclick();
   await expect(received(page)).toBeVisible();
-  await confirm(second).click();
-  await expect(received(second)).toBeVisible();
+  await state(second);
   expect(await statementStates(stack.db)).toEqual(['registered']);
 });
 
@@ -130,8 +132,7 @@ test(
     await expect(page.getByRole('alert').filter({ hasText: 'vale igual' })).toBeInViewport();
     await expect(main(page).getByLabel('Nombre y apellidos')).toHaveValue('Lucía Prueba Gil');
     await context.setOffline(false);
-    await confirm(page).click();
-    await expect(received(page)).toBeVisible();
+    await state(page);
   },
 );
 
@@ -176,8 +177,7 @@ test('without the link: written, corrected, confirmed; its buyer may keep the co
   await expect(page.getByText(`que desisto de mi contrato: ${number}.`)).toBeVisible();
   await expectAccessible(page, 'public statement to confirm');
   await expectReadableAtDoubleSize(page, 'public statement to confirm');
-  await confirm(page).click();
-  await expect(received(page)).toBeVisible();
+  await state(page);
   await expect(main(page)).toBeFocused();
   await expect(page).toHaveURL(/\/desistimiento\/[\w-]{44}$/);
   await expectAccessible(page, 'public statement received');
@@ -201,8 +201,7 @@ test('without the link: written, corrected, confirmed; its buyer may keep the co
   await expect(page.getByText(Withdrawal.public.sentTitle)).toHaveCount(0);
 
   await main(order).getByRole('link', { name: LABELS.first }).click();
-  await confirm(order).click();
-  await expect(received(order)).toBeVisible();
+  await state(order);
 });
 
 test('without the link: what was written stays after reload and back, and once it is sent back says so', async ({
@@ -244,8 +243,7 @@ test('without the link: what was written stays after reload and back, and once i
   await page.getByRole('button', { name: 'Continuar', exact: true }).click();
   await expect(page.getByText('que desisto de mi contrato: otra cosa.')).toBeVisible();
   expect(page.url()).not.toMatch(/otra|Prueba|@/);
-  await confirm(page).click();
-  await expect(received(page)).toBeVisible();
+  await state(page);
   expect(await statementStates(stack.db)).toEqual(['unmatched']);
 
   await page.goBack();
@@ -266,8 +264,7 @@ test('what waits is confirmed on the order’s page without waiting', async ({ p
   const [number = ''] = await orderNumbers(stack.db);
   await page.goto('/desistimiento');
   await write(page, number);
-  await confirm(page).click();
-  await expect(received(page)).toBeVisible();
+  await state(page);
   await page.goto(`${path}/desistimiento`);
   await expect(page.getByText('Anulamos la cita, si la hay')).toBeVisible();
   await page.goto(`${path}/desistir`);
@@ -288,8 +285,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(messages.Validation.emailInvalid)).toBeVisible();
     await expect(main(page).getByLabel('Correo para el acuse')).toHaveValue('lucia@');
     await main(page).getByLabel('Correo para el acuse').fill(BUYER.email);
-    await confirm(page).click();
-    await expect(received(page)).toBeVisible();
+    await state(page);
     await expect(page.getByRole('link', { name: 'Guardar el acuse (.txt)' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Imprimir' })).toHaveCount(0);
   });
@@ -306,8 +302,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: Withdrawal.public.correct }).click();
     await expect(main(page).getByLabel('Número de pedido')).toHaveValue(number);
     await write(page, number);
-    await confirm(page).click();
-    await expect(received(page)).toBeVisible();
+    await state(page);
     await page.goto(path);
     await page.getByRole('button', { name: 'Mantener mi contratación' }).click();
     await expect(page.getByText(OrderPage.news.kept)).toBeVisible();

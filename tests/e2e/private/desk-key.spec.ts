@@ -204,7 +204,7 @@ test('a key or a paper that was exchanged in the database is told to the next pe
   stack,
 }) => {
   const { recipient: own } = await enterWithDeskKey(page, stack);
-  const epochs = async () => (await stack.db.query('SELECT epoch, recipient FROM desk_keys ORDER BY epoch')).rows;
+  const epochs = () => stack.rows('SELECT epoch, recipient FROM desk_keys ORDER BY epoch');
   const [first] = await epochs();
   const toTheKey = async () => {
     await page.goto(deskAddress(stack, '/mesa'));
@@ -249,7 +249,7 @@ test('a key or a paper that was exchanged in the database is told to the next pe
     const before = rows.length;
     await button(page, DeskKey.rotateDialog.submit).click();
     await expect(warning(page)).toContainText(await fingerprint(recipient));
-    expect((await stack.db.query('SELECT FROM desk_events')).rows).toHaveLength(before);
+    expect(await stack.rows('SELECT FROM desk_events')).toHaveLength(before);
   });
 });
 

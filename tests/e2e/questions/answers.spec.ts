@@ -7,7 +7,6 @@ import { gate } from '@/tests/support/pages/gate';
 import { allowing, expect, test } from '@/tests/support/pages/test';
 import { answers, pdf } from '@/tests/support/shop/consultation-payload';
 import { send } from '@/tests/support/shop/consultations';
-import { dueJobsDone } from '@/tests/support/shop/jobs';
 import type { Stack } from '@/tests/support/stack/stack';
 
 const { DeskQuestions: texts } = messages;
@@ -73,7 +72,7 @@ test('a consultation with a file is read, its file downloaded and its answer sen
   const mail = await outbox.waitFor({ to: given.email, subject: /^Nuestra respuesta/ });
   expect(mail.text).toContain(ANSWER);
   expect(mail.text).toContain(staff.name);
-  await dueJobsDone(stack.db);
+  await stack.jobs.dueDone();
   await page.clock.fastForward('00:05');
   await expect(page.getByText(/^Enviada a las \d\d:\d\d$/)).toBeVisible();
   await expect(page.getByText('Contestada', { exact: true })).toBeVisible();
@@ -138,7 +137,7 @@ test('an answer that has not left waits again, says so, and is sent on request',
   await expectAccessible(page, 'an answer that has not left');
   await page.getByRole('button', { name: texts.sendAgain }).click();
   expect((await outbox.waitFor({ to: 'eva@example.com', subject: /^Nuestra respuesta/ })).text).toContain(ANSWER);
-  await dueJobsDone(stack.db);
+  await stack.jobs.dueDone();
   await page.clock.fastForward('00:05');
   await expect(page.getByText(/^Enviada a las \d\d:\d\d$/)).toBeVisible();
   await expect(page.getByText(texts.unsentLead)).toBeHidden();

@@ -184,8 +184,7 @@ test('while it is sent, the button says so and the upload shows how far it is', 
     await answer.opened;
     await route.continue();
   });
-  await consultation.open();
-  await consultation.fill();
+  await consultation.openFilled();
   await consultation.attach({ name: 'nómina.pdf', content: pdf(1_000_000) });
   await consultation.submit.dblclick();
   await consultation.unsealed.click();
@@ -210,8 +209,7 @@ test('every failure has its message, and nothing is lost', allowing('aborted', 5
     ['details', { status: 200, body: '{"success":false,"details":"Buzón cerrado"}' }, 'Buzón cerrado'],
     ['nothing more', { status: 200, body: '{"success":false}' }, 'Error desconocido del servidor'],
   ];
-  await consultation.open();
-  await consultation.fill();
+  await consultation.openFilled();
   await consultation.attach({ name: 'nómina.pdf', content: pdf() });
   for (const [cause, answer, message] of answers) {
     await test.step(cause, async () => {
@@ -236,8 +234,7 @@ test(
       await route.fetch();
       await route.abort();
     });
-    await consultation.open();
-    await consultation.fill();
+    await consultation.openFilled();
     await consultation.sendUnsealed();
     await expect(page.getByText(form.kept)).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
@@ -265,8 +262,7 @@ test(
         }),
       }),
     );
-    await consultation.open();
-    await consultation.fill();
+    await consultation.openFilled();
     await consultation.attach({ name: 'nómina.pdf', content: pdf() }, { name: 'casa.jpg', content: jpg() });
     await consultation.sendUnsealed();
     await expect(consultation.field('edad')).toBeFocused();
@@ -314,8 +310,7 @@ test.describe('without JavaScript', () => {
     page,
     outbox,
   }) => {
-    await consultation.open();
-    await consultation.fill();
+    await consultation.openFilled();
     await consultation.attach({ name: 'nómina.pdf', content: pdf() });
     await consultation.submit.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(SENT);

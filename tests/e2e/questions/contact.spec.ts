@@ -51,9 +51,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('what was sent is confirmed in the window, also once the toast has gone', async ({ page, visitor }) => {
-    const contact = new ContactForm(page);
-    await page.goto(CONTACT_PAGE);
-    await contact.fill(visitor);
+    const contact = await ContactForm.filled(page, visitor);
     await contact.button.click();
     await toast(page, sentTitle).getByRole('button').click();
     await expect(toast(page, sentTitle)).toHaveCount(0);
@@ -63,9 +61,7 @@ test.describe('on a phone', () => {
 });
 
 test('a form that is filled in faster than anyone can type is not suspected', async ({ page, visitor }) => {
-  const contact = new ContactForm(page);
-  await page.goto(CONTACT_PAGE);
-  await contact.fill(visitor);
+  const contact = await ContactForm.filled(page, visitor);
   await contact.message.fill('https://a.example https://b.example');
   await contact.message.press('Tab');
   await page.keyboard.press('Tab');
@@ -74,8 +70,7 @@ test('a form that is filled in faster than anyone can type is not suspected', as
 });
 
 test('what the form cannot take is said beside its field', async ({ page, visitor }) => {
-  const contact = new ContactForm(page);
-  await page.goto(CONTACT_PAGE);
+  const contact = await ContactForm.open(page);
   await test.step('what is missing is said beside its field, and the first has the focus', async () => {
     await contact.button.click();
     await expect(contact.name).toBeFocused();
@@ -102,8 +97,7 @@ test('what the form cannot take is said beside its field', async ({ page, visito
 
 test.describe('when the schema cannot be loaded', allowing('aborted'), () => {
   test('the server validates, and its messages are shown beside the fields', async ({ page, visitor }) => {
-    const contact = new ContactForm(page);
-    await page.goto(CONTACT_PAGE);
+    const contact = await ContactForm.open(page);
     await page.route('**/_next/static/**/*.js', (route) => route.abort());
     await contact.fill(visitor);
     await contact.phone.fill('llámame luego');
@@ -132,9 +126,7 @@ test('the schema arrives with the first touch of the form', async ({ page, visit
 });
 
 test('a suspected visitor is asked once, with everything still there, and then believed', async ({ page, visitor }) => {
-  const contact = new ContactForm(page);
-  await page.goto(CONTACT_PAGE);
-  await contact.fill(visitor);
+  const contact = await ContactForm.filled(page, visitor);
   await page.locator('#contact-form [name=website]').evaluate((field: HTMLInputElement) => {
     field.value = 'x';
   });
@@ -148,9 +140,7 @@ test('a suspected visitor is asked once, with everything still there, and then b
 
 test.describe('when the page is of an earlier build', allowing(409), () => {
   test('a form of an earlier build says so, and what was typed is sent after the reload', async ({ page, visitor }) => {
-    const contact = new ContactForm(page);
-    await page.goto(CONTACT_PAGE);
-    await contact.fill(visitor);
+    const contact = await ContactForm.filled(page, visitor);
     // No build has this action.
     await page.route(`**${CONTACT_PAGE}`, (route) => {
       const request = route.request();
@@ -175,9 +165,7 @@ test.describe('when the page is of an earlier build', allowing(409), () => {
 
 test.describe('when the server is out of reach', allowing('aborted'), () => {
   test('the form says so, keeps everything, and sends it with another try', async ({ page, visitor, outbox }) => {
-    const contact = new ContactForm(page);
-    await page.goto(CONTACT_PAGE);
-    await contact.fill(visitor);
+    const contact = await ContactForm.filled(page, visitor);
     await page.route('**/*', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
     await contact.button.click();
     await expect(toast(page, 'Error')).toContainText(failed);
@@ -198,11 +186,10 @@ test('after five messages for one mailbox the next is refused with the reason, a
 }) => {
   const { fullName: name, email } = visitor;
   for (const message of ['Uno', 'Dos', 'Tres', 'Cuatro']) {
-    const { notice } = await Forms.of(stack).contact({ name, email, phone: '', message });
+    const { notice } = await new Forms(stack).contact({ name, email, phone: '', message });
     expect(notice).toContain(sentTitle);
   }
-  const contact = new ContactForm(page);
-  await page.goto(CONTACT_PAGE);
+  const contact = await ContactForm.open(page);
   const send = async (message: string) => {
     await contact.fill(visitor);
     await contact.message.fill(message);
@@ -218,8 +205,7 @@ test('after five messages for one mailbox the next is refused with the reason, a
 });
 
 test('by keyboard alone, in the order of the eye', async ({ page, visitor }) => {
-  const contact = new ContactForm(page);
-  await page.goto(CONTACT_PAGE);
+  const contact = await ContactForm.open(page);
   await contact.name.focus();
   await page.keyboard.type(visitor.fullName);
   for (const [field, text] of [
@@ -247,9 +233,7 @@ test.describe('without JavaScript', () => {
     visitor,
     outbox,
   }) => {
-    const contact = new ContactForm(page);
-    await page.goto(CONTACT_PAGE);
-    await contact.fill(visitor);
+    const contact = await ContactForm.filled(page, visitor);
     await contact.phone.fill('llámame luego');
     await contact.button.click();
     await expect(contact.form.getByText('Revisa los campos marcados.')).toBeInViewport();
@@ -266,9 +250,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('a suspicion is asked, and the second sending goes through', async ({ page, visitor }) => {
-    const contact = new ContactForm(page);
-    await page.goto(CONTACT_PAGE);
-    await contact.fill(visitor);
+    const contact = await ContactForm.filled(page, visitor);
     await contact.message.fill('https://a.example https://b.example');
     await contact.button.click();
     await expect(contact.form.getByText(askAgain)).toBeInViewport();

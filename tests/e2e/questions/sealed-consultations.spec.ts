@@ -12,7 +12,6 @@ import { expectAccessible } from '@/tests/support/pages/accessible';
 import { ConsultationPage } from '@/tests/support/pages/consultation-page';
 import { allowing, expect, test } from '@/tests/support/pages/test';
 import { answers, docx, pdf } from '@/tests/support/shop/consultation-payload';
-import { dueJobsDone, sweep } from '@/tests/support/shop/jobs';
 
 const { DeskQuestions, DeskShared, ConsultationForm: form } = messages;
 
@@ -132,11 +131,11 @@ test('a page that was loaded anew asks for a touch, and a passkey without access
   });
   await button(page, DeskQuestions.send).click();
   await expect(page.getByText(DeskQuestions.sent)).toBeVisible();
-  await dueJobsDone(stack.db);
+  await stack.jobs.dueDone();
   await page.clock.fastForward('00:05');
   await expect(page.getByText(/^Enviada a las/)).toBeVisible();
   await stack.db.query(`UPDATE answers SET sent_at = sent_at - interval '61 minutes'`);
-  await sweep(stack.db, 'seal-answers');
+  await stack.jobs.sweep('seal-answers');
   await page.reload();
   await expect(page.getByText(DeskQuestions.sealed.answer)).toBeVisible();
   await button(page, DeskShared.sealed.open).click();
@@ -237,6 +236,6 @@ test(
     expect((await rotateDeskKey(marta, identity, paper.recipient)).answer.status).toBe(200);
     await visit.submit.click();
     await expect(visit.sent).toBeVisible();
-    expect((await stack.db.query('SELECT desk_epoch FROM consultations')).rows).toEqual([{ desk_epoch: 2 }]);
+    expect(await stack.rows('SELECT desk_epoch FROM consultations')).toEqual([{ desk_epoch: 2 }]);
   },
 );

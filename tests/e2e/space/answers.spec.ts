@@ -13,7 +13,6 @@ import { deskAddress } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
 import { ConsultationPage } from '../../support/pages/consultation-page';
 import { expect } from '../../support/pages/test';
-import { dueJobsDone } from '../../support/shop/jobs';
 import { SpacePage } from '../../support/space/space-page';
 import { test } from '../../support/space/space-test';
 
@@ -145,10 +144,9 @@ test('who wants the answer in a private space reads it there, and nowhere else',
     await marta.getByLabel(desk.text).fill('Hola, Begoña:\n\nVende cuando tengas otra.');
     await marta.getByRole('button', { name: desk.send }).click();
     await expect(marta.getByText(desk.sent)).toBeVisible();
-    await dueJobsDone(stack.db);
+    await stack.jobs.dueDone();
 
-    await page.reload();
-    await space.button(entry.passkey.open).click();
+    await space.reopen();
     const [byMail, inSpace] = [
       page.getByRole('listitem').filter({ hasText: 'Vende cuando' }),
       page.getByRole('listitem').filter({ hasText: 'Amortiza primero' }),
@@ -215,12 +213,10 @@ test('who wants the answer in a private space reads it there, and nowhere else',
     `UPDATE answers SET sealed = overlay(sealed PLACING '\\xffff'::bytea FROM octet_length(sealed) - 5)
      WHERE via = 'space'`,
   );
-  await page.reload();
-  await space.button(entry.passkey.open).click();
+  await space.reopen();
   await expect(page.getByText(own.answer.damaged)).toBeVisible();
   const former = await seal(new TextEncoder().encode('De antes'), [await recipientOf(await newIdentity())]);
   await stack.db.query("UPDATE answers SET sealed = $1 WHERE via = 'space'", [Buffer.from(former)]);
-  await page.reload();
-  await space.button(entry.passkey.open).click();
+  await space.reopen();
   await expect(page.getByText(own.answer.formerKey)).toBeVisible();
 });

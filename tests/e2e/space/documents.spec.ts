@@ -96,8 +96,7 @@ test('documents are kept, found again after a reload, downloaded as they were, a
       first,
       second,
     ]);
-    await page.reload();
-    await space.button(entry.passkey.open).click();
+    await space.reopen();
     await space.button(`Descargar ${payslip.name}`).first().click();
     await expect(page.getByText(inWords(shared.faults.document_changed))).toBeVisible();
   });

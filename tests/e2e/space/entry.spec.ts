@@ -210,19 +210,16 @@ test('a key that nothing vouches for is warned of once, and an exchanged one ope
   await space.button(unvouched.goOn).click();
   await space.expectOpen();
   await expect(page.getByText(digits)).toBeVisible();
-  await page.reload();
-  await space.button(entry.passkey.open).click();
+  await space.reopen();
   await space.expectOpen();
 
   await test.step('the recipient, and then the wrap with it', async () => {
     const theirs = await newIdentity();
     await stack.db.query('UPDATE spaces SET recipient = $1', [await recipientOf(theirs)]);
-    await page.reload();
-    await space.button(entry.passkey.open).click();
+    await space.reopen();
     await expect(stop).toContainText(inWords(shared.faults.space_exchanged));
     await exchange(theirs, deviceWay.recipient);
-    await page.reload();
-    await space.button(entry.passkey.open).click();
+    await space.reopen();
     await expect(stop).toContainText(inWords(shared.faults.space_exchanged));
     await expect(stop.getByRole('link')).toHaveAttribute('href', '/contacto');
     await expect(space.button(entry.passkey.open)).toHaveCount(0);
@@ -233,16 +230,14 @@ test('a key that nothing vouches for is warned of once, and an exchanged one ope
 
   await test.step('as one from before, which opens none of the documents', async () => {
     await exchange(identity, deviceWay.recipient);
-    await page.reload();
-    await space.button(entry.passkey.open).click();
+    await space.reopen();
     await space.expectOpen();
     await space.go('documentos');
     const paper = { name: 'nómina.pdf', mimeType: 'application/pdf', buffer: pdf() };
     await page.getByLabel(messages.SpaceDocuments.add).setInputFiles(paper);
     await expect(space.button(`Descargar ${paper.name}`)).toBeVisible();
     await exchange(await newIdentity(), await recipientOf(deviceWay.former));
-    await page.reload();
-    await space.button(entry.passkey.open).click();
+    await space.reopen();
     await expect(stop).toContainText(inWords(shared.faults.opens_none_there));
     await expect(space.button(unvouched.goOn)).toHaveCount(0);
     await expectAccessible(page, 'a key that opens nothing that is there');

@@ -122,7 +122,7 @@ test('a mailbox that has only written sees its data with a code, and a day later
   await page.setViewportSize({ width: 390, height: 844 });
   await deskWithKey(stack);
   const visit = new SpacePage(page, stack, 'solo-escribe@correo.example');
-  await Forms.of(stack).contact({ name: 'Ana Ruiz', email: visit.email, phone: '', message: '¿Abrís en agosto?' });
+  await new Forms(stack).contact({ name: 'Ana Ruiz', email: visit.email, phone: '', message: '¿Abrís en agosto?' });
   await visit.visit('#crear');
   await visit.proveMailbox();
   await expect(visit.heading(visited.title)).toBeFocused();
@@ -144,5 +144,5 @@ test('a mailbox that has only written sees its data with a code, and a day later
   await dialog.getByLabel(own.delete.word).fill('borrar');
   await dialog.getByRole('button', { name: own.delete.submit }).click();
   await expect(visit.heading(visited.doneTitle)).toBeFocused();
-  expect((await stack.db.query('SELECT 1 FROM contact_messages')).rows).toEqual([]);
+  expect(await stack.rows('SELECT 1 FROM contact_messages')).toEqual([]);
 });

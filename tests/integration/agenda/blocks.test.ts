@@ -5,27 +5,18 @@ import messages from '@/lib/shared/i18n/messages';
 import { addMadridDays, type MadridDate, madridInstant } from '@/lib/shared/madrid-time';
 import { inDrill } from '@/tests/support/drill/in-drill';
 import { tally } from '@/tests/support/http/concurrency';
-import { type AgendaOutcome, type DeskAgenda, openAgenda } from '@/tests/support/shop/desk-agenda';
-import { sweep } from '@/tests/support/shop/jobs';
+import { type AgendaOutcome, openAgenda } from '@/tests/support/shop/desk-agenda';
 import { OrderPages } from '@/tests/support/shop/order-pages';
 import { CONSULTATION } from '@/tests/support/shop/products';
-import { letHoldRunOut, liveClaims, loseHourOf, statusBecomes, storedOrder } from '@/tests/support/shop/records';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { letHoldRunOut, liveClaims, loseHourOf } from '@/tests/support/shop/records';
+import { sharedShop } from '@/tests/support/shop/shop';
+import { forThisFile } from '@/tests/support/stack/for-this-file';
 
 const ROUNDS = inDrill(10, 50);
 
-let shop: SharedShop;
-let pages: OrderPages;
-let agenda: DeskAgenda;
-beforeAll(async () => {
-  shop = await openSharedShop();
-  pages = new OrderPages(shop);
-  agenda = await openAgenda(shop);
-});
-afterAll(async () => {
-  await agenda.stop();
-  await shop.stop();
-});
+const shop = sharedShop();
+const pages = new OrderPages(shop);
+const agenda = forThisFile(() => openAgenda(shop));
 beforeEach(() => shop.clear());
 
 const off = (date: MadridDate, fromTime: string, toTime: string, more: Partial<TimeOff> = {}): TimeOff => {
@@ -101,8 +92,8 @@ describe('a block', () => {
     await loseHourOf(shop.db, placed);
     await block(off(hour.bookingDate, hour.bookingTime, '18:00'));
     await shop.sandbox.completeSession(placed.sessionId);
-    await statusBecomes(shop.db, placed.orderId, 'needs_attention');
-    expect(await storedOrder(shop.db, placed.orderId)).toMatchObject({ paymentStatus: 'paid' });
+    await shop.becomes(placed, 'needs_attention');
+    expect(await shop.stored(placed)).toMatchObject({ paymentStatus: 'paid' });
   });
 });
 
@@ -119,7 +110,7 @@ describe('a block that meets a visitor', () => {
     });
     expect(met.bookings?.[0]?.startsAt).toBe(madridInstant(hour.bookingDate, hour.bookingTime).toISOString());
     expect(await stored()).toEqual([]);
-    expect(await storedOrder(shop.db, orderId)).toMatchObject({ status: 'confirmed', bookings: ['confirmed'] });
+    expect(await shop.stored({ orderId })).toMatchObject({ status: 'confirmed', bookings: ['confirmed'] });
   });
 
   test('names an hour that is only kept, with the end of its time, and works once that is over', async () => {
@@ -263,7 +254,7 @@ test('time off is deleted twelve months after its end, with its note', async () 
     );
   }
   await block(off(shop.hours.day(), '10:00', '12:00', { note: 'por venir' }));
-  await sweep(shop.db, 'purge-blocks');
+  await shop.jobs.sweep('purge-blocks');
   expect((await stored()).map(({ note }) => note)).toEqual(['hace 11', 'por venir']);
   // It was of no buyer: the numbers of the desk do not count it.
   expect((await shop.db.query('SELECT FROM daily_counts')).rowCount).toBe(0);

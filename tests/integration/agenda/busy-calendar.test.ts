@@ -1,44 +1,29 @@
 import { subHours } from 'date-fns';
 import messages from '@/lib/shared/i18n/messages';
 import { addMadridDays, type MadridDate, madridInstant } from '@/lib/shared/madrid-time';
-import { waitUntil } from '@/scripts/wait-until';
-import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
-import { sweep } from '@/tests/support/shop/jobs';
+import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { OrderPages } from '@/tests/support/shop/order-pages';
 import { liveClaims } from '@/tests/support/shop/records';
-import { openSharedShop, openShop, type SharedShop, type Shop } from '@/tests/support/shop/shop';
+import { ownShop, sharedShop } from '@/tests/support/shop/shop';
+import { forEachTest } from '@/tests/support/stack/for-this-file';
+import { until } from '@/tests/support/stack/until';
 
 const CALENDAR = 'primary';
 
-let shop: SharedShop;
+const shop = sharedShop();
 /** Three servers, without jobs: a server asks the calendar once a minute, so each is asked for an hour by one test. */
-let unasked: Shop;
-let pages: OrderPages;
-let desk: AtTheDesk;
-beforeAll(async () => {
-  shop = await openSharedShop();
-  unasked = await openShop({ instances: 3, env: { RUN_JOBS: 'false' } });
-  pages = new OrderPages(shop);
-});
-afterAll(async () => {
-  await shop.stop();
-  await unasked.stop();
-});
-beforeEach(async () => {
-  await shop.clear();
-  desk = await atTheDesk(shop);
-});
+const unasked = ownShop({ instances: 3, env: { RUN_JOBS: 'false' } });
+const pages = new OrderPages(shop);
+beforeEach(() => shop.clear());
+const desk = forEachTest(() => atTheDesk(shop));
 
 /** In the queue of the schedule's own readings, so that none of them stores an older answer over this one. */
-const read = () => sweep(shop.db, 'read-busy-calendar', { queue: 'calendar' });
+const read = () => shop.jobs.sweep('read-busy-calendar', { queue: 'calendar' });
 const hour = (bookingDate: MadridDate, bookingTime: string) => ({ bookingDate, bookingTime });
 
 /** The change has the calendar read again, by a job that nothing else waits for. */
 const becomesFree = (date: MadridDate, hours: number) =>
-  waitUntil(async () => (await freeTimes(date)).length === hours, {
-    timeout: 60_000,
-    message: `There are not ${hours} free hours`,
-  });
+  until(async () => (await freeTimes(date)).length === hours, `There are not ${hours} free hours`);
 
 function event(date: MadridDate, from: string, to: string, more: object = {}) {
   const at = (time: string) => ({ dateTime: madridInstant(date, time).toISOString(), timeZone: 'Europe/Madrid' });

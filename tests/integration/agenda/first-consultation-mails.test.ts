@@ -1,19 +1,13 @@
 import messages from '@/lib/shared/i18n/messages';
-import { waitUntil } from '@/scripts/wait-until';
 import { STAFF } from '@/tests/support/http/outbox';
 import { FirstConsultations } from '@/tests/support/shop/first-consultations';
-import { laterJobsDone } from '@/tests/support/shop/jobs';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { sharedShop } from '@/tests/support/shop/shop';
+import { until } from '@/tests/support/stack/until';
 
 const { kept } = messages.FirstConsultation;
 
-let shop: SharedShop;
-let visits: FirstConsultations;
-beforeAll(async () => {
-  shop = await openSharedShop();
-  visits = new FirstConsultations(shop);
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
+const visits = new FirstConsultations(shop);
 beforeEach(() => shop.clear());
 
 describe('a mailbox that has its appointment', () => {
@@ -53,10 +47,10 @@ describe('while e-mails or meetings wait', () => {
     await visits.move(link, shop.hours.next());
     const sent = async () => (await shop.sandbox.emails()).map(({ subject }) => subject);
     const isSent = async () => (await sent()).some((subject) => subject.startsWith('Has cambiado'));
-    await waitUntil(isSent, { timeout: 60_000, message: 'The change is not sent' });
+    await until(isSent, 'The change is not sent');
     await visits.cancel(link);
     await shop.sandbox.fail('google', 'none');
-    await laterJobsDone(shop.db);
+    await shop.jobs.laterDone();
     expect(await startsOf(email, 'Tu primera consulta está confirmada')).toEqual([]);
     const [cancelled] = await startsOf(email, 'Cita anulada');
     expect(cancelled?.attachments.map(({ filename }) => filename)).toEqual(['cita.ics']);
@@ -70,7 +64,7 @@ describe('while e-mails or meetings wait', () => {
     await visits.confirm(link);
     await visits.cancel(link);
     await shop.sandbox.fail('resend', 'none');
-    await laterJobsDone(shop.db);
+    await shop.jobs.laterDone();
     const toStaff = (await visits.mailsTo(STAFF)).filter(({ replyTo }) => replyTo.includes(email));
     const subjects = toStaff.map(({ subject }) => subject).filter((subject) => subject.startsWith('Primera'));
     expect(subjects).toEqual(['Primera consulta anulada: Eva Ruiz']);

@@ -6,19 +6,13 @@ import type { Email } from '@/tests/support/http/sandbox-control';
 import { answers } from '@/tests/support/shop/consultation-payload';
 import { send } from '@/tests/support/shop/consultations';
 import { FirstConsultations } from '@/tests/support/shop/first-consultations';
-import { jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
 import { liveClaims, storeBlock } from '@/tests/support/shop/records';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { sharedShop } from '@/tests/support/shop/shop';
 
 const { kept, refused, appointment, news, offer } = messages.FirstConsultation;
 
-let shop: SharedShop;
-let visits: FirstConsultations;
-beforeAll(async () => {
-  shop = await openSharedShop();
-  visits = new FirstConsultations(shop);
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
+const visits = new FirstConsultations(shop);
 beforeEach(() => shop.clear());
 
 const nameOf = ({ bookingDate, bookingTime }: { bookingDate: string; bookingTime: string }) =>
@@ -41,7 +35,7 @@ test('an hour is held, confirmed from the mailbox, moved and cancelled, and both
   expect(await visits.count('held')).toBe(1);
 
   expect((await visits.confirm(link)).html).toContain(news.confirmed);
-  await laterJobsDone(shop.db);
+  await shop.jobs.laterDone();
   const [meeting] = await shop.sandbox.meetings();
   expect(meeting?.summary).toBe('Primera consulta gratuita · Eva Ruiz');
   const confirmation = (await visits.mailsTo(email)).find(({ subject }) => subject.includes('está confirmada'));
@@ -59,7 +53,7 @@ test('an hour is held, confirmed from the mailbox, moved and cancelled, and both
   }
 
   expect((await visits.move(link, second)).html).toContain(news.changed);
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   expect(await visits.stored()).toEqual([{ status: 'confirmed', hour: nameOf(second), name: 'Eva Ruiz', changes: 1 }]);
   expect([await shop.slotStatus(first), await shop.slotStatus(second)]).toEqual(['free', 'booked']);
   const [moved] = await shop.sandbox.meetings();
@@ -68,7 +62,7 @@ test('an hour is held, confirmed from the mailbox, moved and cancelled, and both
   expect(moved?.hangoutLink).toBe(meeting?.hangoutLink);
 
   expect(titleOf((await visits.cancel(link)).html)).toBe(appointment.cancelledTitle);
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   const without = await visits.calendarFile(link);
   expect([without.status, without.headers.get('location')]).toEqual([303, link]);
   const cancelled = (await visits.mailsTo(email)).find(({ subject }) => subject.startsWith('Cita anulada'));
@@ -153,8 +147,7 @@ describe('of visitors who press at once', () => {
     );
     expect(here).toHaveLength(1);
     expect(await visits.count('confirmed')).toBe(4);
-    const { rows } = await shop.db.query("SELECT FROM bookings WHERE kind = 'block'");
-    expect(rows).toEqual([]);
+    expect(await shop.rows("SELECT FROM bookings WHERE kind = 'block'")).toEqual([]);
   });
 });
 
@@ -351,19 +344,18 @@ test('they neither count as unpaid hours nor end with the data of purchases', as
   const { email } = await visits.booked(shop.hours.next());
   const { page } = await visits.offer();
   await visits.choose(page, { hour: shop.hours.next(), email: answers().email });
-  const { rows } = await shop.db.query<{ hours: number }>('SELECT unpaid_hours(now()) AS hours');
-  expect(rows).toEqual([{ hours: 0 }]);
+  expect(await shop.rows<{ hours: number }>('SELECT unpaid_hours(now()) AS hours')).toEqual([{ hours: 0 }]);
   await shop.db.query(
     "UPDATE bookings SET status = CASE status WHEN 'held' THEN 'expired' ELSE status END::booking_status, created_at = now() - interval '25 hours'",
   );
-  await sweep(shop.db, 'purge-unpaid-orders');
+  await shop.jobs.sweep('purge-unpaid-orders');
   expect(await visits.stored()).toHaveLength(2);
-  await sweep(shop.db, 'purge-first-consultations');
+  await shop.jobs.sweep('purge-first-consultations');
   expect((await visits.stored()).map(({ status }) => status)).toEqual(['confirmed']);
   await shop.db.query(
     "UPDATE bookings SET starts_at = starts_at - interval '14 months', ends_at = ends_at - interval '14 months'",
   );
-  await sweep(shop.db, 'purge-first-consultations');
+  await shop.jobs.sweep('purge-first-consultations');
   expect(await visits.stored()).toEqual([]);
   expect(email).toContain('@');
 });
@@ -395,7 +387,7 @@ describe('the database', () => {
   });
 
   test('refuses a confirmed purchase without an order', async () => {
-    const [product] = (await shop.db.query<{ id: string }>('SELECT id FROM products LIMIT 1')).rows;
+    const [product] = await shop.rows<{ id: string }>('SELECT id FROM products LIMIT 1');
     await expect(insert('product_id', `'${product?.id}'`)).rejects.toMatchObject({
       constraint: 'bookings_paid_claim_has_order',
     });

@@ -3,18 +3,13 @@ import messages from '@/lib/shared/i18n/messages';
 import { inDrill } from '@/tests/support/drill/in-drill';
 import { tally, times } from '@/tests/support/http/concurrency';
 import type { Hour } from '@/tests/support/shop/hours';
-import { sweep } from '@/tests/support/shop/jobs';
 import { CONSULTATION, FAMILY_PLAN, RESET, RETIREMENT } from '@/tests/support/shop/products';
 import { countStored, letHoldRunOut, liveClaims, minuteOfDay } from '@/tests/support/shop/records';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { sharedShop } from '@/tests/support/shop/shop';
 
 const MANY = inDrill(40, 200);
 
-let shop: SharedShop;
-beforeAll(async () => {
-  shop = await openSharedShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 /** A visitor who gets a 503 tries again: on a busy machine not all of them are served within the five seconds of the pool. */
 async function holdInTheEnd(hour: Hour): ReturnType<typeof shop.hold> {
@@ -149,7 +144,7 @@ describe('a hold', () => {
     await shop.hold({ bookingDate, bookingTime: '09:00' });
     await letHoldRunOut(shop.db, { bookingDate, bookingTime: '09:00' });
     await shop.hold({ bookingDate, bookingTime: '10:00' });
-    await sweep(shop.db, 'expire-claims');
+    await shop.jobs.sweep('expire-claims');
     expect(await liveClaims(shop.db, bookingDate)).toEqual([{ status: 'held', start: 10 * 60, end: 11 * 60 }]);
   });
 

@@ -4,27 +4,21 @@ import { addMadridDays, formatDate, isWeekend, type MadridDate, madridDate, week
 import { holidayOn } from '@/lib/shared/working-days/holiday-on';
 import { isWorkingDay } from '@/lib/shared/working-days/is-working-day';
 import { lastDecreedDay } from '@/lib/shared/working-days/last-known-day';
-import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
+import { atTheDesk } from '@/tests/support/desk/at-the-desk';
+import { refusal } from '@/tests/support/http/api';
 import { tally } from '@/tests/support/http/concurrency';
 import { daysFromToday, Hours } from '@/tests/support/shop/hours';
 import { OrderPages } from '@/tests/support/shop/order-pages';
-import { liveClaims, statusBecomes } from '@/tests/support/shop/records';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { liveClaims } from '@/tests/support/shop/records';
+import { sharedShop } from '@/tests/support/shop/shop';
+import { forEachTest } from '@/tests/support/stack/for-this-file';
 
 const { Validation, OrderPage } = messages;
 
-let shop: SharedShop;
-let pages: OrderPages;
-let desk: AtTheDesk;
-beforeAll(async () => {
-  shop = await openSharedShop();
-  pages = new OrderPages(shop);
-});
-afterAll(() => shop.stop());
-beforeEach(async () => {
-  await shop.clear();
-  desk = await atTheDesk(shop, { name: 'Marta' });
-});
+const shop = sharedShop();
+const pages = new OrderPages(shop);
+beforeEach(() => shop.clear());
+const desk = forEachTest(() => atTheDesk(shop, { name: 'Marta' }));
 
 type State = { value: unknown; since: string | null; byName: string | null };
 type Holiday = { date: MadridDate; name: string };
@@ -84,9 +78,7 @@ describe('weekly hours', () => {
       'weekly-hours',
       ALL.slice(0, 5).map(() => [9]),
     );
-    const placed = await shop.place(hour(day, '16:00'), { holdToken: held.body.holdToken });
-    await shop.sandbox.completeSession(placed.sessionId);
-    await statusBecomes(shop.db, placed.orderId, 'confirmed');
+    await shop.buy(hour(day, '16:00'), { holdToken: held.body.holdToken });
     expect(await liveClaims(shop.db, day)).toEqual([{ status: 'confirmed', start: 960, end: 1020 }]);
     const another = await shop.book(hour(day, '15:00'), { holdToken: 'AAAAAAAAAAAAAAAAAAAAAA' });
     expect(another).toMatchObject({ status: 422 });
@@ -132,9 +124,7 @@ describe('a holiday that the firm adds', () => {
     expect(await shop.book(hour(day, '12:00'))).toMatchObject(refused);
     expect((await pages.move(another.page, hour(day, '12:00'))).html).toContain(OrderPage.news['date-on-holiday']);
 
-    const placed = await shop.place(hour(day, '16:00'), { holdToken: held.body.holdToken });
-    await shop.sandbox.completeSession(placed.sessionId);
-    await statusBecomes(shop.db, placed.orderId, 'confirmed');
+    await shop.buy(hour(day, '16:00'), { holdToken: held.body.holdToken });
     expect((await liveClaims(shop.db, day)).map(({ status, start }) => [status, start / 60])).toEqual([
       ['confirmed', 10],
       ['confirmed', 16],
@@ -294,7 +284,7 @@ describe('a rule', () => {
       change: { key: 'buffer-minutes', value: 30 },
       since: null,
     });
-    expect(late).toMatchObject({ status: 409, body: { error: { code: 'agenda_rule_changed' } } });
+    expect(late).toMatchObject(refusal(409, 'agenda_rule_changed'));
     expect(late.body.state.settings['buffer-minutes']?.value).toBe(15);
   });
 
@@ -333,10 +323,7 @@ test('the agenda shows appointments, holds, blocks and holidays, and each change
     body: { error: { code: 'agenda_meets' }, state: { bookings: [{ orderId: order.orderId }], holds: [{}] } },
   });
   expect(await desk.post('/agenda/blocks/removal', off)).toMatchObject({ status: 200 });
-  expect(await desk.post('/agenda/blocks/removal', off)).toMatchObject({
-    status: 409,
-    body: { error: { code: 'agenda_not_blocked' } },
-  });
+  expect(await desk.post('/agenda/blocks/removal', off)).toMatchObject(refusal(409, 'agenda_not_blocked'));
   expect((await agenda()).blocks).toEqual([]);
   const yesterday = { ...off, fromDate: daysFromToday(-1), toDate: daysFromToday(-1) };
   expect(await desk.post('/agenda/blocks', yesterday)).toMatchObject({ status: 422 });

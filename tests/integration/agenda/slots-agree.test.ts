@@ -5,7 +5,7 @@ import type { Availability } from '@/lib/agenda/availability';
 import type { MadridDate } from '@/lib/shared/madrid-time';
 import { inDrill } from '@/tests/support/drill/in-drill';
 import { SandboxControl } from '@/tests/support/http/sandbox-control';
-import { DomainProcess } from '@/tests/support/shop/domain-process';
+import { type DomainProcess, startDomain } from '@/tests/support/shop/domain-process';
 import { CONSULTATION, FAMILY_PLAN } from '@/tests/support/shop/products';
 import {
   ADDABLE,
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await db.connect();
   const place = { databaseUrl: database.url, baseUrl: 'http://localhost:3000' };
   const sandbox = new SandboxControl((await start()).url);
-  visitors = await DomainProcess.of('tests/support/shop/slots-program.ts', { ...place, sandbox });
+  visitors = await startDomain<SlotsCall, Outcome>('tests/support/shop/slots-program.ts', { ...place, sandbox });
 });
 afterAll(async () => {
   await visitors.stop();

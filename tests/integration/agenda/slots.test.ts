@@ -8,7 +8,7 @@ import { isWorkingDay } from '@/lib/shared/working-days/is-working-day';
 import { daysFromToday } from '@/tests/support/shop/hours';
 import { CONSULTATION, FAMILY_PLAN } from '@/tests/support/shop/products';
 import { countStored } from '@/tests/support/shop/records';
-import { openShop, type Shop } from '@/tests/support/shop/shop';
+import { ownShop } from '@/tests/support/shop/shop';
 
 // For the server it is half past twelve on a Wednesday, whenever this runs: the next one on which the days that these tests
 // use are working days, and on which the window has a holiday between Monday and Friday.
@@ -30,12 +30,8 @@ function holidayFrom(date: string): string | undefined {
 const clock = pathToFileURL(join(process.cwd(), 'tests', 'support', 'stack', 'clock.mjs'));
 const ahead = madridInstant(wednesday, '12:30').getTime() - Date.now();
 
-let shop: Shop;
-beforeAll(async () => {
-  const env = { NODE_OPTIONS: `--import=${clock.href}`, CLOCK_AHEAD_MS: String(ahead), RUN_JOBS: 'false' };
-  shop = await openShop({ env });
-});
-afterAll(() => shop.stop());
+const env = { NODE_OPTIONS: `--import=${clock.href}`, CLOCK_AHEAD_MS: String(ahead), RUN_JOBS: 'false' };
+const shop = ownShop({ env });
 
 const day = (offset: number) => addMadridDays(wednesday, offset);
 

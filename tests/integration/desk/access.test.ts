@@ -12,18 +12,12 @@ import {
   touchedInSession,
 } from '@/tests/support/desk/key-holder';
 import { newPerson } from '@/tests/support/desk/new-person';
-import { Outbox } from '@/tests/support/http/outbox';
-import { dueJobsDone } from '@/tests/support/shop/jobs';
-import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
+import { sharedStack } from '@/tests/support/stack/stack';
 
 const WAITS = /espera acceso a lo cifrado$/;
 const GIVEN = /^Ya puedes abrir lo cifrado$/;
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await openSharedStack();
-});
-afterAll(() => stack.stop());
+const stack = sharedStack();
 beforeEach(() => stack.clear());
 
 const accessOf = async (desk: AtTheDesk) => (await desk.get<{ access: AccessView }>('/today')).body.access;
@@ -33,8 +27,8 @@ const touch = ({ post, credentialId, recipient }: KeyHolder) =>
 
 async function mailsTo(person: AtTheDesk, subject: RegExp): Promise<string[]> {
   const { rows } = await stack.db.query<{ email: string }>('SELECT email FROM staff WHERE id = $1', [person.staff.id]);
-  await dueJobsDone(stack.db);
-  const found = await new Outbox(stack.sandbox).find({ to: rows[0]?.email ?? '', subject });
+  await stack.jobs.dueDone();
+  const found = await stack.outbox.find({ to: rows[0]?.email ?? '', subject });
   return found.map((email) => email.subject);
 }
 

@@ -1,13 +1,9 @@
 import { execFile } from 'node:child_process';
 import { newPerson } from '@/tests/support/desk/new-person';
 import { Api } from '@/tests/support/http/api';
-import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
+import { sharedStack } from '@/tests/support/stack/stack';
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await openSharedStack();
-});
-afterAll(() => stack.stop());
+const stack = sharedStack();
 beforeEach(() => stack.clear());
 
 type Ended = { code: number; output: string; errors: string };

@@ -1,29 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { Today } from '@/lib/desk/find-today';
 import type { OrderFile } from '@/lib/orders/desk/find-order-file';
-import { waitUntil } from '@/scripts/wait-until';
-import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
-import { laterJobsDone, sweep } from '@/tests/support/shop/jobs';
-import { mailKinds, theMail } from '@/tests/support/shop/mails';
+import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { type Bought, OrderPages } from '@/tests/support/shop/order-pages';
-import { statusBecomes, storedOrder } from '@/tests/support/shop/records';
 import { payAgain, refundRows, refundsAtStripe, unreported } from '@/tests/support/shop/refunds';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { sharedShop } from '@/tests/support/shop/shop';
+import { forEachTest } from '@/tests/support/stack/for-this-file';
+import { until } from '@/tests/support/stack/until';
 
 const LONG_AGO = new Date('2026-01-01T00:00:00Z');
 
-let shop: SharedShop;
-let pages: OrderPages;
-let desk: AtTheDesk;
-beforeAll(async () => {
-  shop = await openSharedShop();
-  pages = new OrderPages(shop);
-});
-afterAll(() => shop.stop());
-beforeEach(async () => {
-  await shop.clear();
-  desk = await atTheDesk(shop);
-});
+const shop = sharedShop();
+const pages = new OrderPages(shop);
+beforeEach(() => shop.clear());
+const desk = forEachTest(() => atTheDesk(shop));
 
 type Answer = { order: OrderFile; error?: { code: string } };
 
@@ -48,10 +38,6 @@ async function logged(): Promise<[string, string | null][]> {
     'SELECT kind, subject FROM desk_events ORDER BY at, id',
   );
   return rows.map(({ kind, subject }) => [kind, subject]);
-}
-
-async function becomes(reached: () => Promise<boolean>, message: string): Promise<void> {
-  await waitUntil(reached, { timeout: 60_000, message });
 }
 
 async function shownNeed(order: { orderId: string }) {
@@ -108,14 +94,11 @@ describe('what a person has dealt with', () => {
     const order = await pages.bought();
     const failRefundOf = async (amount: number, left: number) => {
       await desk.post(`/orders/${order.orderId}/refund`, { amount, left });
-      await becomes(async () => (await refundRows(shop, order)).at(-1)?.status === 'succeeded', 'No refund is made');
+      await until(async () => (await refundRows(shop, order)).at(-1)?.status === 'succeeded', 'No refund is made');
       const [made] = await refundsAtStripe(shop, order);
       await shop.sandbox.failRefund(made?.id ?? '');
-      await becomes(
-        async () => (await refundRows(shop, order)).at(-1)?.status === 'failed',
-        'The refund does not fail',
-      );
-      await laterJobsDone(shop.db);
+      await until(async () => (await refundRows(shop, order)).at(-1)?.status === 'failed', 'The refund does not fail');
+      await shop.jobs.laterDone();
     };
     await failRefundOf(1000, 9900);
     expect(await needs()).toEqual(['refund-failed']);
@@ -204,14 +187,14 @@ describe('a statement of no known order', () => {
     expect((await join(id, order, unconfirmed)).status).toBe(403);
     const answers = await Promise.all([join(id, order), join(id, order)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    await statusBecomes(shop.db, order.orderId, 'refunded');
-    await laterJobsDone(shop.db);
+    await shop.becomes(order, 'refunded');
+    await shop.jobs.laterDone();
     expect(await waiting()).toEqual([]);
     expect(await fileOf(order)).toMatchObject({ withdrawal: { basis: 'law' } });
-    expect(await storedOrder(shop.db, order.orderId)).toMatchObject({ amountRefunded: 9900, bookings: ['cancelled'] });
+    expect(await shop.stored(order)).toMatchObject({ amountRefunded: 9900, bookings: ['cancelled'] });
     expect(await refundsAtStripe(shop, order)).toHaveLength(1);
     // Its own mailbox was not the one of the statement.
-    expect((await theMail(shop, order, 'acknowledgment')).to).toEqual([order.email]);
+    expect((await shop.theMail(order, 'acknowledgment')).to).toEqual([order.email]);
     expect((await logged()).map(([kind]) => kind)).toEqual(['withdrawals.joined']);
   });
 
@@ -219,9 +202,9 @@ describe('a statement of no known order', () => {
     const order = await pages.bought();
     await shop.db.query(`UPDATE orders SET paid_at = paid_at - interval '2 days' WHERE id = $1`, [order.orderId]);
     await join(await stated({ ackEmail: order.email, daysAgo: 1 }), order);
-    await statusBecomes(shop.db, order.orderId, 'refunded');
-    await laterJobsDone(shop.db);
-    const kinds = await mailKinds(shop, order);
+    await shop.becomes(order, 'refunded');
+    await shop.jobs.laterDone();
+    const kinds = await shop.mailKinds(order);
     expect(kinds).toContain('withdrawn');
     expect(kinds).not.toContain('acknowledgment');
   });
@@ -232,10 +215,10 @@ describe('a statement of no known order', () => {
     const id = await stated({ ackEmail: order.email, daysAgo: 1 });
     await shop.db.query('UPDATE withdrawals SET ack_sent_at = NULL WHERE id = $1', [id]);
     await join(id, order);
-    await statusBecomes(shop.db, order.orderId, 'refunded');
-    await laterJobsDone(shop.db);
-    expect(await mailKinds(shop, order)).toEqual(expect.arrayContaining(['acknowledgment', 'withdrawn']));
-    expect((await theMail(shop, order, 'withdrawn')).text).toMatch(/queda anulada/);
+    await shop.becomes(order, 'refunded');
+    await shop.jobs.laterDone();
+    expect(await shop.mailKinds(order)).toEqual(expect.arrayContaining(['acknowledgment', 'withdrawn']));
+    expect((await shop.theMail(order, 'withdrawn')).text).toMatch(/queda anulada/);
   });
 
   test('that was late then is joined as such, and the order waits for the decision', async () => {
@@ -260,7 +243,7 @@ describe('a statement of no known order', () => {
 
 describe('a dispute', () => {
   const disputed = (order: { orderId: string }, status: string) =>
-    becomes(
+    until(
       async () => (await fileOf(order)).disputes.some((dispute) => dispute.status === status),
       `No dispute becomes ${status}`,
     );
@@ -279,11 +262,11 @@ describe('a dispute', () => {
     expect(await needs()).toEqual([]);
     await shop.sandbox.closeDispute(id, 'won');
     await disputed(order, 'won');
-    await laterJobsDone(shop.db);
+    await shop.jobs.laterDone();
     const { story, may, left } = await fileOf(order);
     expect(story.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['dispute-opened', 'dispute-closed']));
     expect([may.refund, left]).toEqual([true, 9900]);
-    expect((await mailKinds(shop, order)).filter((kind) => kind.startsWith('staff: dispute'))).toEqual([
+    expect((await shop.mailKinds(order)).filter((kind) => kind.startsWith('staff: dispute'))).toEqual([
       'staff: dispute',
       'staff: dispute closed',
     ]);
@@ -312,12 +295,12 @@ describe('a dispute', () => {
     const { id } = await shop.sandbox.disputeSession(order.sessionId);
     await disputed(order, 'needs_response');
     await pages.forms.send(`${order.page}/desistir`, { name: order.name, ackEmail: '' }, 'desistir');
-    await statusBecomes(shop.db, order.orderId, 'needs_attention');
+    await shop.becomes(order, 'needs_attention');
     expect(await fileOf(order)).toMatchObject({ may: { refund: false, transfer: false } });
     await shop.sandbox.closeDispute(id, 'lost');
-    await statusBecomes(shop.db, order.orderId, 'refunded');
-    await laterJobsDone(shop.db);
-    await sweep(shop.db, 'finish-refunds');
+    await shop.becomes(order, 'refunded');
+    await shop.jobs.laterDone();
+    await shop.jobs.sweep('finish-refunds');
     expect(await refundsAtStripe(shop, order)).toEqual([]);
     expect(await fileOf(order)).toMatchObject({ left: 0, may: { refund: false, transfer: false } });
   });
@@ -328,9 +311,9 @@ describe('a dispute', () => {
     await shop.sandbox.closeDispute(id, 'lost');
     await disputed(order, 'lost');
     await pages.forms.send(`${order.page}/desistir`, { name: order.name, ackEmail: '' }, 'desistir');
-    await laterJobsDone(shop.db);
+    await shop.jobs.laterDone();
     expect(await refundRows(shop, order)).toEqual([]);
-    expect(await storedOrder(shop.db, order.orderId)).toMatchObject({ bookings: ['cancelled'] });
+    expect(await shop.stored(order)).toMatchObject({ bookings: ['cancelled'] });
   });
 
   test('that is lost ends an order whose hour was lost: nothing is owed any more', async () => {
@@ -344,7 +327,7 @@ describe('a dispute', () => {
     expect(await needs()).toEqual(['hour-lost']);
     const { id } = await shop.sandbox.disputeSession(order.sessionId);
     await shop.sandbox.closeDispute(id, 'lost');
-    await statusBecomes(shop.db, order.orderId, 'refunded');
+    await shop.becomes(order, 'refunded');
     await attended(order, await shownNeed(order));
     expect(await needs()).toEqual([]);
   });
@@ -352,16 +335,16 @@ describe('a dispute', () => {
   test('that is lost after a refund pays for it, if that refund comes back', async () => {
     const order = await pages.bought();
     const { id: refund } = await shop.sandbox.refundSession(order.sessionId);
-    await statusBecomes(shop.db, order.orderId, 'refunded');
+    await shop.becomes(order, 'refunded');
     const { id } = await shop.sandbox.disputeSession(order.sessionId);
     await shop.sandbox.closeDispute(id, 'lost');
     await disputed(order, 'lost');
     await shop.sandbox.failRefund(refund);
     const isFailed = async () => (await refundRows(shop, order)).some(({ status }) => status === 'failed');
-    await becomes(isFailed, 'The refund never fails');
-    await laterJobsDone(shop.db);
-    expect(await storedOrder(shop.db, order.orderId)).toMatchObject({ status: 'refunded' });
-    expect(await mailKinds(shop, order)).not.toContain('refund-failed');
+    await until(isFailed, 'The refund never fails');
+    await shop.jobs.laterDone();
+    expect(await shop.stored(order)).toMatchObject({ status: 'refunded' });
+    expect(await shop.mailKinds(order)).not.toContain('refund-failed');
     expect(await needs()).toEqual(['dispute-lost']);
   });
 
@@ -369,17 +352,17 @@ describe('a dispute', () => {
     const order = await pages.bought();
     const second = await payAgain(shop, order);
     const { id } = await shop.sandbox.disputeSession(second);
-    const told = async (kind: string) => (await mailKinds(shop, order)).filter((one) => one === kind).length;
-    await becomes(async () => (await told('staff: dispute')) > 0, 'The dispute is never told');
+    const told = async (kind: string) => (await shop.mailKinds(order)).filter((one) => one === kind).length;
+    await until(async () => (await told('staff: dispute')) > 0, 'The dispute is never told');
     const again = async () => {
       for (const event of await shop.sandbox.events())
         if (event.type.startsWith('charge.dispute.')) await shop.sandbox.redeliver(event.id);
-      await sweep(shop.db, 'reconcile-with-stripe');
-      await laterJobsDone(shop.db);
+      await shop.jobs.sweep('reconcile-with-stripe');
+      await shop.jobs.laterDone();
     };
     await again();
     await shop.sandbox.closeDispute(id, 'lost');
-    await becomes(async () => (await told('staff: dispute closed')) > 0, 'Its end is never told');
+    await until(async () => (await told('staff: dispute closed')) > 0, 'Its end is never told');
     await again();
     expect([await told('staff: dispute'), await told('staff: dispute closed')]).toEqual([1, 1]);
     expect(await fileOf(order)).toMatchObject({ left: 9900, disputes: [] });
@@ -396,18 +379,18 @@ describe('a dispute', () => {
     const order = await pages.bought();
     const { id } = await unreported(shop, () => shop.sandbox.disputeSession(order.sessionId));
     expect((await fileOf(order)).disputes).toEqual([]);
-    await sweep(shop.db, 'reconcile-with-stripe');
+    await shop.jobs.sweep('reconcile-with-stripe');
     await disputed(order, 'needs_response');
     await unreported(shop, () => shop.sandbox.closeDispute(id, 'won'));
     // Older than what the comparison lists.
     await shop.db.query(`UPDATE disputes SET opened_at = opened_at - interval '40 days'`);
-    await sweep(shop.db, 'reconcile-with-stripe');
+    await shop.jobs.sweep('reconcile-with-stripe');
     await disputed(order, 'won');
     const events = (await shop.sandbox.events()).filter(({ type }) => type.startsWith('charge.dispute.'));
     expect(events).toHaveLength(2);
     for (const { id: eventId } of [...events, ...events.toReversed()]) await shop.sandbox.redeliver(eventId);
-    await laterJobsDone(shop.db);
+    await shop.jobs.laterDone();
     expect((await fileOf(order)).disputes).toMatchObject([{ status: 'won', isOpen: false }]);
-    expect((await mailKinds(shop, order)).filter((kind) => kind === 'staff: dispute closed')).toHaveLength(1);
+    expect((await shop.mailKinds(order)).filter((kind) => kind === 'staff: dispute closed')).toHaveLength(1);
   });
 });

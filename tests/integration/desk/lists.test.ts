@@ -2,13 +2,9 @@ import { newIdentity, recipientOf } from '@/lib/private/sealing/identity';
 import { addMadridDays, madridDate } from '@/lib/shared/madrid-time';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { listPlans, scansLargeTable } from '@/tests/support/desk/list-plans';
-import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
+import { sharedStack } from '@/tests/support/stack/stack';
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await openSharedStack();
-});
-afterAll(() => stack.stop());
+const stack = sharedStack();
 beforeEach(() => stack.clear());
 
 test('no list of the desk has to scan a table that grows: an index serves every statement of its first page', async () => {
@@ -35,6 +31,5 @@ test('a NUL, which no text of the database has, is left out of searches and note
   const day = addMadridDays(madridDate(new Date()), 40);
   const hours = { fromDate: day, fromTime: '10:00', toDate: day, toTime: '11:00', note: ' a\0b ' };
   expect((await desk.post('/agenda/blocks', hours)).status).toBe(201);
-  const { rows } = await stack.db.query("SELECT notes FROM bookings WHERE kind = 'block'");
-  expect(rows).toEqual([{ notes: 'a b' }]);
+  expect(await stack.rows("SELECT notes FROM bookings WHERE kind = 'block'")).toEqual([{ notes: 'a b' }]);
 });

@@ -9,14 +9,9 @@ import messages from '@/lib/shared/i18n/messages';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { invitationToken } from '@/tests/support/desk/invitation-token';
 import { newPerson } from '@/tests/support/desk/new-person';
-import { sweep } from '@/tests/support/shop/jobs';
-import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
+import { sharedStack } from '@/tests/support/stack/stack';
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await openSharedStack();
-});
-afterAll(() => stack.stop());
+const stack = sharedStack();
 beforeEach(() => stack.clear());
 
 const ROUTES = join('app', 'api', 'desk');
@@ -187,8 +182,8 @@ test('no line is changed or removed before its time, and each is removed after t
   await stack.db.query(insert, [randomUUID(), subMonths(now, 11)]);
   await expect(stack.db.query(`UPDATE desk_events SET staff_name = 'Luis'`)).rejects.toThrow('append-only');
   await expect(stack.db.query('DELETE FROM desk_events')).rejects.toThrow('append-only');
-  await sweep(stack.db, 'purge-desk-events');
-  expect((await stack.db.query('SELECT at FROM desk_events')).rows).toEqual([{ at: subMonths(now, 11) }]);
+  await stack.jobs.sweep('purge-desk-events');
+  expect(await stack.rows('SELECT at FROM desk_events')).toEqual([{ at: subMonths(now, 11) }]);
 });
 
 test('a removed person is forgotten with the last line of the log that names them, wherever the name stands', async () => {
@@ -221,15 +216,14 @@ test('a removed person is forgotten with the last line of the log that names the
   const line = `INSERT INTO desk_events (id, at, staff_id, staff_name, kind) VALUES ($1, $2, $3, 'Luis Gil', 'desk.left')`;
   await stack.db.query(line, [randomUUID(), subDays(subMonths(now, 12), 2), gone.long]);
   const names = async (table: string) =>
-    (await stack.db.query<{ name: string }>(`SELECT by_name AS name FROM ${table} ORDER BY by_name`)).rows.map(
+    (await stack.rows<{ name: string }>(`SELECT by_name AS name FROM ${table} ORDER BY by_name`)).map(
       ({ name }) => name,
     );
-  const people = async () =>
-    (await stack.db.query<{ id: string }>('SELECT id FROM staff ORDER BY id')).rows.map(({ id }) => id);
-  await sweep(stack.db, 'purge-former-people');
+  const people = async () => (await stack.rows<{ id: string }>('SELECT id FROM staff ORDER BY id')).map(({ id }) => id);
+  await stack.jobs.sweep('purge-former-people');
   expect(await people()).toContain(gone.long);
-  await sweep(stack.db, 'purge-desk-events');
-  await sweep(stack.db, 'purge-former-people');
+  await stack.jobs.sweep('purge-desk-events');
+  await stack.jobs.sweep('purge-former-people');
   expect(await people()).toEqual([desk.staff.id, gone.recent].sort());
   for (const table of ['settings', 'letters']) {
     expect(await names(table)).toEqual(['Eva Sanz', desk.staff.name, FORMER_PERSON].sort());
@@ -252,8 +246,8 @@ test('challenges, sessions and old invitations go when they are over', async () 
   const ceremony = `INSERT INTO ceremonies VALUES ($1, 'x', 'sign-in', NULL, $2)`;
   await stack.db.query(ceremony, ['alt', subDays(now, 1)]);
   await stack.db.query(ceremony, ['neu', new Date(now.getTime() + 60_000)]);
-  await sweep(stack.db, 'purge-desk');
+  await stack.jobs.sweep('purge-desk');
   const counts = `SELECT (SELECT count(*)::int FROM desk_sessions) AS sessions,
     (SELECT count(*)::int FROM staff_invitations) AS invitations, (SELECT count(*)::int FROM ceremonies) AS ceremonies`;
-  expect((await stack.db.query(counts)).rows).toEqual([{ sessions: 1, invitations: 1, ceremonies: 1 }]);
+  expect(await stack.rows(counts)).toEqual([{ sessions: 1, invitations: 1, ceremonies: 1 }]);
 });

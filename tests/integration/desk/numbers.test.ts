@@ -2,30 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { subDays, subHours } from 'date-fns';
 import type { Figures, Numbers } from '@/lib/desk/numbers/contract';
 import { madridDate } from '@/lib/shared/madrid-time';
-import { waitUntil } from '@/scripts/wait-until';
-import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
+import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { tally, times } from '@/tests/support/http/concurrency';
-import { laterJobsDone, sweep } from '@/tests/support/shop/jobs';
 import { OrderPages } from '@/tests/support/shop/order-pages';
 import { CONSULTATION, FAMILY_PLAN, RESET } from '@/tests/support/shop/products';
-import { letClaimRunOut, statusBecomes } from '@/tests/support/shop/records';
-import { openSharedShop, type Purchase, type SharedShop } from '@/tests/support/shop/shop';
+import { letClaimRunOut } from '@/tests/support/shop/records';
+import { type Purchase, sharedShop } from '@/tests/support/shop/shop';
 import { deliverAll, eventsOf } from '@/tests/support/shop/stripe-events';
+import { forEachTest } from '@/tests/support/stack/for-this-file';
+import { until } from '@/tests/support/stack/until';
 
 const NOTHING: Figures = { chosen: 0, begun: 0, paid: 0, moved: 0, refunded: 0, income: 0, paidBack: 0 };
 
-let shop: SharedShop;
-let pages: OrderPages;
-let desk: AtTheDesk;
-beforeAll(async () => {
-  shop = await openSharedShop();
-  pages = new OrderPages(shop);
-});
-afterAll(() => shop.stop());
-beforeEach(async () => {
-  await shop.clear();
-  desk = await atTheDesk(shop);
-});
+const shop = sharedShop();
+const pages = new OrderPages(shop);
+beforeEach(() => shop.clear());
+const desk = forEachTest(() => atTheDesk(shop));
 
 async function numbers(period = 'weeks'): Promise<Numbers> {
   const { status, body } = await desk.get<Numbers>(`/numbers?period=${period}`);
@@ -88,8 +80,8 @@ describe('the life of a purchase', () => {
     expect(await figuresOf()).toMatchObject({ chosen: 2, paid: 1, moved: 1, refunded: 0 });
 
     await shop.sandbox.refundSession(order.sessionId);
-    await statusBecomes(shop.db, order.orderId, 'refunded');
-    await laterJobsDone(shop.db);
+    await shop.becomes(order, 'refunded');
+    await shop.jobs.laterDone();
     await deliverAgain(order);
     const whole = { chosen: 2, begun: 1, paid: 1, moved: 1, refunded: 1, income: price, paidBack: price };
     expect(await figuresOf()).toEqual(whole);
@@ -99,7 +91,7 @@ describe('the life of a purchase', () => {
   test('with a refund that fails has no refund, and its money again', async () => {
     const order = await pages.bought();
     await shop.sandbox.refundSession(order.sessionId);
-    await statusBecomes(shop.db, order.orderId, 'refunded');
+    await shop.becomes(order, 'refunded');
     await shop.db.query(`UPDATE refunds SET status = 'failed' WHERE order_id = $1`, [order.orderId]);
     expect(await figuresOf()).toMatchObject({ paid: 1, refunded: 0, paidBack: 0 });
   });
@@ -108,8 +100,7 @@ describe('the life of a purchase', () => {
     const order = await pages.bought();
     const { id } = await shop.sandbox.disputeSession(order.sessionId, { amount: 4000 });
     await shop.sandbox.closeDispute(id, 'lost');
-    const isLost = async () => (await figuresOf()).refunded === 1;
-    await waitUntil(isLost, { timeout: 60_000, message: 'The dispute is never counted' });
+    await until(async () => (await figuresOf()).refunded === 1, 'The dispute is never counted');
     expect(await figuresOf()).toMatchObject({ paid: 1, refunded: 1, paidBack: 4000 });
   });
 
@@ -118,7 +109,7 @@ describe('the life of a purchase', () => {
     await shop.payWithoutWebhook(order);
     await shop.db.query(`UPDATE bookings SET status = 'expired' WHERE order_id = $1`, [order.orderId]);
     await shop.askSuccessPage(order.sessionId);
-    await statusBecomes(shop.db, order.orderId, 'confirmed');
+    await shop.becomes(order, 'confirmed');
     expect(await kept('bookings')).toBe(2);
     expect(await figuresOf()).toMatchObject({ chosen: 1, begun: 1, paid: 1 });
   });
@@ -126,8 +117,7 @@ describe('the life of a purchase', () => {
   test('of a product without an hour begins with the payment', async () => {
     const { body } = await shop.api.post<{ orderId: string; sessionId: string }>('/api/payments', shop.paymentBody());
     expect(await figuresOf(RESET)).toEqual({ ...NOTHING, begun: 1 });
-    await shop.sandbox.completeSession(body.sessionId);
-    await statusBecomes(shop.db, body.orderId, 'confirmed');
+    await shop.pay(body);
     expect(await figuresOf(RESET)).toMatchObject({ chosen: 0, begun: 1, paid: 1 });
   });
 });
@@ -158,18 +148,18 @@ describe('what is deleted', () => {
     const before = await numbers();
     expect(before.total).toEqual({ ...NOTHING, chosen: 4, begun: 3 });
 
-    await sweep(shop.db, 'purge-unpaid-orders');
+    await shop.jobs.sweep('purge-unpaid-orders');
     expect([await kept('orders'), await kept('bookings')]).toEqual([0, 0]);
     expect(await numbers()).toEqual(before);
-    await sweep(shop.db, 'purge-unpaid-orders');
-    await sweep(shop.db, 'purge-daily-counts');
+    await shop.jobs.sweep('purge-unpaid-orders');
+    await shop.jobs.sweep('purge-daily-counts');
     expect(await numbers()).toEqual(before);
 
     const another = await shop.place();
     expect((await numbers()).total).toEqual({ ...NOTHING, chosen: 5, begun: 4 });
     await shop.cancel(another.sessionId);
     await grewOld(another, 25);
-    await sweep(shop.db, 'purge-unpaid-orders');
+    await shop.jobs.sweep('purge-unpaid-orders');
     expect((await numbers()).total).toEqual({ ...NOTHING, chosen: 5, begun: 4 });
   });
 
@@ -230,9 +220,8 @@ describe('what is deleted', () => {
       ]);
     await count(`${year - 1}-12-31`);
     await count(`${year}-01-01`);
-    await sweep(shop.db, 'purge-daily-counts');
-    const { rows } = await shop.db.query('SELECT day::text FROM daily_counts');
-    expect(rows).toEqual([{ day: `${year}-01-01` }]);
+    await shop.jobs.sweep('purge-daily-counts');
+    expect(await shop.rows('SELECT day::text FROM daily_counts')).toEqual([{ day: `${year}-01-01` }]);
   });
 });
 
@@ -269,7 +258,7 @@ describe('the free consultation', () => {
     );
     const counted = { chosen: 3, confirmed: 2, moved: 1, cancelled: 1 };
     expect((await numbers()).free).toEqual(counted);
-    await sweep(shop.db, 'purge-first-consultations');
+    await shop.jobs.sweep('purge-first-consultations');
     expect(await kept('bookings')).toBe(2);
     expect(await numbers()).toMatchObject({ free: counted, total: NOTHING, services: [] });
     const { body } = await desk.post<string>('/numbers/export', { period: 'months' });

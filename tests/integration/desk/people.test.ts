@@ -1,5 +1,4 @@
 import type { PeopleView } from '@/lib/private/staff/queries';
-import { waitUntil } from '@/scripts/wait-until';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { Authenticator } from '@/tests/support/desk/authenticator';
 import { invitationToken } from '@/tests/support/desk/invitation-token';
@@ -14,17 +13,14 @@ import {
 import { lockWaits } from '@/tests/support/drill/lock-waits';
 import { Api } from '@/tests/support/http/api';
 import { tally } from '@/tests/support/http/concurrency';
-import { Outbox } from '@/tests/support/http/outbox';
-import { dueJobsDone } from '@/tests/support/shop/jobs';
-import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
+import { sharedStack } from '@/tests/support/stack/stack';
+import { until } from '@/tests/support/stack/until';
 
-let stack: SharedStack;
+const stack = sharedStack();
 let api: Api;
 beforeAll(async () => {
-  stack = await openSharedStack();
   api = new Api(`${stack.baseUrl}/api/desk`);
 });
-afterAll(() => stack.stop());
 beforeEach(() => stack.clear());
 
 const as = (cookie: string) => ({ Cookie: cookie });
@@ -76,7 +72,7 @@ test('an invitation from the desk is mailed with the same link, unless it is wit
     { name: 'Luis Gil', email: 'luis@example.com' },
     as(cookie),
   );
-  const outbox = new Outbox(stack.sandbox);
+  const outbox = stack.outbox;
   const mail = await outbox.waitFor({ to: 'luis@example.com' });
   expect(mail.subject).toBe('Tu invitación a la mesa de El Sofá Del Dinero');
   expect(mail.text).toContain(body.link);
@@ -88,7 +84,7 @@ test('an invitation from the desk is mailed with the same link, unless it is wit
   await stack.db.query(`SELECT graphile_worker.add_job('send-desk-email', $1::json)`, [
     JSON.stringify({ email: 'invitation', invitationId: open?.id }),
   ]);
-  await dueJobsDone(stack.db);
+  await stack.jobs.dueDone();
   expect(await stack.sandbox.emails()).toHaveLength(1);
 });
 
@@ -136,10 +132,7 @@ test('what a person who was removed has sent opens nothing, and a call that over
     await removal.query('BEGIN');
     await removal.query('SELECT FROM staff FOR UPDATE');
     const invited = api.post('/people/invite', { name: 'Otra', email: 'otra@example.com' }, as(luis.cookie));
-    await waitUntil(() => lockWaits(stack.db), {
-      timeout: 60_000,
-      message: 'The invitation does not wait for the removal',
-    });
+    await until(() => lockWaits(stack.db), 'The invitation does not wait for the removal');
     await removal.query('UPDATE staff SET removed_at = now() WHERE id = $1', [luis.id]);
     await removal.query('DELETE FROM desk_sessions WHERE staff_id = $1', [luis.id]);
     await removal.query('COMMIT');
@@ -169,7 +162,7 @@ test('the last person with a key stays, and of two who remove each other one doe
       api.post(`/people/${luis.id}/remove`, {}, as(marta.cookie)),
       api.post(`/people/${marta.id}/remove`, {}, as(luis.cookie)),
     ]);
-    await waitUntil(() => lockWaits(stack.db, 2), { timeout: 60_000, message: 'The removals do not wait' });
+    await until(() => lockWaits(stack.db, 2), 'The removals do not wait');
     await meanwhile.query('COMMIT');
     expect(tally(await removals)).toEqual({ 200: 1, 401: 1 });
   } finally {
@@ -254,7 +247,7 @@ describe('sessions', () => {
       await meanwhile.query('BEGIN');
       await meanwhile.query('SELECT FROM staff FOR UPDATE');
       const endings = Promise.all([marta.cookie, other].map((own) => api.post('/sessions/end', {}, as(own))));
-      await waitUntil(() => lockWaits(stack.db, 2), { timeout: 60_000, message: 'The endings do not wait' });
+      await until(() => lockWaits(stack.db, 2), 'The endings do not wait');
       await meanwhile.query('COMMIT');
       expect(tally(await endings)).toEqual({ 200: 1, 401: 1 });
     } finally {

@@ -4,18 +4,14 @@ import { recipientsOf, subscribe } from '@/tests/support/desk/subscribers';
 import { heldAt } from '@/tests/support/drill/held-at';
 import { inDrill } from '@/tests/support/drill/in-drill';
 import { longDead } from '@/tests/support/drill/long-dead';
-import { openShop, type Shop } from '@/tests/support/shop/shop';
+import { ownShop } from '@/tests/support/shop/shop';
 
 const READERS = inDrill(60, 2000);
 const KILLS = inDrill(1, 5);
 const subject = 'Una carta larga';
 jest.setTimeout(inDrill(300_000, 900_000));
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ env: { LETTER_MAILS_A_SECOND: '1000' } });
-});
-afterAll(() => shop.stop());
+const shop = ownShop({ env: { LETTER_MAILS_A_SECOND: '1000' } });
 
 async function settled(): Promise<number> {
   const { rows } = await shop.db.query<{ count: number }>(
@@ -25,7 +21,7 @@ async function settled(): Promise<number> {
 }
 
 async function status(): Promise<string | undefined> {
-  return (await shop.db.query<{ status: string }>('SELECT status::text FROM letters')).rows[0]?.status;
+  return (await shop.rows<{ status: string }>('SELECT status::text FROM letters'))[0]?.status;
 }
 
 /** Where so many parts of the letter are sent, and the next e-mail is noted. */

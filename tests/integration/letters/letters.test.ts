@@ -2,12 +2,13 @@ import { subMinutes } from 'date-fns';
 import type { LetterList, LetterView, SubscriberList } from '@/lib/letters/letter-view';
 import messages from '@/lib/shared/i18n/messages';
 import { waitUntil } from '@/scripts/wait-until';
-import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
+import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { recipientsOf, subscribe } from '@/tests/support/desk/subscribers';
 import { heldAt } from '@/tests/support/drill/held-at';
 import { times } from '@/tests/support/http/concurrency';
-import { hurry, jobsDone, sweep } from '@/tests/support/shop/jobs';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { sharedShop } from '@/tests/support/shop/shop';
+import { forEachTest } from '@/tests/support/stack/for-this-file';
+import { until } from '@/tests/support/stack/until';
 
 const { Api, Validation } = messages;
 const PACE = 40;
@@ -20,16 +21,9 @@ const written = {
 
 type Answer = { letter: LetterView };
 
-let shop: SharedShop;
-let desk: AtTheDesk;
-beforeAll(async () => {
-  shop = await openSharedShop({ env: { LETTER_MAILS_A_SECOND: String(PACE) } });
-});
-afterAll(() => shop.stop());
-beforeEach(async () => {
-  await shop.clear();
-  desk = await atTheDesk(shop);
-});
+const shop = sharedShop({ env: { LETTER_MAILS_A_SECOND: String(PACE) } });
+beforeEach(() => shop.clear());
+const desk = forEachTest(() => atTheDesk(shop));
 
 async function draft(overrides: Partial<typeof written> = {}): Promise<LetterView> {
   const { status, body } = await desk.post<Answer>('/letters', { ...written, ...overrides });
@@ -43,6 +37,12 @@ async function read(id: string): Promise<LetterView> {
 
 async function start({ id, version }: LetterView) {
   return desk.post<Answer & { error: { code: string } }>(`/letters/${id}/start`, { version });
+}
+
+async function started(): Promise<LetterView> {
+  const letter = await draft();
+  await start(letter);
+  return letter;
 }
 
 async function ended(id: string): Promise<LetterView> {
@@ -147,8 +147,7 @@ test('an e-mail about an order goes before those of a letter', async () => {
     `UPDATE graphile_worker._private_jobs SET locked_by = 'dead', locked_at = now(), run_at = now(), attempts = 1
      WHERE key = 'first' RETURNING locked_at`,
   );
-  const letter = await draft();
-  await start(letter);
+  const letter = await started();
   await ended(letter.id);
   const first = await shop.db.query<{ tried_at: Date }>('SELECT min(tried_at) AS tried_at FROM letter_deliveries');
   const waited = Number(first.rows[0]?.tried_at) - Number(rows[0]?.locked_at);
@@ -197,7 +196,7 @@ test('a stopped letter waits where it was, and goes on to those who have not had
   await sending.reached();
   expect((await desk.post<Answer>(`/letters/${letter.id}/stop`)).body.letter.status).toBe('stopped');
   await sending.letGo();
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   const { sent } = (await read(letter.id)).progress;
   expect(sent).toBe(4);
   expect(await readers()).toHaveLength(sent);
@@ -212,17 +211,16 @@ test('a stopped letter waits where it was, and goes on to those who have not had
 test('while Resend is down nobody is skipped, and each gets one once it is back', async () => {
   const addresses = await subscribe(shop.db, 6);
   await shop.sandbox.fail('resend', 'error');
-  const letter = await draft();
-  await start(letter);
+  const letter = await started();
   const tried = async () =>
     (await shop.db.query('SELECT FROM letter_deliveries WHERE tried_at IS NOT NULL')).rowCount === 1;
-  await waitUntil(tried, { timeout: 60_000, message: 'No e-mail was tried' });
+  await until(tried, 'No e-mail was tried');
   await shop.sandbox.fail('resend', 'none');
   const hurried = async () => {
-    await hurry(shop.db);
+    await shop.jobs.hurry();
     return (await read(letter.id)).status === 'sent';
   };
-  await waitUntil(hurried, { timeout: 60_000, message: 'The letter is not sent' });
+  await until(hurried, 'The letter is not sent');
   expect(await readers()).toEqual(addresses.sort());
 });
 
@@ -233,39 +231,28 @@ test('addresses that always fail wait behind the others, and end as unclear befo
     `UPDATE newsletter_subscriptions SET email = replace(email, '@example.com', '@fault.example') WHERE email = ANY ($1)`,
     [failing],
   );
-  const letter = await draft();
-  await start(letter);
+  const letter = await started();
   const hurried = async (done: (letter: LetterView) => boolean) => {
-    await hurry(shop.db, 'send-letter');
+    await shop.jobs.hurry('send-letter');
     return done(await read(letter.id));
   };
-  await waitUntil(() => hurried(({ progress }) => progress.sent === 6), {
-    timeout: 60_000,
-    message: 'The others wait for two addresses that fail',
-  });
+  await until(() => hurried(({ progress }) => progress.sent === 6), 'The others wait for two addresses that fail');
   expect(await readers()).toEqual(addresses.filter((address) => !failing.includes(address)).sort());
   expect(await read(letter.id)).toMatchObject({ status: 'sending', progress: { waiting: 2 } });
   const attempts = `SELECT count(*)::int AS tried FROM letter_deliveries WHERE status = 'waiting' AND tried_at > first_tried_at`;
-  const bothAgain = async () => (await shop.db.query<{ tried: number }>(attempts)).rows[0]?.tried === 2;
-  await waitUntil(() => hurried(() => true).then(bothAgain), {
-    timeout: 60_000,
-    message: 'One of them holds up the other',
-  });
+  const bothAgain = async () => (await shop.rows<{ tried: number }>(attempts))[0]?.tried === 2;
+  await until(() => hurried(() => true).then(bothAgain), 'One of them holds up the other');
   await shop.db.query(
     `UPDATE letter_deliveries SET first_tried_at = now() - interval '23 hours 1 minute' WHERE status = 'waiting'`,
   );
-  await waitUntil(() => hurried(({ status }) => status === 'sent'), {
-    timeout: 60_000,
-    message: 'The letter does not end',
-  });
+  await until(() => hurried(({ status }) => status === 'sent'), 'The letter does not end');
   expect((await read(letter.id)).progress).toMatchObject({ sent: 6, unclear: 2, waiting: 0 });
 });
 
 test('a letter whose job has used up its attempts gets another one from the sweep', async () => {
   const addresses = await subscribe(shop.db, 6);
   await shop.sandbox.fail('resend', 'error');
-  const letter = await draft();
-  await start(letter);
+  const letter = await started();
   const usedUp = async () =>
     (
       await shop.db.query(
@@ -274,11 +261,11 @@ test('a letter whose job has used up its attempts gets another one from the swee
         [`letter/${letter.id}`],
       )
     ).rowCount === 1;
-  await waitUntil(usedUp, { timeout: 60_000, message: 'The job has not failed' });
+  await until(usedUp, 'The job has not failed');
   await shop.sandbox.fail('resend', 'none');
-  await hurry(shop.db);
+  await shop.jobs.hurry();
   expect((await read(letter.id)).status).toBe('sending');
-  await sweep(shop.db, 'requeue-letters');
+  await shop.jobs.sweep('requeue-letters');
   expect((await ended(letter.id)).progress).toMatchObject({ sent: 6, unclear: 0 });
   expect(await readers()).toEqual(addresses.sort());
 });
@@ -289,16 +276,13 @@ test('the sweep leaves the jobs of other letters alone', async () => {
   await desk.post(`/letters/${scheduled.id}/schedule`, { version: 1, date: '2037-07-01', time: '09:30' });
   await start(stopped);
   await desk.post(`/letters/${stopped.id}/stop`);
-  const keys = async () => (await shop.db.query(`SELECT key FROM graphile_worker.jobs WHERE key LIKE 'letter/%'`)).rows;
-  await waitUntil(async () => (await keys()).length === 1, {
-    timeout: 60_000,
-    message: 'The stopped letter has a job',
-  });
-  await sweep(shop.db, 'requeue-letters');
+  const keys = () => shop.rows(`SELECT key FROM graphile_worker.jobs WHERE key LIKE 'letter/%'`);
+  await until(async () => (await keys()).length === 1, 'The stopped letter has a job');
+  await shop.jobs.sweep('requeue-letters');
   expect(await keys()).toEqual([{ key: `letter/${scheduled.id}` }]);
   await shop.db.query(`UPDATE letters SET scheduled_for = now() - interval '1 second' WHERE status = 'scheduled'`);
   await shop.db.query(`DELETE FROM graphile_worker._private_jobs WHERE key = $1`, [`letter/${scheduled.id}`]);
-  await sweep(shop.db, 'requeue-letters');
+  await shop.jobs.sweep('requeue-letters');
   expect((await ended(scheduled.id)).progress.sent).toBe(2);
 });
 
@@ -328,9 +312,8 @@ test('an e-mail whose worker hangs holds no letter up for longer than e-mails ta
       );
       return rows.length > 0;
     };
-    await waitUntil(begun, { timeout: 60_000, message: 'The letter does not begin' });
-    const { rows } = await shop.db.query('SELECT count(tried_at)::int AS tried FROM letter_deliveries');
-    expect(rows).toEqual([{ tried: 0 }]);
+    await until(begun, 'The letter does not begin');
+    expect(await shop.rows('SELECT count(tried_at)::int AS tried FROM letter_deliveries')).toEqual([{ tried: 0 }]);
     await locked('6 minutes');
     expect((await ended(letter.id)).progress.sent).toBe(2);
   } finally {
@@ -342,10 +325,9 @@ test('an e-mail whose worker hangs holds no letter up for longer than e-mails ta
 
 test('a first attempt of yesterday is not repeated, because its key is forgotten by now', async () => {
   await subscribe(shop.db, 2);
-  const letter = await draft();
-  await start(letter);
+  const letter = await started();
   await desk.post(`/letters/${letter.id}/stop`);
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   await shop.db.query(
     `UPDATE letter_deliveries SET status = 'waiting', first_tried_at = now() - interval '23 hours 1 minute' WHERE id =
        (SELECT id FROM letter_deliveries ORDER BY status = 'waiting' DESC LIMIT 1)`,
@@ -369,16 +351,13 @@ test('a scheduled letter goes at its moment in Madrid, and is no draft until the
   expect((await desk.send('PUT', `/letters/${letter.id}`, { ...written, version: 1 })).status).toBe(409);
 
   // Its job, run before its time, waits for it again.
-  await hurry(shop.db, 'start-scheduled-letter');
+  await shop.jobs.hurry('start-scheduled-letter');
   const waits = `SELECT FROM graphile_worker.jobs WHERE task_identifier = 'start-scheduled-letter' AND run_at > '2037-01-01'`;
-  await waitUntil(async () => (await shop.db.query(waits)).rowCount === 1, {
-    timeout: 60_000,
-    message: 'It does not wait',
-  });
+  await until(async () => (await shop.db.query(waits)).rowCount === 1, 'It does not wait');
   expect((await read(letter.id)).status).toBe('scheduled');
 
   await shop.db.query(`UPDATE letters SET scheduled_for = now() - interval '1 second'`);
-  await hurry(shop.db, 'start-scheduled-letter');
+  await shop.jobs.hurry('start-scheduled-letter');
   await ended(letter.id);
   expect(await readers()).toHaveLength(2);
 });
@@ -389,8 +368,8 @@ test('a letter that is no longer scheduled does not go', async () => {
   await desk.post(`/letters/${letter.id}/schedule`, { version: 1, date: '2037-07-01', time: '09:30' });
   const { body } = await desk.send<Answer>('DELETE', `/letters/${letter.id}/schedule`, {});
   expect(body.letter).toMatchObject({ status: 'draft', scheduledFor: null });
-  await hurry(shop.db, 'start-scheduled-letter');
-  await jobsDone(shop.db);
+  await shop.jobs.hurry('start-scheduled-letter');
+  await shop.jobs.done();
   expect((await read(letter.id)).status).toBe('draft');
   expect(await events()).toEqual(['letters.written', 'letters.scheduled', 'letters.unscheduled']);
 });
@@ -399,7 +378,7 @@ test('a trial goes to the person who asks for it and to no other address', async
   await subscribe(shop.db, 3);
   const letter = await draft();
   await desk.post(`/letters/${letter.id}/trial`);
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   const emails = await shop.sandbox.emails();
   const { rows } = await shop.db.query<{ email: string }>('SELECT email FROM staff WHERE id = $1', [desk.staff.id]);
   expect(emails.map(({ to, subject }) => [to, subject])).toEqual([[[rows[0]?.email], `Prueba: ${written.subject}`]]);

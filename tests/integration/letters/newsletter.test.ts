@@ -1,10 +1,9 @@
 import messages from '@/lib/shared/i18n/messages';
-import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
 import type { Email } from '@/tests/support/http/sandbox-control';
 import { Forms } from '@/tests/support/shop/forms';
-import { hurry, jobsDone, sweep, waitingJobs } from '@/tests/support/shop/jobs';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { sharedShop } from '@/tests/support/shop/shop';
+import { until } from '@/tests/support/stack/until';
 
 const { NewsletterForm, NewsletterConfirm, NewsletterLeave, Validation } = messages;
 const thanks = "¡Gracias por suscribirte! Recibirás actualizaciones sobre 'El Sofá Del Dinero' pronto.";
@@ -12,13 +11,8 @@ const email = 'eva@example.com';
 const confirmation = 'Confirma que quieres nuestra carta';
 const welcome = 'Ya estás en la lista';
 
-let shop: SharedShop;
-let forms: Forms;
-beforeAll(async () => {
-  shop = await openSharedShop();
-  forms = Forms.of(shop);
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
+const forms = new Forms(shop);
 beforeEach(() => shop.clear());
 
 async function confirmed(): Promise<Record<string, boolean>> {
@@ -29,12 +23,12 @@ async function confirmed(): Promise<Record<string, boolean>> {
 }
 
 async function subjects(): Promise<string[]> {
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   return (await shop.sandbox.emails()).map(({ subject }) => subject);
 }
 
 async function theMail(subject: string): Promise<Email> {
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   const found = (await shop.sandbox.emails()).find((mail) => mail.subject === subject);
   if (!found) throw new Error(`There is no e-mail ${subject}.`);
   return found;
@@ -91,10 +85,10 @@ test('unknown, waiting and confirmed addresses get the same answer', async () =>
 test('a confirmed address that is entered again gets another welcome, and its consent stays as it was', async () => {
   await subscribeAndConfirm();
   const consent = 'SELECT consented_at, policy_version, confirmed_at FROM newsletter_subscriptions';
-  const before = (await shop.db.query(consent)).rows;
+  const before = await shop.rows(consent);
   await forms.newsletter({ email });
   expect(await subjects()).toEqual([confirmation, welcome, welcome]);
-  expect((await shop.db.query(consent)).rows).toEqual(before);
+  expect(await shop.rows(consent)).toEqual(before);
 });
 
 test('the links are 128 bits that the database does not have', async () => {
@@ -148,13 +142,13 @@ test('the link in the text asks first, and then forgets the address', async () =
 test('a link of more than seven days confirms nothing, and its address is deleted; a confirmed one stays', async () => {
   await subscribeAndConfirm();
   await forms.newsletter({ email: 'ana@example.com' });
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   const mail = (await shop.sandbox.emails()).find(({ to }) => to.includes('ana@example.com'));
   if (!mail) throw new Error('Ana got no e-mail.');
   await shop.db.query(`UPDATE newsletter_subscriptions SET requested_at = now() - interval '7 days 1 minute'`);
   expect(headings((await forms.press(link(mail, 'confirmar'))).html)).toBe(NewsletterConfirm.goneTitle);
   expect(await confirmed()).toEqual({ 'ana@example.com': false, [email]: true });
-  await sweep(shop.db, 'purge-subscriptions');
+  await shop.jobs.sweep('purge-subscriptions');
   expect(await confirmed()).toEqual({ [email]: true });
 });
 
@@ -180,10 +174,10 @@ test.each(['down', 'error'] as const)(
     await shop.sandbox.fail('resend', mode);
     await forms.newsletter({ email });
     await forms.newsletter({ email });
-    const tried = async () => (await waitingJobs(shop.db)).some(({ attempts, running }) => attempts > 0 && !running);
-    await waitUntil(tried, { timeout: 60_000, message: 'The e-mail was not tried' });
+    const tried = async () => (await shop.jobs.waiting()).some(({ attempts, running }) => attempts > 0 && !running);
+    await until(tried, 'The e-mail was not tried');
     await shop.sandbox.fail('resend', 'none');
-    await hurry(shop.db);
+    await shop.jobs.hurry();
     expect(await subjects()).toEqual([confirmation]);
   },
 );
@@ -204,6 +198,5 @@ test('one mailbox is written to three times an hour at most', async () => {
 
 test('a request that the limit of its address refuses does not count against its mailbox', async () => {
   for (let index = 0; index < 11; index++) await forms.newsletter({ email: `eva${index}@example.com` });
-  const { rows } = await shop.db.query("SELECT FROM rate_limits WHERE key LIKE 'newsletter-mailbox%'");
-  expect(rows).toHaveLength(10);
+  expect(await shop.rows("SELECT FROM rate_limits WHERE key LIKE 'newsletter-mailbox%'")).toHaveLength(10);
 });

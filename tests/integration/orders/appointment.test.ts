@@ -3,38 +3,21 @@ import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { times } from '@/tests/support/http/concurrency';
 import { newAddress } from '@/tests/support/http/new-address';
 import { invitationIn } from '@/tests/support/pages/invitation';
-import { laterJobsDone } from '@/tests/support/shop/jobs';
-import { INFORMATION_FILES, mailKinds, theMail } from '@/tests/support/shop/mails';
-import { meetingsOf } from '@/tests/support/shop/meetings';
+import { INFORMATION_FILES } from '@/tests/support/shop/mails';
 import { type Bought, nameOf, OrderPages } from '@/tests/support/shop/order-pages';
 import { FAMILY_PLAN } from '@/tests/support/shop/products';
-import {
-  letClaimRunOut,
-  letHoldRunOut,
-  liveClaims,
-  loseHourOf,
-  statusBecomes,
-  storedOrder,
-} from '@/tests/support/shop/records';
+import { letClaimRunOut, letHoldRunOut, liveClaims, loseHourOf, statusBecomes } from '@/tests/support/shop/records';
 import { refundRows } from '@/tests/support/shop/refunds';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
-import { WithdrawalProcess } from '@/tests/support/shop/withdrawal-process';
+import { sharedShop } from '@/tests/support/shop/shop';
+import { startWithdrawals } from '@/tests/support/shop/withdrawal-process';
+import { forThisFile } from '@/tests/support/stack/for-this-file';
 
 const { news, appointment, rights } = messages.OrderPage;
 const [notOpen = ''] = news['not-open'].split('{');
 
-let shop: SharedShop;
-let pages: OrderPages;
-let withdrawals: WithdrawalProcess;
-beforeAll(async () => {
-  shop = await openSharedShop();
-  pages = new OrderPages(shop);
-  withdrawals = await WithdrawalProcess.start(shop);
-});
-afterAll(async () => {
-  await withdrawals.stop();
-  await shop.stop();
-});
+const shop = sharedShop();
+const pages = new OrderPages(shop);
+const withdrawals = forThisFile(() => startWithdrawals(shop));
 beforeEach(() => shop.clear());
 
 const sequenceIn = (file: string) => Number(/^SEQUENCE:(\d+)/m.exec(file)?.[1]);
@@ -43,24 +26,24 @@ describe('changing the hour', () => {
   test('frees the old one, and calendar, invitation, e-mails and history follow', async () => {
     const [first, second] = [shop.hours.next(), shop.hours.next()];
     const order = await pages.bought(first);
-    const [meeting] = await meetingsOf(shop, order.orderId);
+    const [meeting] = await shop.meetingsOf(order.orderId);
     expect((await pages.move(order.page, second)).html).toContain(news.moved);
     await pages.done();
     expect([await shop.slotStatus(first), await shop.slotStatus(second)]).toEqual(['free', 'booked']);
     expect(await pages.bookings(order.orderId)).toEqual([
       { status: 'confirmed', time: second.bookingTime, changes: 1, sequence: 2 },
     ]);
-    const [moved] = await meetingsOf(shop, order.orderId);
+    const [moved] = await shop.meetingsOf(order.orderId);
     expect([moved?.id, moved?.hangoutLink]).toEqual([meeting?.id, meeting?.hangoutLink]);
     expect(moved?.start).not.toEqual(meeting?.start);
     const [before, after] = [
-      invitationIn(await theMail(shop, order, 'confirmation')),
-      invitationIn(await theMail(shop, order, 'moved')),
+      invitationIn(await shop.theMail(order, 'confirmation')),
+      invitationIn(await shop.theMail(order, 'moved')),
     ];
     expect(/^UID:.*$/m.exec(after)?.[0]).toBe(/^UID:.*$/m.exec(before)?.[0]);
     expect(after).toContain('METHOD:REQUEST');
     expect([sequenceIn(before), sequenceIn(after)]).toEqual([0, 2]);
-    expect(await mailKinds(shop, order)).toEqual(['confirmation', 'moved', 'staff: moved', 'staff: new order']);
+    expect(await shop.mailKinds(order)).toEqual(['confirmation', 'moved', 'staff: moved', 'staff: new order']);
     expect((await pages.open(order.page)).html).toContain('Cita cambiada al');
   });
 
@@ -113,8 +96,7 @@ describe('changing the hour', () => {
     const twice = await Promise.all([press(), press()]);
     expect(twice.every(({ html }) => html.includes(news.stale))).toBe(true);
     expect(await pages.bookings(order.orderId)).toMatchObject([{ changes: 1, sequence: 2 }]);
-    const { rows } = await shop.db.query('SELECT moved_by AS by FROM booking_moves');
-    expect(rows).toEqual([{ by: 'buyer' }]);
+    expect(await shop.rows('SELECT moved_by AS by FROM booking_moves')).toEqual([{ by: 'buyer' }]);
   });
 
   test('takes an hour whose hold is over', async () => {
@@ -134,7 +116,7 @@ describe('changing the hour', () => {
     expect(form.html).toContain('Llámanos al');
     expect(form.html).not.toContain(`${order.page}/cambiar`);
     await pages.done();
-    const kinds = await mailKinds(shop, order);
+    const kinds = await shop.mailKinds(order);
     expect([1, 2, 3]).toContain(kinds.filter((kind) => kind === 'moved').length);
   });
 
@@ -175,22 +157,22 @@ describe('cancelling', () => {
     expect(page.html).toContain(appointment.cancelled);
     await pages.done();
     expect(await shop.slotStatus(first)).toBe('free');
-    expect(await storedOrder(shop.db, order.orderId)).toMatchObject({ status: 'confirmed', bookings: ['cancelled'] });
-    const cancelled = invitationIn(await theMail(shop, order, 'cancelled'));
+    expect(await shop.stored(order)).toMatchObject({ status: 'confirmed', bookings: ['cancelled'] });
+    const cancelled = invitationIn(await shop.theMail(order, 'cancelled'));
     expect(cancelled).toContain('METHOD:CANCEL');
     expect(sequenceIn(cancelled)).toBe(2);
 
     expect((await pages.move(order.page, second)).html).toContain(news.chosen);
-    await laterJobsDone(shop.db);
-    expect(await storedOrder(shop.db, order.orderId)).toMatchObject({ bookings: ['cancelled', 'confirmed'] });
-    expect((await meetingsOf(shop, order.orderId)).map(({ status }) => status).sort()).toEqual([
+    await shop.jobs.laterDone();
+    expect(await shop.stored(order)).toMatchObject({ bookings: ['cancelled', 'confirmed'] });
+    expect((await shop.meetingsOf(order.orderId)).map(({ status }) => status).sort()).toEqual([
       'cancelled',
       'confirmed',
     ]);
-    const chosen = await theMail(shop, order, 'chosen');
+    const chosen = await shop.theMail(order, 'chosen');
     expect(chosen.text).toContain('https://meet.google.com/');
     expect(/^UID:.*$/m.exec(invitationIn(chosen))?.[0]).not.toBe(/^UID:.*$/m.exec(cancelled)?.[0]);
-    expect(await mailKinds(shop, order)).toEqual([
+    expect(await shop.mailKinds(order)).toEqual([
       'cancelled',
       'chosen',
       'confirmation',
@@ -210,8 +192,8 @@ describe('cancelling', () => {
     );
     expect(answers.filter(({ html }) => html.includes(news.chosen))).toHaveLength(1);
     expect(answers.filter(({ html }) => html.includes(news['has-one']))).toHaveLength(2);
-    await laterJobsDone(shop.db);
-    expect((await mailKinds(shop, order)).filter((kind) => kind === 'cancelled' || kind === 'chosen')).toEqual([
+    await shop.jobs.laterDone();
+    expect((await shop.mailKinds(order)).filter((kind) => kind === 'cancelled' || kind === 'chosen')).toEqual([
       'cancelled',
       'chosen',
     ]);
@@ -242,9 +224,9 @@ async function boughtTooLate(): Promise<Bought> {
   await loseHourOf(shop.db, placed);
   expect((await shop.hold(placed.hour)).status).toBe(201);
   await shop.sandbox.completeSession(placed.sessionId);
-  await statusBecomes(shop.db, placed.orderId, 'needs_attention');
+  await shop.becomes(placed, 'needs_attention');
   await pages.done();
-  const mail = await theMail(shop, placed, 'late payment');
+  const mail = await shop.theMail(placed, 'late payment');
   return { ...placed, page: /\/tu-contratacion\/[\w-]{44}/.exec(mail.text ?? '')?.[0] ?? '' };
 }
 
@@ -255,9 +237,9 @@ test('an hour that was lost before the payment is chosen again by its buyer, and
   const chosen = await pages.move(page, shop.hours.next());
   expect(chosen.html).toContain(news.chosen);
   expect(chosen.html).toContain('Hora elegida:');
-  await laterJobsDone(shop.db);
-  expect(await storedOrder(shop.db, placed.orderId)).toMatchObject({ status: 'confirmed', attentionReason: null });
-  expect(await mailKinds(shop, placed)).toEqual([
+  await shop.jobs.laterDone();
+  expect(await shop.stored(placed)).toMatchObject({ status: 'confirmed', attentionReason: null });
+  expect(await shop.mailKinds(placed)).toEqual([
     'confirmation',
     'late payment',
     'staff: chosen late',
@@ -273,26 +255,23 @@ test('as long as no other hour is chosen the money is paid back, also long after
   expect(html).not.toContain('para decidir');
   const done = await pages.forms.send(`${page}/desistir`, {}, 'desistir');
   expect(done.html).toContain(messages.Withdrawal.done.title);
-  await statusBecomes(shop.db, orderId, 'refunded');
+  await shop.becomes({ orderId }, 'refunded');
   expect(await refundRows(shop, { orderId })).toMatchObject([{ amount: 9900, status: 'succeeded' }]);
-  const { rows } = await shop.db.query('SELECT basis FROM withdrawals');
-  expect(rows).toEqual([{ basis: 'guarantee' }]);
+  expect(await shop.rows('SELECT basis FROM withdrawals')).toEqual([{ basis: 'guarantee' }]);
 });
 
 describe('before the confirmation is sent', () => {
   /** While no e-mail goes out. */
   async function boughtUnconfirmed(): Promise<Bought> {
     await shop.sandbox.fail('resend', 'error');
-    const placed = await shop.place();
-    await shop.sandbox.completeSession(placed.sessionId);
-    await statusBecomes(shop.db, placed.orderId, 'confirmed');
+    const placed = await shop.buy();
     return { ...placed, page: await pages.manageUrl(placed) };
   }
 
   async function papersOf(order: Bought): Promise<string> {
     await shop.sandbox.fail('resend', 'none');
-    await laterJobsDone(shop.db);
-    const mail = await theMail(shop, order, 'papers');
+    await shop.jobs.laterDone();
+    const mail = await shop.theMail(order, 'papers');
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(INFORMATION_FILES);
     return mail.text ?? '';
   }
@@ -303,17 +282,17 @@ describe('before the confirmation is sent', () => {
     const text = await papersOf(order);
     expect(text).toContain('Has anulado tu cita');
     expect(text).not.toContain('lo que necesitas para empezar');
-    expect(await mailKinds(shop, order)).toEqual(['cancelled', 'papers', 'staff: cancelled', 'staff: new order']);
+    expect(await shop.mailKinds(order)).toEqual(['cancelled', 'papers', 'staff: cancelled', 'staff: new order']);
   });
 
   test('a withdrawal makes it carry the papers and confirm nothing', async () => {
     const order = await boughtUnconfirmed();
     await pages.forms.send(`${order.page}/desistir`, {}, 'desistir');
-    await statusBecomes(shop.db, order.orderId, 'refunded');
+    await shop.becomes(order, 'refunded');
     const text = await papersOf(order);
     expect(text).not.toContain('está confirmad');
     expect(text).not.toContain('Qué pasa ahora');
-    expect(await mailKinds(shop, order)).not.toContain('confirmation');
+    expect(await shop.mailKinds(order)).not.toContain('confirmation');
   });
 });
 
@@ -323,14 +302,14 @@ describe('a withdrawal', () => {
 
   async function expectEnded(orders: readonly Bought[]): Promise<void> {
     for (const { orderId } of orders) {
-      await statusBecomes(shop.db, orderId, 'refunded');
+      await shop.becomes({ orderId }, 'refunded');
       const statuses = (await pages.bookings(orderId)).map(({ status }) => status);
       expect(statuses.filter((status) => status !== 'cancelled')).toEqual([]);
       expect(await refundRows(shop, { orderId })).toMatchObject([{ amount: 9900, status: 'succeeded' }]);
     }
     await pages.done();
     for (const { orderId } of orders) {
-      expect((await meetingsOf(shop, orderId)).filter(({ deleted }) => !deleted)).toEqual([]);
+      expect((await shop.meetingsOf(orderId)).filter(({ deleted }) => !deleted)).toEqual([]);
     }
   }
 
@@ -352,8 +331,7 @@ describe('a withdrawal', () => {
     await shop.db.query(`UPDATE orders SET paid_at = now() - interval '30 days' WHERE id = $1`, [order.orderId]);
     const contract = `Pedido ${shortReference(order.orderId)}`;
     await withdrawals.once({ call: 'register', form: { ...form(order), contract }, address: newAddress() });
-    const { rows } = await shop.db.query('SELECT state, basis FROM withdrawals');
-    expect(rows).toEqual([{ state: 'registered', basis: 'late' }]);
+    expect(await shop.rows('SELECT state, basis FROM withdrawals')).toEqual([{ state: 'registered', basis: 'late' }]);
     expect((await pages.move(order.page, shop.hours.next())).html).toContain(news.moved);
     expect((await pages.cancel(order.page)).html).toContain(news.cancelled);
     expect((await pages.move(order.page, shop.hours.next())).html).toContain(news.chosen);

@@ -2,12 +2,9 @@ import { waitUntil } from '@/scripts/wait-until';
 import { heldAt } from '@/tests/support/drill/held-at';
 import { inDrill } from '@/tests/support/drill/in-drill';
 import { longDead } from '@/tests/support/drill/long-dead';
-import { hurry, jobsDone, laterJobsDone, remindersRun, waitingJobs } from '@/tests/support/shop/jobs';
-import { mailKinds } from '@/tests/support/shop/mails';
-import { statusBecomes } from '@/tests/support/shop/records';
 import { refundRows, refundsAtStripe } from '@/tests/support/shop/refunds';
 import { openShop, type Purchase, type Shop } from '@/tests/support/shop/shop';
-import { WithdrawalProcess } from '@/tests/support/shop/withdrawal-process';
+import { startWithdrawals, type WithdrawalProcess } from '@/tests/support/shop/withdrawal-process';
 
 jest.setTimeout(inDrill(300_000, 1_200_000));
 
@@ -19,7 +16,7 @@ let shop: Shop;
 let pages: WithdrawalProcess;
 beforeAll(async () => {
   shop = await openShop();
-  pages = await WithdrawalProcess.start(shop);
+  pages = await startWithdrawals(shop);
 });
 afterAll(async () => {
   await pages.stop();
@@ -27,10 +24,8 @@ afterAll(async () => {
 });
 
 async function bought(): Promise<Purchase> {
-  const purchase = await shop.place();
-  await shop.sandbox.completeSession(purchase.sessionId);
-  await statusBecomes(shop.db, purchase.orderId, 'confirmed');
-  await laterJobsDone(shop.db);
+  const purchase = await shop.buy();
+  await shop.jobs.laterDone();
   return purchase;
 }
 
@@ -39,18 +34,18 @@ async function withdraw({ orderId, name, email }: Purchase): Promise<void> {
 }
 
 async function expectPaidBackOnce(purchase: Purchase): Promise<void> {
-  await statusBecomes(shop.db, purchase.orderId, 'refunded', 120_000);
-  await jobsDone(shop.db, 120_000);
+  await shop.becomes(purchase, 'refunded', 120_000);
+  await shop.jobs.done(120_000);
   expect(await refundsAtStripe(shop, purchase)).toMatchObject([{ amount: 9900, status: 'succeeded' }]);
   expect(await refundRows(shop, purchase)).toMatchObject([{ kind: 'withdrawal', amount: 9900, status: 'succeeded' }]);
-  const mails = await mailKinds(shop, purchase);
+  const mails = await shop.mailKinds(purchase);
   expect(mails).toEqual(expect.arrayContaining(['acknowledgment', 'refund', 'staff: withdrawal', 'staff: refund']));
   expect(new Set(mails).size).toBe(mails.length);
 }
 
 /** It asks for Stripe's list first, which is not answered. */
 async function isMakingRefund(): Promise<boolean> {
-  const jobs = await waitingJobs(shop.db);
+  const jobs = await shop.jobs.waiting();
   return jobs.some(({ task, running }) => task === 'make-refund' && running);
 }
 
@@ -97,18 +92,18 @@ test('killed between a reminder and its note: it is sent once', async () => {
       `UPDATE bookings SET starts_at = now() + interval '100 minutes', ends_at = now() + interval '160 minutes' WHERE order_id = $1`,
       [purchase.orderId],
     );
-    const reminders = async () => (await mailKinds(shop, purchase)).filter((kind) => kind.startsWith('reminder'));
+    const reminders = async () => (await shop.mailKinds(purchase)).filter((kind) => kind.startsWith('reminder'));
     const noting = await heldAt(shop.db, 'INSERT ON reminders');
-    await hurry(shop.db, 'send-reminder');
+    await shop.jobs.hurry('send-reminder');
     await noting.reached();
     expect(await reminders()).toHaveLength(1);
     await shop.killServer();
     await noting.bury();
     const noted = `SELECT r.kind FROM reminders r JOIN bookings b ON b.id = r.booking_id WHERE b.order_id = $1`;
-    expect((await shop.db.query(noted, [purchase.orderId])).rows).toEqual([]);
+    expect(await shop.rows(noted, [purchase.orderId])).toEqual([]);
     await longDead(shop.db);
     await shop.startServer();
-    await remindersRun(shop.db, 120_000);
+    await shop.jobs.remindersRun(120_000);
     const isNoted = async () => (await shop.db.query(noted, [purchase.orderId])).rowCount === 1;
     await waitUntil(isNoted, { timeout: 120_000, message: 'The reminder is not noted' });
     expect(await reminders()).toEqual(['reminder: two hours']);

@@ -2,16 +2,15 @@ import type { OrderFile } from '@/lib/orders/desk/find-order-file';
 import type { OrderList } from '@/lib/orders/desk/find-orders';
 import messages from '@/lib/shared/i18n/messages';
 import { madridDate, madridTime } from '@/lib/shared/madrid-time';
-import { waitUntil } from '@/scripts/wait-until';
-import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
+import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import type { Hour } from '@/tests/support/shop/hours';
-import { sweep } from '@/tests/support/shop/jobs';
-import { mailKinds, theMail } from '@/tests/support/shop/mails';
 import { type Bought, OrderPages } from '@/tests/support/shop/order-pages';
 import { CONSULTATION } from '@/tests/support/shop/products';
-import { liveClaims, loseHourOf, statusBecomes, storeBlock, storedOrder } from '@/tests/support/shop/records';
+import { liveClaims, loseHourOf, storeBlock } from '@/tests/support/shop/records';
 import { refundRows, refundsAtStripe } from '@/tests/support/shop/refunds';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { sharedShop } from '@/tests/support/shop/shop';
+import { forEachTest } from '@/tests/support/stack/for-this-file';
+import { until } from '@/tests/support/stack/until';
 
 const { news } = messages.OrderPage;
 const INVOICE = {
@@ -23,18 +22,10 @@ const INVOICE = {
 };
 const LONG_AGO = new Date('2026-01-01T00:00:00Z');
 
-let shop: SharedShop;
-let pages: OrderPages;
-let desk: AtTheDesk;
-beforeAll(async () => {
-  shop = await openSharedShop();
-  pages = new OrderPages(shop);
-});
-afterAll(() => shop.stop());
-beforeEach(async () => {
-  await shop.clear();
-  desk = await atTheDesk(shop);
-});
+const shop = sharedShop();
+const pages = new OrderPages(shop);
+beforeEach(() => shop.clear());
+const desk = forEachTest(() => atTheDesk(shop));
 
 type Preview = { mail: { subject: string; text: string } | null };
 type Answer = { order: OrderFile; error?: { code: string }; state?: { order: OrderFile } };
@@ -144,11 +135,11 @@ describe('an appointment', () => {
     const { status, body } = await act(order, 'move', { ...wanted(to), shown: await shownStart(order) });
     expect(status).toBe(200);
     await pages.done();
-    const mail = await theMail(shop, order, 'moved');
+    const mail = await shop.theMail(order, 'moved');
     expect(preview).toEqual({ subject: mail.subject, text: mail.text });
     expect(madridTime(new Date(body.order.appointment?.startsAt ?? ''))).toBe(to.bookingTime);
     expect(await pages.bookings(order.orderId)).toMatchObject([{ status: 'confirmed', changes: 0, sequence: 2 }]);
-    expect(await mailKinds(shop, order)).toEqual(['confirmation', 'moved', 'staff: new order']);
+    expect(await shop.mailKinds(order)).toEqual(['confirmation', 'moved', 'staff: new order']);
     expect(await logged(order)).toEqual([`${desk.staff.name}: orders.moved`]);
     expect(kindsIn(await fileOf(order))).toContain(`moved (${desk.staff.name})`);
     await pages.done();
@@ -225,9 +216,9 @@ describe('an appointment', () => {
     const answers = await Promise.all([act(order, 'cancel', { shown }), act(order, 'cancel', { shown })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     await pages.done();
-    const mail = await theMail(shop, order, 'cancelled');
+    const mail = await shop.theMail(order, 'cancelled');
     expect(preview).toEqual({ subject: mail.subject, text: mail.text });
-    expect(await mailKinds(shop, order)).not.toContain('staff: cancelled');
+    expect(await shop.mailKinds(order)).not.toContain('staff: cancelled');
     expect(await previewed(order, { of: 'cancellation' })).toBeNull();
     expect(await previewed(order, { of: 'move', ...wanted(shop.hours.next()) })).toBeNull();
 
@@ -235,8 +226,8 @@ describe('an appointment', () => {
     const chosen = await Promise.all([act(order, 'hour', wanted(to)), act(order, 'hour', wanted(shop.hours.next()))]);
     expect(chosen.map(({ status }) => status).sort()).toEqual([200, 409]);
     await pages.done();
-    expect(await mailKinds(shop, order)).toContain('chosen');
-    expect(await mailKinds(shop, order)).not.toContain('staff: chosen');
+    expect(await shop.mailKinds(order)).toContain('chosen');
+    expect(await shop.mailKinds(order)).not.toContain('staff: chosen');
     expect(await logged(order)).toEqual([
       `${desk.staff.name}: orders.cancelled`,
       `${desk.staff.name}: orders.hour-chosen`,
@@ -248,9 +239,9 @@ describe('an appointment', () => {
     const shown = await shownStart(order);
     const [staff] = await Promise.all([act(order, 'cancel', { shown }), pages.cancel(order.page)]);
     await pages.done();
-    expect((await mailKinds(shop, order)).filter((kind) => kind === 'cancelled')).toHaveLength(1);
+    expect((await shop.mailKinds(order)).filter((kind) => kind === 'cancelled')).toHaveLength(1);
     expect(await logged(order)).toHaveLength(staff.status === 200 ? 1 : 0);
-    expect(await storedOrder(shop.db, order.orderId)).toMatchObject({ bookings: ['cancelled'] });
+    expect(await shop.stored(order)).toMatchObject({ bookings: ['cancelled'] });
   });
 
   test('that was lost before the payment needs a person, and has an hour after that', async () => {
@@ -258,13 +249,13 @@ describe('an appointment', () => {
     await loseHourOf(shop.db, placed);
     await shop.hold(placed.hour);
     await shop.sandbox.completeSession(placed.sessionId);
-    await statusBecomes(shop.db, placed.orderId, 'needs_attention');
+    await shop.becomes(placed, 'needs_attention');
     await pages.done();
     expect(await listed('filter=attention')).toEqual([placed.orderId]);
     expect(await fileOf(placed)).toMatchObject({ need: { need: 'hour-lost' }, may: { choose: true } });
     expect((await act(placed, 'hour', wanted(shop.hours.next()))).status).toBe(200);
     expect(await fileOf(placed)).toMatchObject({ need: null, may: { choose: false, cancel: true } });
-    expect(await storedOrder(shop.db, placed.orderId)).toMatchObject({ status: 'confirmed', attentionReason: null });
+    expect(await shop.stored(placed)).toMatchObject({ status: 'confirmed', attentionReason: null });
   });
 
   test('of which a rebuilt order knows nothing is chosen with its mode', async () => {
@@ -289,17 +280,17 @@ describe('money', () => {
     const order = await pages.bought();
     expect((await refund(order, 2500, 9900)).body.order).toMatchObject({ left: 7400 });
     await pages.done();
-    expect(await storedOrder(shop.db, order.orderId)).toMatchObject({ status: 'confirmed', amountRefunded: 2500 });
+    expect(await shop.stored(order)).toMatchObject({ status: 'confirmed', amountRefunded: 2500 });
     expect((await pages.open(order.page)).html).toContain('Devolución hecha');
     expect((await refund(order, 7401, 7400)).body.error?.code).toBe('refund_too_much');
     expect((await refund(order, 7400, 7400)).status).toBe(200);
-    await statusBecomes(shop.db, order.orderId, 'refunded');
+    await shop.becomes(order, 'refunded');
     await pages.done();
     expect((await refundRows(shop, order)).map(({ kind, amount, status }) => [kind, amount, status])).toEqual([
       ['staff', 2500, 'succeeded'],
       ['staff', 7400, 'succeeded'],
     ]);
-    expect(await mailKinds(shop, order)).toContain('refund');
+    expect(await shop.mailKinds(order)).toContain('refund');
     expect((await refund(order, 100, 0)).body.error?.code).toBe('nothing_to_refund');
     expect(await logged(order)).toEqual(Array(2).fill(`${desk.staff.name}: orders.refunded`));
   });
@@ -309,7 +300,7 @@ describe('money', () => {
     const shown = await previewed(order, { of: 'refund', amount: '2500' });
     await refund(order, 2500, 9900);
     await pages.done();
-    const part = await theMail(shop, order, 'refund of a part');
+    const part = await shop.theMail(order, 'refund of a part');
     expect(asRead(shown)).toEqual(asRead(part));
     const words = (part.text ?? '').replace(/\s+/g, ' ');
     for (const fact of ['Esta devolución 25,00 €', 'Queda pagado 74,00 €', 'entre 5 y 10 días', 'y tu cita también']) {
@@ -329,16 +320,16 @@ describe('money', () => {
       [order.orderId],
     );
     await pages.done();
-    expect((await mailKinds(shop, order)).filter((kind) => kind === 'refund of a part')).toHaveLength(2);
+    expect((await shop.mailKinds(order)).filter((kind) => kind === 'refund of a part')).toHaveLength(2);
 
     const last = await previewed(order, { of: 'refund', amount: '6400' });
     await refund(order, 6400, 6400);
-    await statusBecomes(shop.db, order.orderId, 'refunded');
+    await shop.becomes(order, 'refunded');
     await pages.done();
-    const whole = await theMail(shop, order, 'refund');
+    const whole = await shop.theMail(order, 'refund');
     expect(asRead(last)).toEqual(asRead(whole));
     expect((whole.text ?? '').replace(/\s+/g, ' ')).toContain('25,00 € + 10,00 € + 64,00 €');
-    expect((await mailKinds(shop, order)).filter((kind) => kind === 'refund of a part')).toHaveLength(2);
+    expect((await shop.mailKinds(order)).filter((kind) => kind === 'refund of a part')).toHaveLength(2);
     expect(await previewed(order, { of: 'refund', amount: '100' })).toBeNull();
   });
 
@@ -347,26 +338,26 @@ describe('money', () => {
     await shop.sandbox.emptyBalance(true);
     await refund(order, 2000, 9900);
     await pages.done();
-    expect(await mailKinds(shop, order)).not.toContain('refund of a part');
+    expect(await shop.mailKinds(order)).not.toContain('refund of a part');
     await shop.sandbox.emptyBalance(false);
     await shop.db.query(`UPDATE refunds SET updated_at = updated_at - interval '20 minutes'`);
-    await sweep(shop.db, 'finish-refunds');
+    await shop.jobs.sweep('finish-refunds');
     await pages.done();
-    expect((await mailKinds(shop, order)).filter((kind) => kind === 'refund of a part')).toHaveLength(1);
+    expect((await shop.mailKinds(order)).filter((kind) => kind === 'refund of a part')).toHaveLength(1);
     expect(await previewed(order, { of: 'refund', amount: '7901' })).toBeNull();
   });
 
   test('of all that Stripe makes later is told as on its way, also without an appointment', async () => {
     const placed = await shop.place();
     await shop.sandbox.completeWithSlowRefunds(placed.sessionId);
-    await statusBecomes(shop.db, placed.orderId, 'confirmed');
+    await shop.becomes(placed, 'confirmed');
     await pages.done();
     await act(placed, 'cancel', { shown: await shownStart(placed) });
     await act(placed, 'refund', { amount: 9900, left: 9900 });
-    await statusBecomes(shop.db, placed.orderId, 'refunded');
+    await shop.becomes(placed, 'refunded');
     await pages.done();
-    expect(await mailKinds(shop, placed)).toContain('refund on its way');
-    expect(await mailKinds(shop, placed)).not.toContain('refund of a part');
+    expect(await shop.mailKinds(placed)).toContain('refund on its way');
+    expect(await shop.mailKinds(placed)).not.toContain('refund of a part');
   });
 
   test('of two people who refund at the same moment one does; a second press finds less', async () => {
@@ -393,19 +384,19 @@ describe('money', () => {
     expect((await act(order, 'withdrawal', received)).status).toBe(200);
     await shop.sandbox.emptyBalance(false);
     await shop.db.query(`UPDATE refunds SET updated_at = updated_at - interval '20 minutes'`);
-    await sweep(shop.db, 'finish-refunds');
-    await statusBecomes(shop.db, order.orderId, 'refunded');
+    await shop.jobs.sweep('finish-refunds');
+    await shop.becomes(order, 'refunded');
     expect((await refundsAtStripe(shop, order)).map(({ amount }) => amount)).toEqual([7900, 2000]);
   });
 
   test('that Stripe could not pay back is noted as a transfer, once', async () => {
     const order = await pages.bought();
     await refund(order, 9900, 9900);
-    await statusBecomes(shop.db, order.orderId, 'refunded');
+    await shop.becomes(order, 'refunded');
     await pages.done();
     const [made] = await refundsAtStripe(shop, order);
     await shop.sandbox.failRefund(made?.id ?? '');
-    await statusBecomes(shop.db, order.orderId, 'needs_attention');
+    await shop.becomes(order, 'needs_attention');
     await pages.done();
     expect(await fileOf(order)).toMatchObject({
       need: { need: 'refund-failed' },
@@ -413,7 +404,7 @@ describe('money', () => {
     });
     const answers = await Promise.all([act(order, 'transfer', { left: 9900 }), act(order, 'transfer', { left: 9900 })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await storedOrder(shop.db, order.orderId)).toMatchObject({ status: 'refunded', amountRefunded: 9900 });
+    expect(await shop.stored(order)).toMatchObject({ status: 'refunded', amountRefunded: 9900 });
     expect((await logged(order)).at(-1)).toBe(`${desk.staff.name}: orders.transfer-noted`);
     const last = (await fileOf(order)).story.at(-1);
     expect(last).toMatchObject({ kind: 'desk', event: 'orders.transfer-noted', by: desk.staff.name });
@@ -434,13 +425,13 @@ describe('a withdrawal by mail or telephone', () => {
     const shown = await previewed(order, { of: 'withdrawal', ...yesterday() });
     const answers = await Promise.all([act(order, 'withdrawal', sent), act(order, 'withdrawal', sent)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    await statusBecomes(shop.db, order.orderId, 'refunded');
+    await shop.becomes(order, 'refunded');
     await pages.done();
     expect(await fileOf(order)).toMatchObject({ withdrawal: { basis: 'law' }, may: { withdraw: false } });
-    const kinds = await mailKinds(shop, order);
+    const kinds = await shop.mailKinds(order);
     expect(kinds).toEqual(expect.arrayContaining(['acknowledgment', 'refund']));
     expect(new Set(kinds).size).toBe(kinds.length);
-    const mail = await theMail(shop, order, 'acknowledgment');
+    const mail = await shop.theMail(order, 'acknowledgment');
     expect(mail.subject).toMatch(/con fecha del \S+ 12:00$/);
     const reference = (await fileOf(order)).withdrawal && /Referencia\s+(\S{8})/.exec(mail.text ?? '')?.[1];
     expect(shown).toEqual({ subject: mail.subject, text: mail.text?.replaceAll(reference ?? '?', '········') });
@@ -477,7 +468,7 @@ test('the confirmation is sent again as the order stands, once for two presses',
   const answers = await Promise.all([act(order, 'resend', {}), act(order, 'resend', {})]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   await pages.done();
-  expect((await mailKinds(shop, order)).filter((kind) => kind === 'confirmation')).toHaveLength(2);
+  expect((await shop.mailKinds(order)).filter((kind) => kind === 'confirmation')).toHaveLength(2);
   expect(await logged(order)).toEqual([`${desk.staff.name}: orders.confirmation-resent`]);
 });
 
@@ -485,7 +476,7 @@ test('an order whose e-mail has come back needs a person, until one of its kind 
   const order = await pages.bought();
   const latest = async () => {
     const sql = `SELECT resend_id FROM mails WHERE subject_id = $1 AND kind = 'confirmation' ORDER BY at DESC LIMIT 1`;
-    return (await shop.db.query<{ resend_id: string }>(sql, [order.orderId])).rows[0]?.resend_id ?? '';
+    return (await shop.rows<{ resend_id: string }>(sql, [order.orderId]))[0]?.resend_id ?? '';
   };
   await shop.sandbox.report(await latest(), { type: 'bounced' });
   expect(await listed('filter=attention')).toEqual([order.orderId]);
@@ -562,16 +553,10 @@ describe('the file for the books', () => {
     expect(await file('this-quarter')).toEqual(declared);
     const [refund] = await refundsAtStripe(shop, order);
     await shop.sandbox.failRefund(refund?.id ?? '');
-    await waitUntil(async () => (await refundRows(shop, order))[0]?.status === 'failed', {
-      timeout: 60_000,
-      message: 'The refund never fails',
-    });
+    await until(async () => (await refundRows(shop, order))[0]?.status === 'failed', 'The refund never fails');
     const { id } = await shop.sandbox.disputeSession(order.sessionId, { amount: 1000 });
     await shop.sandbox.closeDispute(id, 'lost');
-    await waitUntil(async () => (await fileOf(order)).disputes[0]?.status === 'lost', {
-      timeout: 60_000,
-      message: 'The dispute is never lost',
-    });
+    await until(async () => (await fileOf(order)).disputes[0]?.status === 'lost', 'The dispute is never lost');
     expect(await file('this-quarter')).toEqual([
       ...declared,
       [today, 'Devolución fallida', '40,01'],

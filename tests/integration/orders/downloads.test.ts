@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { MOST_DOWNLOADS } from '@/lib/orders/deliverables/find-download';
 import { tally, times } from '@/tests/support/http/concurrency';
-import { jobsDone, sweep } from '@/tests/support/shop/jobs';
-import { theMail } from '@/tests/support/shop/mails';
 import { OrderPages } from '@/tests/support/shop/order-pages';
-import { statusBecomes } from '@/tests/support/shop/records';
-import { openSharedShop, type Paid, type SharedShop } from '@/tests/support/shop/shop';
+import { type Paid, sharedShop } from '@/tests/support/shop/shop';
 
 const WORKBOOK = readFileSync('deliverables/reset-financiero-21-dias.pdf');
 
-let shop: SharedShop;
-beforeAll(async () => {
-  shop = await openSharedShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 type Bought = Paid & { name: string; email: string; page: string; action: string; orderPage: string };
 
@@ -22,9 +15,8 @@ async function bought(): Promise<Bought> {
   const body = shop.paymentBody();
   const { fullName: name, email } = body.customerInfo;
   const { body: placed } = await shop.api.post<Paid>('/api/payments', body);
-  await shop.sandbox.completeSession(placed.sessionId);
-  await statusBecomes(shop.db, placed.orderId, 'confirmed');
-  await jobsDone(shop.db);
+  await shop.pay(placed);
+  await shop.jobs.done();
   const { delivery, manageUrl } = (await shop.order(placed.sessionId)).body;
   const action = delivery?.files[0]?.action ?? '';
   return { ...placed, name, email, action, page: pageOf(action), orderPage: manageUrl ?? '' };
@@ -61,7 +53,7 @@ async function isClosed(order: Bought, title: string): Promise<void> {
 
 test('the mail has a link to a page whose button downloads the file, as often as it is pressed', async () => {
   const order = await bought();
-  const mail = await theMail(shop, order, 'confirmation');
+  const mail = await shop.theMail(order, 'confirmation');
   expect(mail.text).toContain(order.page);
   const page = await request(order.page);
   expect(page.status).toBe(200);
@@ -147,7 +139,7 @@ test('a new link of the order ends those to its files, and the page of the order
   await pages.done();
   await isClosed(order, 'Este enlace se ha cambiado por otro');
   expect((await shop.order(order.sessionId)).body.delivery).toMatchObject({ files: [] });
-  const mail = await theMail(shop, order, 'new link');
+  const mail = await shop.theMail(order, 'new link');
   const renewed = /\/tu-contratacion\/[\w-]{44}/.exec(mail.text ?? '')?.[0] ?? '';
   const action = (await actionOn(renewed)) ?? '';
   expect((await press({ action })).status).toBe(200);
@@ -174,10 +166,10 @@ test('a day after the payment the success page gives the file no more; its link 
 test('after a refund it is over; after a part of the money it is not', async () => {
   const order = await bought();
   await shop.sandbox.refundSession(order.sessionId, 100);
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   expect((await press(order)).status).toBe(200);
   await shop.sandbox.refundSession(order.sessionId);
-  await statusBecomes(shop.db, order.orderId, 'refunded');
+  await shop.becomes(order, 'refunded');
   await isClosed(order, 'Este pedido se ha devuelto');
   expect((await shop.order(order.sessionId)).body.delivery).toBeNull();
 });
@@ -186,7 +178,7 @@ test('an order that was lost and rebuilt is opened by the link of its mail', asy
   const order = await bought();
   await shop.db.query('DELETE FROM orders WHERE id = $1', [order.orderId]);
   expect(await textOf(order)).not.toContain(`action="${order.action}"`);
-  await sweep(shop.db, 'reconcile-with-stripe');
+  await shop.jobs.sweep('reconcile-with-stripe');
   expect(await textOf(order)).toContain(`action="${order.action}"`);
   expect((await press(order)).status).toBe(200);
 });
@@ -204,7 +196,7 @@ test('a month after its end nothing tells how often it was used', async () => {
   for (const order of [long, short]) expect((await press(order)).status).toBe(200);
   await change(long, `valid_until = now() - interval '31 days'`);
   await change(short, `valid_until = now() - interval '29 days'`);
-  await sweep(shop.db, 'purge-download-counts');
+  await shop.jobs.sweep('purge-download-counts');
   expect([await counted(long), await counted(short)]).toEqual([0, 1]);
   const { rows } = await shop.db.query<{ used: boolean }>(
     'SELECT last_downloaded_at IS NOT NULL AS used FROM downloads WHERE order_id = $1',
@@ -214,9 +206,7 @@ test('a month after its end nothing tells how often it was used', async () => {
 });
 
 test('an appointment has no file, but a day by which something comes', async () => {
-  const purchase = await shop.place();
-  await shop.sandbox.completeSession(purchase.sessionId);
-  await statusBecomes(shop.db, purchase.orderId, 'confirmed');
+  const purchase = await shop.buy();
   const { delivery } = (await shop.order(purchase.sessionId)).body;
   expect(delivery).toMatchObject({ files: [], later: { what: 'El resumen por escrito' } });
   expect((delivery?.later?.until ?? '') > purchase.hour.bookingDate).toBe(true);

@@ -1,20 +1,14 @@
 import { madridInstant } from '@/lib/shared/madrid-time';
-import { waitUntil } from '@/scripts/wait-until';
 import { tally, times } from '@/tests/support/http/concurrency';
 import type { Hour } from '@/tests/support/shop/hours';
-import { jobsDone, sweep } from '@/tests/support/shop/jobs';
-import { BOUGHT, INFORMATION_FILES, mailKinds, theMail } from '@/tests/support/shop/mails';
-import { meetingsOf } from '@/tests/support/shop/meetings';
-import { CONFIRMED, letClaimRunOut, letHoldRunOut, statusBecomes, storedOrder } from '@/tests/support/shop/records';
+import { BOUGHT, INFORMATION_FILES } from '@/tests/support/shop/mails';
+import { CONFIRMED, letClaimRunOut, letHoldRunOut } from '@/tests/support/shop/records';
 import { payAgain, unreported } from '@/tests/support/shop/refunds';
-import { openSharedShop, type Paid, type Purchase, type SharedShop } from '@/tests/support/shop/shop';
+import { type Paid, type Purchase, sharedShop } from '@/tests/support/shop/shop';
 import { deliver, deliverAll, eventsOf, sessionAtStripe } from '@/tests/support/shop/stripe-events';
+import { until } from '@/tests/support/stack/until';
 
-let shop: SharedShop;
-beforeAll(async () => {
-  shop = await openSharedShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 afterEach(() => shop.sandbox.resumeWebhooks());
 
 /** Pays as a buyer does, on Stripe's own page. */
@@ -23,31 +17,25 @@ async function pay({ sessionId }: Pick<Purchase, 'sessionId'>): Promise<void> {
 }
 
 async function becomesFree(hour: Hour): Promise<void> {
-  const free = async () => (await shop.slotStatus(hour)) === 'free';
-  await waitUntil(free, { timeout: 60_000, message: 'The hour does not become free' });
+  await until(async () => (await shop.slotStatus(hour)) === 'free', 'The hour does not become free');
 }
 
 async function bought(): Promise<Purchase> {
   const purchase = await shop.place();
   await pay(purchase);
-  await statusBecomes(shop.db, purchase.orderId, 'confirmed');
-  await jobsDone(shop.db);
+  await shop.settles(purchase, 'confirmed');
   return purchase;
 }
 
 describe('a payment', () => {
   test('confirms the order, sends the invitation with the meeting link, and tells the staff', async () => {
     const purchase = await bought();
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({
-      ...CONFIRMED,
-      paid: true,
-      bookings: ['confirmed'],
-    });
-    const [meeting, ...more] = await meetingsOf(shop, purchase.orderId);
+    expect(await shop.stored(purchase)).toMatchObject({ ...CONFIRMED, paid: true, bookings: ['confirmed'] });
+    const [meeting, ...more] = await shop.meetingsOf(purchase.orderId);
     expect(more).toEqual([]);
     expect(meeting?.hangoutLink).toMatch(/^https:\/\/meet\.google\.com\//);
 
-    const mail = await theMail(shop, purchase, 'confirmation');
+    const mail = await shop.theMail(purchase, 'confirmation');
     expect(mail.to).toEqual([purchase.email]);
     expect(mail.text).toContain(meeting?.hangoutLink);
     expect(mail.html).toContain(meeting?.hangoutLink);
@@ -56,7 +44,7 @@ describe('a payment', () => {
     expect(mail.text).toContain('Por la presente le comunico que desisto de mi contrato');
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(['cita.ics', ...INFORMATION_FILES]);
     expect(Buffer.from(mail.attachments[0]?.content ?? '', 'base64').toString()).toContain('METHOD:REQUEST');
-    expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
+    expect(await shop.mailKinds(purchase)).toEqual(BOUGHT);
     expect((await shop.order(purchase.sessionId)).body.booking?.googleMeetLink).toBe(meeting?.hangoutLink);
   });
 
@@ -70,7 +58,7 @@ describe('a payment', () => {
     expect(headers.get('content-type')).toBe('text/calendar; method=PUBLISH; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
-    const mail = await theMail(shop, purchase, 'confirmation');
+    const mail = await shop.theMail(purchase, 'confirmation');
     const invitation = Buffer.from(mail.attachments[0]?.content ?? '', 'base64').toString();
     expect(invitation.replaceAll('\r\n ', '')).toContain(
       'DESCRIPTION:Te sientas con Elena Ejemplo. Videollamada: https://',
@@ -91,10 +79,9 @@ describe('a payment', () => {
   test('of an appointment in person needs no meeting', async () => {
     const purchase = await shop.place(shop.hours.next(), { bookingType: 'in-person' });
     await pay(purchase);
-    await statusBecomes(shop.db, purchase.orderId, 'confirmed');
-    await jobsDone(shop.db);
-    expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
-    expect(await meetingsOf(shop, purchase.orderId)).toEqual([]);
+    await shop.settles(purchase, 'confirmed');
+    expect(await shop.mailKinds(purchase)).toEqual(BOUGHT);
+    expect(await shop.meetingsOf(purchase.orderId)).toEqual([]);
   });
 
   test('of a product without appointment confirms it as well', async () => {
@@ -102,10 +89,9 @@ describe('a payment', () => {
     const body = shop.paymentBody({ customerInfo: { fullName: buyer.name, email: buyer.email } });
     const { body: placed } = await shop.api.post<Paid>('/api/payments', body);
     await pay(placed);
-    await statusBecomes(shop.db, placed.orderId, 'confirmed');
-    await jobsDone(shop.db);
-    expect(await mailKinds(shop, buyer)).toEqual(BOUGHT);
-    const { attachments } = await theMail(shop, buyer, 'confirmation');
+    await shop.settles(placed, 'confirmed');
+    expect(await shop.mailKinds(buyer)).toEqual(BOUGHT);
+    const { attachments } = await shop.theMail(buyer, 'confirmation');
     expect(attachments.map(({ filename }) => filename)).toEqual(INFORMATION_FILES);
   });
 
@@ -128,10 +114,10 @@ describe('a payment', () => {
     expect(webhooks.map(({ body }) => body.received).sort()).toEqual(['applied', 'seen', 'seen', 'seen', 'seen']);
     expect(pages.map(({ body }) => body.status)).toEqual(Array(5).fill('confirmed'));
     await shop.sandbox.resumeWebhooks();
-    await jobsDone(shop.db);
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
-    expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
-    expect(await meetingsOf(shop, purchase.orderId)).toHaveLength(1);
+    await shop.jobs.done();
+    expect(await shop.stored(purchase)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
+    expect(await shop.mailKinds(purchase)).toEqual(BOUGHT);
+    expect(await shop.meetingsOf(purchase.orderId)).toHaveLength(1);
   });
 });
 
@@ -141,38 +127,38 @@ describe('when the webhook is lost', () => {
     await shop.payWithoutWebhook(purchase);
     const answer = await shop.askSuccessPage(purchase.sessionId);
     expect(answer).toMatchObject({ status: 200, body: { status: 'confirmed' } });
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, webhookProcessed: false });
+    expect(await shop.stored(purchase)).toMatchObject({ ...CONFIRMED, webhookProcessed: false });
 
-    await sweep(shop.db, 'reconcile-orders');
-    await jobsDone(shop.db);
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject(CONFIRMED);
-    expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
+    await shop.jobs.sweep('reconcile-orders');
+    await shop.jobs.done();
+    expect(await shop.stored(purchase)).toMatchObject(CONFIRMED);
+    expect(await shop.mailKinds(purchase)).toEqual(BOUGHT);
   });
 
   test('and the success page is not opened either, the sweep confirms', async () => {
     const purchase = await shop.place();
     await shop.payWithoutWebhook(purchase);
-    await sweep(shop.db, 'reconcile-orders');
-    await jobsDone(shop.db);
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
-    expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
-    expect(await meetingsOf(shop, purchase.orderId)).toHaveLength(1);
+    await shop.jobs.sweep('reconcile-orders');
+    await shop.jobs.done();
+    expect(await shop.stored(purchase)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
+    expect(await shop.mailKinds(purchase)).toEqual(BOUGHT);
+    expect(await shop.meetingsOf(purchase.orderId)).toHaveLength(1);
   });
 
   test('of one order, the sweep leaves unpaid orders open', async () => {
     const [paid, unpaid] = [await shop.place(), await shop.place()];
     await shop.payWithoutWebhook(paid);
-    await sweep(shop.db, 'reconcile-orders');
-    expect(await storedOrder(shop.db, paid.orderId)).toMatchObject(CONFIRMED);
-    expect(await storedOrder(shop.db, unpaid.orderId)).toMatchObject({ status: 'pending', bookings: ['pending'] });
+    await shop.jobs.sweep('reconcile-orders');
+    expect(await shop.stored(paid)).toMatchObject(CONFIRMED);
+    expect(await shop.stored(unpaid)).toMatchObject({ status: 'pending', bookings: ['pending'] });
   });
 
   test('and the claim is overdue, the sweep finds the payment instead of expiring the order', async () => {
     const purchase = await shop.place();
     await shop.payWithoutWebhook(purchase);
     await letClaimRunOut(shop.db, purchase.orderId);
-    await sweep(shop.db, 'expire-claims');
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
+    await shop.jobs.sweep('expire-claims');
+    expect(await shop.stored(purchase)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
   });
 
   test('of an expired session, the sweep expires the order', async () => {
@@ -180,8 +166,8 @@ describe('when the webhook is lost', () => {
     await shop.sandbox.pauseWebhooks();
     await shop.sandbox.expireSession(purchase.sessionId);
     await shop.sandbox.dropWebhooks();
-    await sweep(shop.db, 'reconcile-orders');
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'expired', bookings: ['expired'] });
+    await shop.jobs.sweep('reconcile-orders');
+    expect(await shop.stored(purchase)).toMatchObject({ status: 'expired', bookings: ['expired'] });
     expect(await shop.slotStatus(purchase.hour)).toBe('free');
   });
 });
@@ -190,7 +176,7 @@ describe('the success page', () => {
   test('does not believe the browser: an unpaid order stays unpaid', async () => {
     const { orderId, sessionId } = await shop.place();
     expect(await shop.askSuccessPage(sessionId)).toMatchObject({ status: 200, body: { status: 'pending' } });
-    expect(await storedOrder(shop.db, orderId)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
+    expect(await shop.stored({ orderId })).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
   });
 
   test('answers 404 for a session of another shop', async () => {
@@ -206,7 +192,7 @@ describe('an unpaid hour becomes free again', () => {
     expect(await shop.slotStatus(hour)).toBe('booked');
     await shop.sandbox.expireSession(sessionId);
     await becomesFree(hour);
-    expect(await storedOrder(shop.db, orderId)).toMatchObject({
+    expect(await shop.stored({ orderId })).toMatchObject({
       status: 'expired',
       paymentStatus: 'unpaid',
       bookings: ['expired'],
@@ -219,7 +205,7 @@ describe('an unpaid hour becomes free again', () => {
     expect(await shop.cancel(sessionId)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
     await becomesFree(hour);
     expect((await sessionAtStripe(shop, sessionId)).status).toBe('expired');
-    expect(await storedOrder(shop.db, orderId)).toMatchObject({
+    expect(await shop.stored({ orderId })).toMatchObject({
       status: 'cancelled',
       paymentStatus: 'unpaid',
       bookings: ['released'],
@@ -230,10 +216,10 @@ describe('an unpaid hour becomes free again', () => {
   test('when its claim is overdue: the sweep expires the session first', async () => {
     const { orderId, sessionId, hour } = await shop.place();
     await letClaimRunOut(shop.db, orderId);
-    await sweep(shop.db, 'expire-claims');
+    await shop.jobs.sweep('expire-claims');
     expect((await sessionAtStripe(shop, sessionId)).status).toBe('expired');
     expect(await shop.slotStatus(hour)).toBe('free');
-    expect(await storedOrder(shop.db, orderId)).toMatchObject({ status: 'expired', webhookProcessed: true });
+    expect(await shop.stored({ orderId })).toMatchObject({ status: 'expired', webhookProcessed: true });
   });
 
   test('but not before the session is expired: an overdue claim of an order is not a hold', async () => {
@@ -241,7 +227,7 @@ describe('an unpaid hour becomes free again', () => {
     await letClaimRunOut(shop.db, orderId);
     // The cron sweep may have run in between and expired the order.
     const answer = await shop.hold(hour);
-    const { status } = await storedOrder(shop.db, orderId);
+    const { status } = await shop.stored({ orderId });
     expect([answer.status, status]).toEqual(status === 'pending' ? [409, 'pending'] : [201, 'expired']);
   });
 
@@ -257,7 +243,7 @@ describe('money that arrives after the hour was lost', () => {
   async function lost(): Promise<Purchase> {
     const purchase = await shop.place();
     await deliverAll(shop.api, [(await eventsOf(shop, purchase)).expired()]);
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'expired', bookings: ['expired'] });
+    expect(await shop.stored(purchase)).toMatchObject({ status: 'expired', bookings: ['expired'] });
     return purchase;
   }
 
@@ -269,8 +255,8 @@ describe('money that arrives after the hour was lost', () => {
       (await eventsOf(shop, late)).completed(),
       (await eventsOf(shop, late)).completed(),
     ]);
-    await jobsDone(shop.db);
-    expect(await storedOrder(shop.db, late.orderId)).toMatchObject({
+    await shop.jobs.done();
+    expect(await shop.stored(late)).toMatchObject({
       status: 'needs_attention',
       attentionReason: 'hour-lost',
       paymentStatus: 'paid',
@@ -278,31 +264,25 @@ describe('money that arrives after the hour was lost', () => {
       webhookProcessed: true,
       bookings: ['expired'],
     });
-    expect(await mailKinds(shop, late)).toEqual(['late payment', 'staff: late payment']);
-    expect(await meetingsOf(shop, late.orderId)).toEqual([]);
-    expect(await storedOrder(shop.db, winner.orderId)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
-    expect(await mailKinds(shop, winner)).toEqual(BOUGHT);
+    expect(await shop.mailKinds(late)).toEqual(['late payment', 'staff: late payment']);
+    expect(await shop.meetingsOf(late.orderId)).toEqual([]);
+    expect(await shop.stored(winner)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
+    expect(await shop.mailKinds(winner)).toEqual(BOUGHT);
   });
 
   test('to a visitor who still holds it, is kept as well', async () => {
     const late = await lost();
     await shop.hold(late.hour);
     await deliverAll(shop.api, [(await eventsOf(shop, late)).completed()]);
-    expect(await storedOrder(shop.db, late.orderId)).toMatchObject({
-      status: 'needs_attention',
-      paymentStatus: 'paid',
-    });
+    expect(await shop.stored(late)).toMatchObject({ status: 'needs_attention', paymentStatus: 'paid' });
   });
 
   test('but is still free, takes the hour again and confirms', async () => {
     const late = await lost();
     await deliverAll(shop.api, [(await eventsOf(shop, late)).completed()]);
-    await jobsDone(shop.db);
-    expect(await storedOrder(shop.db, late.orderId)).toMatchObject({
-      ...CONFIRMED,
-      bookings: ['expired', 'confirmed'],
-    });
-    expect(await mailKinds(shop, late)).toEqual(BOUGHT);
+    await shop.jobs.done();
+    expect(await shop.stored(late)).toMatchObject({ ...CONFIRMED, bookings: ['expired', 'confirmed'] });
+    expect(await shop.mailKinds(late)).toEqual(BOUGHT);
     expect(await shop.slotStatus(late.hour)).toBe('booked');
     expect((await shop.order(late.sessionId)).body.booking?.googleMeetLink).toMatch(/^https:/);
   });
@@ -312,7 +292,7 @@ describe('money that arrives after the hour was lost', () => {
     await shop.hold(late.hour);
     await letHoldRunOut(shop.db, late.hour);
     await deliverAll(shop.api, [(await eventsOf(shop, late)).completed()]);
-    expect(await storedOrder(shop.db, late.orderId)).toMatchObject(CONFIRMED);
+    expect(await shop.stored(late)).toMatchObject(CONFIRMED);
   });
 
   test('by several buyers of one hour at once: one gets it, each of the others is informed', async () => {
@@ -325,8 +305,8 @@ describe('money that arrives after the hour was lost', () => {
     }
     const completions = await Promise.all(buyers.map(async (buyer) => (await eventsOf(shop, buyer)).completed()));
     expect(tally(await Promise.all(completions.map((event) => deliver(shop.api, event))))).toEqual({ 200: 4 });
-    await jobsDone(shop.db);
-    const orders = await Promise.all(buyers.map(({ orderId }) => storedOrder(shop.db, orderId)));
+    await shop.jobs.done();
+    const orders = await Promise.all(buyers.map(({ orderId }) => shop.stored({ orderId })));
     expect(orders.map(({ status }) => status).sort()).toEqual([
       'confirmed',
       'needs_attention',
@@ -341,17 +321,16 @@ describe('a refund', () => {
   test('of everything cancels the appointment, frees the hour, removes the meeting, and tells both sides', async () => {
     const purchase = await bought();
     await shop.sandbox.refundSession(purchase.sessionId);
-    await statusBecomes(shop.db, purchase.orderId, 'refunded');
-    await jobsDone(shop.db);
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({
+    await shop.settles(purchase, 'refunded');
+    expect(await shop.stored(purchase)).toMatchObject({
       paymentStatus: 'refunded',
       amountRefunded: 9900,
       bookings: ['cancelled'],
     });
     expect(await shop.slotStatus(purchase.hour)).toBe('free');
-    expect((await meetingsOf(shop, purchase.orderId)).map(({ deleted }) => deleted)).toEqual([true]);
-    expect(await mailKinds(shop, purchase)).toEqual(['confirmation', 'refund', 'staff: new order', 'staff: refund']);
-    const [file] = (await theMail(shop, purchase, 'refund')).attachments;
+    expect((await shop.meetingsOf(purchase.orderId)).map(({ deleted }) => deleted)).toEqual([true]);
+    expect(await shop.mailKinds(purchase)).toEqual(['confirmation', 'refund', 'staff: new order', 'staff: refund']);
+    const [file] = (await shop.theMail(purchase, 'refund')).attachments;
     expect(Buffer.from(file?.content ?? '', 'base64').toString()).toContain('METHOD:CANCEL');
     expect((await shop.hold(purchase.hour)).status).toBe(201);
   });
@@ -359,24 +338,19 @@ describe('a refund', () => {
   test('of a part leaves the appointment standing, until the rest follows', async () => {
     const purchase = await bought();
     await shop.sandbox.refundSession(purchase.sessionId, 4000);
-    const noted = async () => (await storedOrder(shop.db, purchase.orderId)).amountRefunded === 4000;
-    await waitUntil(noted, { timeout: 60_000, message: 'The refund is not noted' });
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
+    await until(async () => (await shop.stored(purchase)).amountRefunded === 4000, 'The refund is not noted');
+    expect(await shop.stored(purchase)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
     expect(await shop.slotStatus(purchase.hour)).toBe('booked');
-    await jobsDone(shop.db);
-    expect(await mailKinds(shop, purchase)).toEqual(['confirmation', 'refund of a part', 'staff: new order']);
-    const { text } = await theMail(shop, purchase, 'refund of a part');
+    await shop.jobs.done();
+    expect(await shop.mailKinds(purchase)).toEqual(['confirmation', 'refund of a part', 'staff: new order']);
+    const { text } = await shop.theMail(purchase, 'refund of a part');
     expect(text).toContain('40');
     expect(text).toContain('59');
 
     await shop.sandbox.refundSession(purchase.sessionId);
-    await statusBecomes(shop.db, purchase.orderId, 'refunded');
-    await jobsDone(shop.db);
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({
-      amountRefunded: 9900,
-      bookings: ['cancelled'],
-    });
-    expect(await mailKinds(shop, purchase)).toEqual([
+    await shop.settles(purchase, 'refunded');
+    expect(await shop.stored(purchase)).toMatchObject({ amountRefunded: 9900, bookings: ['cancelled'] });
+    expect(await shop.mailKinds(purchase)).toEqual([
       'confirmation',
       'refund',
       'refund of a part',
@@ -388,17 +362,10 @@ describe('a refund', () => {
   test('of another payment than the one that bought the appointment leaves it standing, and the staff is alerted', async () => {
     const purchase = await bought();
     await shop.sandbox.refundSession(await payAgain(shop, purchase));
-    await waitUntil(async () => (await mailKinds(shop, purchase)).includes('staff: mismatch'), {
-      timeout: 60_000,
-      message: 'The staff is not alerted',
-    });
-    await jobsDone(shop.db);
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({
-      ...CONFIRMED,
-      amountRefunded: 0,
-      bookings: ['confirmed'],
-    });
-    expect(await mailKinds(shop, purchase)).toEqual(['confirmation', 'staff: mismatch', 'staff: new order']);
+    await until(async () => (await shop.mailKinds(purchase)).includes('staff: mismatch'), 'The staff is not alerted');
+    await shop.jobs.done();
+    expect(await shop.stored(purchase)).toMatchObject({ ...CONFIRMED, amountRefunded: 0, bookings: ['confirmed'] });
+    expect(await shop.mailKinds(purchase)).toEqual(['confirmation', 'staff: mismatch', 'staff: new order']);
   });
 
   test('reported in the wrong order is what Stripe says it is', async () => {
@@ -409,9 +376,9 @@ describe('a refund', () => {
     });
     const about = await eventsOf(shop, purchase);
     await deliverAll(shop.api, [about.refunded(6000), about.refunded(2000)]);
-    await jobsDone(shop.db);
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, amountRefunded: 6000 });
-    expect((await mailKinds(shop, purchase)).filter((kind) => kind === 'refund of a part')).toHaveLength(2);
+    await shop.jobs.done();
+    expect(await shop.stored(purchase)).toMatchObject({ ...CONFIRMED, amountRefunded: 6000 });
+    expect((await shop.mailKinds(purchase)).filter((kind) => kind === 'refund of a part')).toHaveLength(2);
   });
 });
 
@@ -419,8 +386,7 @@ describe('a payment that takes days', () => {
   async function promised(): Promise<Purchase> {
     const purchase = await shop.place();
     await shop.sandbox.completeSession(purchase.sessionId, 'unpaid');
-    const noted = async () => (await storedOrder(shop.db, purchase.orderId)).paymentStatus === 'processing';
-    await waitUntil(noted, { timeout: 60_000, message: 'The promise is not noted' });
+    await until(async () => (await shop.stored(purchase)).paymentStatus === 'processing', 'The promise is not noted');
     return purchase;
   }
 
@@ -428,27 +394,23 @@ describe('a payment that takes days', () => {
     const purchase = await promised();
     expect(await shop.askSuccessPage(purchase.sessionId)).toMatchObject({ body: { status: 'pending' } });
     await letClaimRunOut(shop.db, purchase.orderId);
-    await sweep(shop.db, 'expire-claims');
+    await shop.jobs.sweep('expire-claims');
     expect(await shop.slotStatus(purchase.hour)).toBe('booked');
     expect(await shop.cancel(purchase.sessionId)).toMatchObject({ status: 200, body: { status: 'pending' } });
     expect(await shop.slotStatus(purchase.hour)).toBe('booked');
 
     await shop.sandbox.settleSession(purchase.sessionId, true);
-    await statusBecomes(shop.db, purchase.orderId, 'confirmed');
-    await jobsDone(shop.db);
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject(CONFIRMED);
-    expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
+    await shop.settles(purchase, 'confirmed');
+    expect(await shop.stored(purchase)).toMatchObject(CONFIRMED);
+    expect(await shop.mailKinds(purchase)).toEqual(BOUGHT);
   });
 
   test('that fails frees its hour', async () => {
     const purchase = await promised();
     await shop.sandbox.settleSession(purchase.sessionId, false);
-    await statusBecomes(shop.db, purchase.orderId, 'failed');
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({
-      paymentStatus: 'unpaid',
-      bookings: ['expired'],
-    });
+    await shop.becomes(purchase, 'failed');
+    expect(await shop.stored(purchase)).toMatchObject({ paymentStatus: 'unpaid', bookings: ['expired'] });
     expect(await shop.slotStatus(purchase.hour)).toBe('free');
-    expect(await mailKinds(shop, purchase)).toEqual([]);
+    expect(await shop.mailKinds(purchase)).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 import { subDays } from 'date-fns';
 import { waitUntil } from '@/scripts/wait-until';
 import { inDrill } from '@/tests/support/drill/in-drill';
-import { sweep } from '@/tests/support/shop/jobs';
 import { RESET } from '@/tests/support/shop/products';
-import { letClaimRunOut, storedOrder } from '@/tests/support/shop/records';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { letClaimRunOut } from '@/tests/support/shop/records';
+import { sharedShop } from '@/tests/support/shop/shop';
 
 jest.setTimeout(inDrill(300_000, 900_000));
 
@@ -14,11 +13,7 @@ const ASKED_PER_RUN = 1_000;
 /** So slow that the reconciliation lasts until its budget ends: it still runs when expiry has ended. */
 const STRIPE_MS = 500;
 
-let shop: SharedShop;
-beforeAll(async () => {
-  shop = await openSharedShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 beforeEach(() => shop.clear());
 
 /** One third each: unpaid and days old, unpaid and recent, paid and days old. */
@@ -74,7 +69,7 @@ async function startReconcile() {
 
 test(`among ${ORDERS} orders the sweeps delete those that are unpaid and over a day old, and the shop goes on selling`, async () => {
   await insertOrders();
-  for (const task of ['purge-unpaid-orders', 'expire-claims', 'reconcile-orders'] as const) await sweep(shop.db, task);
+  for (const task of ['purge-unpaid-orders', 'expire-claims', 'reconcile-orders'] as const) await shop.jobs.sweep(task);
   const { rows } = await shop.db.query(
     'SELECT payment_status AS payment, count(*)::int AS orders FROM orders GROUP BY 1 ORDER BY 1',
   );
@@ -96,17 +91,17 @@ test(`with ${OPEN_ORDERS} open orders expiry does not wait for the reconciliatio
 
   const first = await startReconcile();
   await waitUntil(first.runs, { timeout: 100_000, every: 20, message: 'The reconciliation does not begin' });
-  await sweep(shop.db, 'expire-claims');
+  await shop.jobs.sweep('expire-claims');
   expect(await first.runs()).toBe(true);
   await shop.sandbox.fail('stripe', 'none');
-  expect(await storedOrder(shop.db, overdue.orderId)).toMatchObject({ status: 'expired' });
+  expect(await shop.stored(overdue)).toMatchObject({ status: 'expired' });
   await waitUntil(first.ended, { timeout: 100_000, message: 'The reconciliation does not end' });
   // The oldest come first: among them the one whose webhook was lost.
-  expect(await storedOrder(shop.db, paid.orderId)).toMatchObject({ status: 'confirmed', webhookProcessed: true });
+  expect(await shop.stored(paid)).toMatchObject({ status: 'confirmed', webhookProcessed: true });
   const asked = await askedByRun(begun);
   expect(asked[0]).toBe(ASKED_PER_RUN);
 
-  await sweep(shop.db, 'reconcile-orders');
+  await shop.jobs.sweep('reconcile-orders');
   expect(sum(await askedByRun(begun))).toBeGreaterThanOrEqual(sum(asked) + ASKED_PER_RUN);
   const { rows } = await shop.db.query('SELECT task FROM sweep_runs WHERE finished_at > $1 ORDER BY task', [begun]);
   expect(rows.map(({ task }) => task)).toEqual(expect.arrayContaining(['expire-claims', 'reconcile-orders']));

@@ -1,31 +1,14 @@
 import messages from '@/lib/shared/i18n/messages';
-import { mailKinds, theMail } from '@/tests/support/shop/mails';
-import { type Bought, OrderPages } from '@/tests/support/shop/order-pages';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { type Bought, ORDER_PARTS, OrderPages } from '@/tests/support/shop/order-pages';
+import { sharedShop } from '@/tests/support/shop/shop';
 
 const { OrderPage, Validation } = messages;
 
-let shop: SharedShop;
-let pages: OrderPages;
-beforeAll(async () => {
-  shop = await openSharedShop();
-  pages = new OrderPages(shop);
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
+const pages = new OrderPages(shop);
 beforeEach(() => shop.clear());
 
 const ask = (path: string) => fetch(`${shop.baseUrl}${path}`, { redirect: 'manual' });
-const PARTS = [
-  '',
-  '/cambiar',
-  '/anular',
-  '/desistir',
-  '/desistimiento',
-  '/acuse.txt',
-  '/recibo',
-  '/factura',
-  '/cita.ics',
-];
 
 /** Leads to the page that helps, as not found. */
 async function opensNothing(path: string): Promise<void> {
@@ -59,7 +42,7 @@ test('shows what was bought to the holder of the link, and hides the rest of the
   }
   for (const hidden of [order.email, '600 123 456', 'una herencia'])
     expect(html.replaceAll('\u00a0', ' ')).not.toContain(hidden);
-  const mail = await theMail(shop, order, 'confirmation');
+  const mail = await shop.theMail(order, 'confirmation');
   expect(mail.text).toContain(order.page);
 });
 
@@ -89,7 +72,7 @@ test('a wrong link opens nothing, and says where the right one is', async () => 
     `${path}${token.slice(0, -1)}`,
     `${path}no-es-un-enlace`,
   ]) {
-    for (const part of PARTS) await opensNothing(`${wrong}${part}`);
+    for (const part of ORDER_PARTS) await opensNothing(`${wrong}${part}`);
   }
   const help = await ask('/enlace-no-valido');
   expect(help.status).toBe(404);
@@ -108,10 +91,10 @@ test('a new link goes to the mailbox of the order and ends all earlier ones, als
   const order = await pages.bought();
   expect((await pages.renew(order.page)).html).toContain(OrderPage.renewed.title);
   await pages.done();
-  for (const part of PARTS) await opensNothing(`${order.page}${part}`);
+  for (const part of ORDER_PARTS) await opensNothing(`${order.page}${part}`);
   expect((await pages.open(`${order.page}/enlace-enviado`)).html).toContain(OrderPage.renewed.title);
   expect((await shop.order(order.sessionId)).body.manageUrl).toBeNull();
-  const mail = await theMail(shop, order, 'new link');
+  const mail = await shop.theMail(order, 'new link');
   const renewed = /\/tu-contratacion\/[\w-]{44}/.exec(mail.text ?? '')?.[0] ?? '';
   expect(renewed).not.toBe(order.page);
   expect((await pages.open(renewed)).html).toContain(OrderPage.appointment.title);
@@ -144,7 +127,7 @@ test('a link that is pressed twice is made anew once', async () => {
   const form = await pages.forms.open(order.page, 'renovar');
   await Promise.all([1, 2, 3].map(() => pages.forms.sendFrom(form, order.page, {})));
   await pages.done();
-  await theMail(shop, order, 'new link');
+  await shop.theMail(order, 'new link');
 });
 
 test('thirteen months after the payment another link is asked for, which is valid as long again', async () => {
@@ -155,7 +138,7 @@ test('thirteen months after the payment another link is asked for, which is vali
   expect(page.html).not.toContain(order.hour.bookingTime);
   await pages.renew(order.page);
   await pages.done();
-  const mail = await theMail(shop, order, 'new link');
+  const mail = await shop.theMail(order, 'new link');
   const renewed = /\/tu-contratacion\/[\w-]{44}/.exec(mail.text ?? '')?.[0] ?? '';
   expect((await pages.open(renewed)).html).toContain(OrderPage.rights.overTitle);
 });
@@ -231,7 +214,7 @@ describe('the data of an invoice', () => {
     expect(rows).toEqual([{ name: complete.name, taxId: 'B12345674', postalCode: '28013' }]);
     const toStaff = (await shop.sandbox.emails()).filter(({ subject }) => subject.startsWith('Piden factura'));
     expect(toStaff).toHaveLength(1);
-    expect(await mailKinds(shop, order)).toEqual(['confirmation', 'staff: new order']);
+    expect(await shop.mailKinds(order)).toEqual(['confirmation', 'staff: new order']);
   });
 
   test('may be corrected, and are not shown again to a holder of the link', async () => {

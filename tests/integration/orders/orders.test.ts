@@ -2,14 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { CONSULTATION, FAMILY_PLAN } from '@/tests/support/shop/products';
 import { countStored, storedOrder } from '@/tests/support/shop/records';
-import { openSharedShop, type Paid, type Placed, type SharedShop } from '@/tests/support/shop/shop';
+import { type Paid, type Placed, sharedShop } from '@/tests/support/shop/shop';
 import { deliverAll, eventsOf, sessionAtStripe } from '@/tests/support/shop/stripe-events';
 
-let shop: SharedShop;
-beforeAll(async () => {
-  shop = await openSharedShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 describe('an order with an appointment', () => {
   test('turns the hold into a pending claim that ends two minutes after the Checkout session', async () => {
@@ -191,7 +187,7 @@ describe('a user id that comes with an order', () => {
     return (await shop.api.post<{ userId: string }>('/api/users', { email, fullName: 'Eva' })).body.userId;
   }
   async function storedUser(orderId: string): Promise<unknown> {
-    return (await shop.db.query('SELECT user_id FROM orders WHERE id = $1', [orderId])).rows[0]?.user_id;
+    return (await shop.rows('SELECT user_id FROM orders WHERE id = $1', [orderId]))[0]?.user_id;
   }
 
   test('counts if it belongs to the address', async () => {

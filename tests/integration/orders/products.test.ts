@@ -1,13 +1,10 @@
 import type { CatalogProduct } from '@/lib/orders/catalog/queries';
 import { catalogue } from '@/prisma/catalogue';
+import { refusal } from '@/tests/support/http/api';
 import { RESET } from '@/tests/support/shop/products';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { sharedShop } from '@/tests/support/shop/shop';
 
-let shop: SharedShop;
-beforeAll(async () => {
-  shop = await openSharedShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 test('the catalogue lists what is on sale, in its order, with what visitors may know', async () => {
   const { status, body } = await shop.api.get<CatalogProduct[]>('/api/products');
@@ -29,10 +26,7 @@ test('a product is found by its address', async () => {
 });
 
 test.each(['hazte-rico', 'RESET-FINANCIERO-21-DIAS', '%20', '%00', '..%2Fusers'])('there is no %s', async (slug) => {
-  expect(await shop.api.get(`/api/products/${slug}`)).toMatchObject({
-    status: 404,
-    body: { error: { code: 'not_found' } },
-  });
+  expect(await shop.api.get(`/api/products/${slug}`)).toMatchObject(refusal(404, 'not_found'));
 });
 
 test('a product that is taken off sale is gone from the list and from its address', async () => {

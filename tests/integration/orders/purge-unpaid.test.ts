@@ -1,7 +1,6 @@
 import { addDays, subHours, subSeconds } from 'date-fns';
 import { madridDate, madridInstant } from '@/lib/shared/madrid-time';
-import { sweep } from '@/tests/support/shop/jobs';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { sharedShop } from '@/tests/support/shop/shop';
 
 const aged = subHours(new Date(), 25);
 const recent = subHours(new Date(), 23);
@@ -10,11 +9,7 @@ const year = Number(madridDate(new Date()).slice(0, 4)) - 6;
 const firstKept = madridInstant(`${year}-01-01`, '00:00');
 const lastPurged = subSeconds(firstKept, 1);
 
-let shop: SharedShop;
-beforeAll(async () => {
-  shop = await openSharedShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 beforeEach(() => shop.clear());
 
 let day = 0;
@@ -66,7 +61,7 @@ test('an unpaid order is purged after 24 hours with its customer, and nothing el
     [aged, recent],
   );
 
-  await sweep(shop.db, 'purge-unpaid-orders');
+  await shop.jobs.sweep('purge-unpaid-orders');
 
   expect(await remaining()).toEqual({
     orders: ['abierta', 'con dudas', 'devuelta', 'otro importe', 'pagada', 'reciente'],
@@ -81,8 +76,8 @@ test('a paid order is purged when six calendar years after that of its payment a
   await purchase('con dudas', 'needs_attention', 'paid', lastPurged);
   await purchase('del año siguiente', 'confirmed', 'paid', firstKept);
 
-  await sweep(shop.db, 'purge-paid-orders');
-  await sweep(shop.db, 'purge-unpaid-orders');
+  await shop.jobs.sweep('purge-paid-orders');
+  await shop.jobs.sweep('purge-unpaid-orders');
 
   expect(await remaining()).toEqual({ orders: ['del año siguiente'], bookings: 1, users: ['del año siguiente'] });
 });

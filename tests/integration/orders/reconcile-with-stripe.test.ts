@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
-import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
-import { hurry, jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
-import { mailKinds, staffAlertsAbout } from '@/tests/support/shop/mails';
-import { meetingsOf } from '@/tests/support/shop/meetings';
-import { CONFIRMED, countStored, storedOrder } from '@/tests/support/shop/records';
-import { openSharedShop, type Purchase, type SharedShop } from '@/tests/support/shop/shop';
+import { staffAlertsAbout } from '@/tests/support/shop/mails';
+import { CONFIRMED, countStored } from '@/tests/support/shop/records';
+import { type Purchase, sharedShop } from '@/tests/support/shop/shop';
 import { deliver, eventsOf } from '@/tests/support/shop/stripe-events';
 import { purchase as foreignPurchase, stripeAt } from '@/tests/support/stack/start-sandbox';
+import { until } from '@/tests/support/stack/until';
 
-let shop: SharedShop;
-beforeAll(async () => {
-  shop = await openSharedShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 afterEach(() => shop.sandbox.fail('stripe', 'none'));
 
-const reconcile = () => sweep(shop.db, 'reconcile-with-stripe');
+const reconcile = () => shop.jobs.sweep('reconcile-with-stripe');
 
 /** As a restore of an earlier backup leaves it. */
 async function lose({ orderId }: Pick<Purchase, 'orderId'>): Promise<void> {
@@ -46,19 +40,19 @@ async function payElsewhere(changes: Partial<Stripe.Checkout.SessionCreateParams
 test('a paid order that the database has lost is rebuilt with its hour, and staff are told', async () => {
   const purchase = await paidAndLost({ bookingType: 'in-person' });
   await reconcile();
-  await laterJobsDone(shop.db);
-  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
+  await shop.jobs.laterDone();
+  expect(await shop.stored(purchase)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
   expect(await shop.slotStatus(purchase.hour)).toBe('booked');
   expect((await shop.order(purchase.sessionId)).body).toMatchObject({
     order: { totalAmount: 9900 },
     booking: { ...purchase.hour, bookingType: 'in-person', customerEmail: purchase.email },
   });
-  expect(await mailKinds(shop, purchase)).toEqual(['confirmation']);
+  expect(await shop.mailKinds(purchase)).toEqual(['confirmation']);
   expect(await staffAlertsAbout(shop, purchase.orderId)).toEqual(['staff: rebuilt']);
 
   await reconcile();
-  await laterJobsDone(shop.db);
-  expect(await mailKinds(shop, purchase)).toEqual(['confirmation']);
+  await shop.jobs.laterDone();
+  expect(await shop.mailKinds(purchase)).toEqual(['confirmation']);
   expect(await staffAlertsAbout(shop, purchase.orderId)).toEqual(['staff: rebuilt']);
 });
 
@@ -66,28 +60,28 @@ test('the meeting of a rebuilt order is the one that it had', async () => {
   const purchase = await shop.place();
   await shop.payWithoutWebhook(purchase);
   await reconcile();
-  await laterJobsDone(shop.db);
-  const [before] = await meetingsOf(shop, purchase.orderId);
+  await shop.jobs.laterDone();
+  const [before] = await shop.meetingsOf(purchase.orderId);
   await lose(purchase);
   await reconcile();
-  await laterJobsDone(shop.db);
-  expect(await meetingsOf(shop, purchase.orderId)).toEqual([before]);
+  await shop.jobs.laterDone();
+  expect(await shop.meetingsOf(purchase.orderId)).toEqual([before]);
   // The key of the first confirmation sends no second one; the link goes once more.
-  expect(await mailKinds(shop, purchase)).toEqual(['confirmation', 'meeting link', 'staff: new order']);
+  expect(await shop.mailKinds(purchase)).toEqual(['confirmation', 'meeting link', 'staff: new order']);
 });
 
 test('one whose hour another buyer has taken is left to staff, and its buyer is not written to', async () => {
   const purchase = await paidAndLost();
   await shop.place(purchase.hour);
   await reconcile();
-  await jobsDone(shop.db);
-  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({
+  await shop.jobs.done();
+  expect(await shop.stored(purchase)).toMatchObject({
     status: 'needs_attention',
     paymentStatus: 'paid',
     attentionReason: 'hour-lost',
     bookings: ['expired'],
   });
-  expect(await mailKinds(shop, purchase)).toEqual([]);
+  expect(await shop.mailKinds(purchase)).toEqual([]);
   expect(await staffAlertsAbout(shop, purchase.orderId)).toEqual(['staff: rebuilt without hour']);
 });
 
@@ -98,14 +92,14 @@ test('one whose booking another order has since then gets another, and is left t
   await shop.db.query('UPDATE bookings SET order_id = $1 WHERE order_id = $2', [bought.orderId, lost.orderId]);
   await lose(lost);
   await reconcile();
-  await jobsDone(shop.db);
-  expect(await storedOrder(shop.db, lost.orderId)).toMatchObject({
+  await shop.jobs.done();
+  expect(await shop.stored(lost)).toMatchObject({
     status: 'needs_attention',
     paymentStatus: 'paid',
     attentionReason: 'hour-lost',
     bookings: ['expired'],
   });
-  expect(await storedOrder(shop.db, bought.orderId)).toMatchObject({ status: 'pending', bookings: ['pending'] });
+  expect(await shop.stored(bought)).toMatchObject({ status: 'pending', bookings: ['pending'] });
 });
 
 test('a session from before the appointment was recorded gives an order that is left to staff', async () => {
@@ -122,8 +116,8 @@ test('a session from before the appointment was recorded gives an order that is 
     line_items: [{ quantity: 1, price_data }],
   });
   await reconcile();
-  await jobsDone(shop.db);
-  expect(await storedOrder(shop.db, orderId)).toMatchObject({
+  await shop.jobs.done();
+  expect(await shop.stored({ orderId })).toMatchObject({
     status: 'needs_attention',
     paymentStatus: 'paid',
     attentionReason: 'appointment-unknown',
@@ -140,13 +134,13 @@ test('webhooks and sweeps at once rebuild one order, and tell of it once', async
     times(4, reconcile),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-  await laterJobsDone(shop.db);
+  await shop.jobs.laterDone();
   for (const purchase of purchases) {
     expect(await ordersInAll(purchase.orderId)).toBe(1);
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
-    expect(await mailKinds(shop, purchase)).toEqual(['confirmation']);
+    expect(await shop.stored(purchase)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
+    expect(await shop.mailKinds(purchase)).toEqual(['confirmation']);
     expect(await staffAlertsAbout(shop, purchase.orderId)).toEqual(['staff: rebuilt']);
-    expect(await meetingsOf(shop, purchase.orderId)).toHaveLength(1);
+    expect(await shop.meetingsOf(purchase.orderId)).toHaveLength(1);
   }
 });
 
@@ -167,11 +161,11 @@ describe('a refund that no event reported', () => {
     await lose(lost);
     await times(3, reconcile);
     await reconcile();
-    await laterJobsDone(shop.db);
+    await shop.jobs.laterDone();
     for (const purchase of [kept, lost]) {
-      expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'refunded', amountRefunded: 9900 });
+      expect(await shop.stored(purchase)).toMatchObject({ status: 'refunded', amountRefunded: 9900 });
       expect(await shop.slotStatus(purchase.hour)).toBe('free');
-      expect((await mailKinds(shop, purchase)).filter((kind) => kind === 'refund')).toHaveLength(1);
+      expect((await shop.mailKinds(purchase)).filter((kind) => kind === 'refund')).toHaveLength(1);
     }
   });
 
@@ -180,7 +174,7 @@ describe('a refund that no event reported', () => {
     await shop.payWithoutWebhook(purchase);
     await refundUnreported(purchase, 900);
     await reconcile();
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'confirmed', amountRefunded: 900 });
+    expect(await shop.stored(purchase)).toMatchObject({ status: 'confirmed', amountRefunded: 900 });
   });
 });
 
@@ -190,9 +184,9 @@ test('behind a page of other sites’ sessions, which are left alone, a lost ord
   await times(101, () => payElsewhere({ metadata: foreign }));
   const before = await countStored(shop.db);
   await reconcile();
-  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject(CONFIRMED);
+  expect(await shop.stored(purchase)).toMatchObject(CONFIRMED);
   expect((await countStored(shop.db)).orders).toBe(before.orders + 1);
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   expect(await staffAlertsAbout(shop, 'other.example')).toEqual([]);
 });
 
@@ -202,7 +196,6 @@ test('while Stripe is down the comparison waits, and goes on where it was', asyn
   await reconcile();
   expect(await ordersInAll(purchase.orderId)).toBe(0);
   await shop.sandbox.fail('stripe', 'none');
-  await hurry(shop.db, 'reconcile-with-stripe');
-  const found = async () => (await ordersInAll(purchase.orderId)) === 1;
-  await waitUntil(found, { timeout: 60_000, message: 'The comparison does not go on' });
+  await shop.jobs.hurry('reconcile-with-stripe');
+  await until(async () => (await ordersInAll(purchase.orderId)) === 1, 'The comparison does not go on');
 });

@@ -1,33 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { addDays } from 'date-fns';
-import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
-import { jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
-import { mailKinds, theMail } from '@/tests/support/shop/mails';
 import { OrderPages } from '@/tests/support/shop/order-pages';
-import { CONFIRMED, statusBecomes, storedOrder } from '@/tests/support/shop/records';
+import { CONFIRMED } from '@/tests/support/shop/records';
 import { refundRows, refundsAtStripe, unreported } from '@/tests/support/shop/refunds';
-import { openSharedShop, type Purchase, type SharedShop } from '@/tests/support/shop/shop';
-import { WithdrawalProcess } from '@/tests/support/shop/withdrawal-process';
+import { type Purchase, sharedShop } from '@/tests/support/shop/shop';
+import { startWithdrawals } from '@/tests/support/shop/withdrawal-process';
+import { forThisFile } from '@/tests/support/stack/for-this-file';
+import { until } from '@/tests/support/stack/until';
 
-let shop: SharedShop;
-let pages: WithdrawalProcess;
-beforeAll(async () => {
-  shop = await openSharedShop();
-  pages = await WithdrawalProcess.start(shop);
-});
-afterAll(async () => {
-  await pages.stop();
-  await shop.stop();
-});
+const shop = sharedShop();
+const pages = forThisFile(() => startWithdrawals(shop));
 beforeEach(() => shop.clear());
 
 async function bought({ slowRefunds = false } = {}): Promise<Purchase> {
   const purchase = await shop.place();
   if (slowRefunds) await shop.sandbox.completeWithSlowRefunds(purchase.sessionId);
-  else await shop.sandbox.completeSession(purchase.sessionId);
-  await statusBecomes(shop.db, purchase.orderId, 'confirmed');
-  await laterJobsDone(shop.db);
+  else await shop.pay(purchase);
+  await shop.jobs.laterDone();
   return purchase;
 }
 
@@ -44,8 +34,8 @@ async function theRefundAtStripe(purchase: Purchase): Promise<string> {
 
 async function rowBecomes(purchase: Purchase, status: string): Promise<void> {
   const reached = async () => (await refundRows(shop, purchase)).some((row) => row.status === status);
-  await waitUntil(reached, { timeout: 60_000, message: `No refund becomes ${status}` });
-  await jobsDone(shop.db);
+  await until(reached, `No refund becomes ${status}`);
+  await shop.jobs.done();
 }
 
 /** As if that much time had passed since the last change. */
@@ -60,15 +50,31 @@ async function later(interval: string): Promise<void> {
   );
 }
 
+/** What waits is asked again. */
+async function laterSweep(): Promise<void> {
+  await later('20 minutes');
+  await shop.jobs.sweep('finish-refunds');
+}
+
+async function afterTopUp(): Promise<void> {
+  await shop.sandbox.emptyBalance(false);
+  await laterSweep();
+}
+
+/** With nothing at Stripe to pay back from. */
+async function withdrawUnpaid(purchase: Purchase): Promise<void> {
+  await shop.sandbox.emptyBalance(true);
+  await withdraw(purchase);
+  await shop.jobs.done();
+}
+
 test('a refund that fails after it had succeeded: the books go back, the buyer is asked to call, staff decide', async () => {
   const purchase = await bought();
   await withdraw(purchase);
-  await statusBecomes(shop.db, purchase.orderId, 'refunded');
-  await jobsDone(shop.db);
+  await shop.settles(purchase, 'refunded');
   await shop.sandbox.failRefund(await theRefundAtStripe(purchase));
-  await statusBecomes(shop.db, purchase.orderId, 'needs_attention');
-  await jobsDone(shop.db);
-  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({
+  await shop.settles(purchase, 'needs_attention');
+  expect(await shop.stored(purchase)).toMatchObject({
     paymentStatus: 'paid',
     attentionReason: 'refund-failed',
     amountRefunded: 0,
@@ -77,20 +83,19 @@ test('a refund that fails after it had succeeded: the books go back, the buyer i
   expect(await refundRows(shop, purchase)).toMatchObject([
     { status: 'failed', failureReason: 'expired_or_canceled_card' },
   ]);
-  const mails = await mailKinds(shop, purchase);
+  const mails = await shop.mailKinds(purchase);
   expect(mails).toEqual(expect.arrayContaining(['refund', 'refund failed', 'staff: refund failed']));
   expect(new Set(mails).size).toBe(mails.length);
   // Nothing is tried again by itself.
   await later('2 hours');
-  await sweep(shop.db, 'finish-refunds');
-  await jobsDone(shop.db);
+  await shop.jobs.sweep('finish-refunds');
+  await shop.jobs.done();
   expect(await refundsAtStripe(shop, purchase)).toHaveLength(1);
 
   await shop.sandbox.refundSession(purchase.sessionId);
-  await statusBecomes(shop.db, purchase.orderId, 'refunded');
-  await jobsDone(shop.db);
-  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ amountRefunded: 9900 });
-  expect((await mailKinds(shop, purchase)).filter((kind) => kind === 'refund')).toHaveLength(2);
+  await shop.settles(purchase, 'refunded');
+  expect(await shop.stored(purchase)).toMatchObject({ amountRefunded: 9900 });
+  expect((await shop.mailKinds(purchase)).filter((kind) => kind === 'refund')).toHaveLength(2);
 });
 
 /** The statements of docs/operations.md, for this order. */
@@ -104,21 +109,20 @@ test('a bank transfer that staff store as documented is what everybody sees, and
   const order = new OrderPages(shop);
   const purchase = await order.bought();
   await withdraw(purchase);
-  await statusBecomes(shop.db, purchase.orderId, 'refunded');
+  await shop.becomes(purchase, 'refunded');
   await shop.sandbox.failRefund(await theRefundAtStripe(purchase));
-  await statusBecomes(shop.db, purchase.orderId, 'needs_attention');
-  await jobsDone(shop.db);
+  await shop.settles(purchase, 'needs_attention');
   for (let again = 0; again < 2; again += 1) await shop.db.query(documentedTransfer(purchase.orderId));
   await later('10 days');
-  await sweep(shop.db, 'finish-refunds');
-  await sweep(shop.db, 'reconcile-with-stripe');
-  await jobsDone(shop.db);
-  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'refunded', amountRefunded: 9900 });
+  await shop.jobs.sweep('finish-refunds');
+  await shop.jobs.sweep('reconcile-with-stripe');
+  await shop.jobs.done();
+  expect(await shop.stored(purchase)).toMatchObject({ status: 'refunded', amountRefunded: 9900 });
   expect(await refundRows(shop, purchase)).toMatchObject([
     { status: 'failed', amount: 9900 },
     { kind: 'staff', status: 'succeeded', amount: 9900, stripeRefundId: null },
   ]);
-  expect(await mailKinds(shop, purchase)).not.toContain('staff: refund late');
+  expect(await shop.mailKinds(purchase)).not.toContain('staff: refund late');
   expect((await order.open(`${purchase.page}/recibo`)).html).toContain('Devuelto');
 });
 
@@ -126,17 +130,14 @@ test('a pending refund is on its way: staff hear at once that the balance is too
   const purchase = await bought({ slowRefunds: true });
   await withdraw(purchase);
   await rowBecomes(purchase, 'pending');
-  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'refunded', amountRefunded: 9900 });
-  expect(await mailKinds(shop, purchase)).not.toContain('refund');
+  expect(await shop.stored(purchase)).toMatchObject({ status: 'refunded', amountRefunded: 9900 });
+  expect(await shop.mailKinds(purchase)).not.toContain('refund');
   const id = await theRefundAtStripe(purchase);
   await shop.sandbox.pendRefund(id);
-  await waitUntil(async () => (await mailKinds(shop, purchase)).includes('staff: refund waits'), {
-    timeout: 60_000,
-    message: 'The staff is not told',
-  });
+  await until(async () => (await shop.mailKinds(purchase)).includes('staff: refund waits'), 'The staff is not told');
   await shop.sandbox.succeedRefund(id);
   await rowBecomes(purchase, 'succeeded');
-  const mails = await mailKinds(shop, purchase);
+  const mails = await shop.mailKinds(purchase);
   expect(mails).toContain('refund');
   expect(new Set(mails).size).toBe(mails.length);
 });
@@ -145,13 +146,12 @@ test('a pending refund made at Stripe ends the appointment at once and is told a
   const purchase = await bought({ slowRefunds: true });
   const { id } = await shop.sandbox.refundSession(purchase.sessionId);
   await rowBecomes(purchase, 'pending');
-  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'refunded', bookings: ['cancelled'] });
-  const [file] = (await theMail(shop, purchase, 'refund on its way')).attachments;
+  expect(await shop.stored(purchase)).toMatchObject({ status: 'refunded', bookings: ['cancelled'] });
+  const [file] = (await shop.theMail(purchase, 'refund on its way')).attachments;
   expect(Buffer.from(file?.content ?? '', 'base64').toString()).toContain('METHOD:CANCEL');
   await shop.sandbox.failRefund(id);
-  await statusBecomes(shop.db, purchase.orderId, 'needs_attention');
-  await jobsDone(shop.db);
-  expect(await mailKinds(shop, purchase)).toEqual(expect.arrayContaining(['refund failed', 'staff: refund failed']));
+  await shop.settles(purchase, 'needs_attention');
+  expect(await shop.mailKinds(purchase)).toEqual(expect.arrayContaining(['refund failed', 'staff: refund failed']));
 });
 
 test('Stripe refuses it, as for a disputed payment: staff know at once, and it is not asked again', async () => {
@@ -159,43 +159,38 @@ test('Stripe refuses it, as for a disputed payment: staff know at once, and it i
   await shop.sandbox.disputeSession(purchase.sessionId);
   await shop.sandbox.fail('resend', 'down');
   await withdraw(purchase);
-  await statusBecomes(shop.db, purchase.orderId, 'needs_attention');
+  await shop.becomes(purchase, 'needs_attention');
   await shop.sandbox.fail('resend', 'none');
-  await laterJobsDone(shop.db);
+  await shop.jobs.laterDone();
   expect(await refundRows(shop, purchase)).toMatchObject([
     { status: 'failed', failureReason: 'charge_disputed', stripeRefundId: null },
   ]);
   expect(await refundsAtStripe(shop, purchase)).toEqual([]);
-  expect(await mailKinds(shop, purchase)).toEqual(expect.arrayContaining(['acknowledgment', 'staff: refund failed']));
+  expect(await shop.mailKinds(purchase)).toEqual(expect.arrayContaining(['acknowledgment', 'staff: refund failed']));
   // Sent after it has failed: it is owed, not paid back before.
-  const { text } = await theMail(shop, purchase, 'acknowledgment');
+  const { text } = await shop.theMail(purchase, 'acknowledgment');
   expect(text?.replace(/\s+/g, ' ')).toContain('Hemos pedido la devolución de 99');
 });
 
 test('with an empty balance it waits: staff are told once, the buyer is not asked to call, and it is made after the top-up', async () => {
   const purchase = await bought();
-  await shop.sandbox.emptyBalance(true);
-  await withdraw(purchase);
-  await jobsDone(shop.db);
-  await later('20 minutes');
-  await sweep(shop.db, 'finish-refunds');
-  await jobsDone(shop.db);
+  await withdrawUnpaid(purchase);
+  await laterSweep();
+  await shop.jobs.done();
   expect(await refundRows(shop, purchase)).toMatchObject([
     { status: 'requested', failureReason: null, stripeRefundId: null },
   ]);
-  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ paymentStatus: 'paid', attentionReason: null });
-  const waiting = await mailKinds(shop, purchase);
+  expect(await shop.stored(purchase)).toMatchObject({ paymentStatus: 'paid', attentionReason: null });
+  const waiting = await shop.mailKinds(purchase);
   expect(waiting.filter((kind) => kind === 'staff: refund waits')).toHaveLength(1);
   expect(waiting).not.toContain('refund failed');
   expect(waiting).not.toContain('staff: refund failed');
 
-  await shop.sandbox.emptyBalance(false);
-  await later('20 minutes');
-  await sweep(shop.db, 'finish-refunds');
+  await afterTopUp();
   await rowBecomes(purchase, 'succeeded');
-  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'refunded', amountRefunded: 9900 });
+  expect(await shop.stored(purchase)).toMatchObject({ status: 'refunded', amountRefunded: 9900 });
   expect(await refundsAtStripe(shop, purchase)).toHaveLength(1);
-  const mails = await mailKinds(shop, purchase);
+  const mails = await shop.mailKinds(purchase);
   expect(new Set(mails).size).toBe(mails.length);
 });
 
@@ -209,34 +204,27 @@ async function partOnItsWay(purchase: Purchase): Promise<string> {
 test('a part that fails after the withdrawal and before our refund is made is paid back with it', async () => {
   const purchase = await bought({ slowRefunds: true });
   const part = await partOnItsWay(purchase);
-  await shop.sandbox.emptyBalance(true);
-  await withdraw(purchase);
-  await jobsDone(shop.db);
+  await withdrawUnpaid(purchase);
   expect(await refundRows(shop, purchase)).toMatchObject([
     { amount: 4000, status: 'pending' },
     { amount: 5900, status: 'requested' },
   ]);
   await shop.sandbox.failRefund(part);
   await rowBecomes(purchase, 'failed');
-  await shop.sandbox.emptyBalance(false);
-  await later('20 minutes');
-  await sweep(shop.db, 'finish-refunds');
-  await statusBecomes(shop.db, purchase.orderId, 'refunded');
-  await jobsDone(shop.db);
+  await afterTopUp();
+  await shop.settles(purchase, 'refunded');
   expect((await refundsAtStripe(shop, purchase)).map(({ amount }) => amount)).toEqual([9900, 4000]);
   expect(await refundRows(shop, purchase)).toMatchObject([
     { amount: 4000, status: 'failed' },
     { amount: 9900, status: 'pending' },
   ]);
-  expect(await mailKinds(shop, purchase)).not.toContain('refund failed');
+  expect(await shop.mailKinds(purchase)).not.toContain('refund failed');
 });
 
 test('what staff have paid by bank transfer meanwhile is not paid back a second time', async () => {
   const purchase = await bought({ slowRefunds: true });
   const part = await partOnItsWay(purchase);
-  await shop.sandbox.emptyBalance(true);
-  await withdraw(purchase);
-  await jobsDone(shop.db);
+  await withdrawUnpaid(purchase);
   await shop.sandbox.failRefund(part);
   await rowBecomes(purchase, 'failed');
   await shop.db.query(
@@ -244,10 +232,8 @@ test('what staff have paid by bank transfer meanwhile is not paid back a second 
      VALUES (gen_random_uuid(), $1, 'staff', 4000, 'succeeded', now(), now())`,
     [purchase.orderId],
   );
-  await shop.sandbox.emptyBalance(false);
-  await later('20 minutes');
-  await sweep(shop.db, 'finish-refunds');
-  await statusBecomes(shop.db, purchase.orderId, 'refunded');
+  await afterTopUp();
+  await shop.becomes(purchase, 'refunded');
   expect((await refundsAtStripe(shop, purchase)).map(({ amount, status }) => [amount, status])).toEqual([
     [5900, 'pending'],
     [4000, 'failed'],
@@ -261,8 +247,7 @@ test.each(['in the report of ours', 'before the report of ours'])(
     const part = await partOnItsWay(purchase);
     await unreported(shop, async () => {
       await withdraw(purchase);
-      await statusBecomes(shop.db, purchase.orderId, 'refunded');
-      await jobsDone(shop.db);
+      await shop.settles(purchase, 'refunded');
       await shop.sandbox.failRefund(part);
     });
     // As long as the answer to ours is not stored.
@@ -273,10 +258,9 @@ test.each(['in the report of ours', 'before the report of ours'])(
       await shop.db.query('UPDATE orders SET amount_refunded = 0');
     }
     await later('20 minutes');
-    await sweep(shop.db, 'finish-refunds');
-    await statusBecomes(shop.db, purchase.orderId, 'needs_attention');
-    await jobsDone(shop.db);
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({
+    await shop.jobs.sweep('finish-refunds');
+    await shop.settles(purchase, 'needs_attention');
+    expect(await shop.stored(purchase)).toMatchObject({
       paymentStatus: 'paid',
       attentionReason: 'refund-failed',
       amountRefunded: 5900,
@@ -285,9 +269,9 @@ test.each(['in the report of ours', 'before the report of ours'])(
     await shop.sandbox.succeedRefund(ours?.id ?? '');
     await rowBecomes(purchase, 'succeeded');
     await later('8 days');
-    await sweep(shop.db, 'finish-refunds');
-    await jobsDone(shop.db);
-    const mails = await mailKinds(shop, purchase);
+    await shop.jobs.sweep('finish-refunds');
+    await shop.jobs.done();
+    const mails = await shop.mailKinds(purchase);
     expect(mails).toEqual(expect.arrayContaining(['refund failed', 'staff: refund failed', 'staff: refund late']));
     expect(new Set(mails).size).toBe(mails.length);
   },
@@ -298,8 +282,7 @@ test('with every event lost the sweep finds what became of a refund', async () =
   await withdraw(purchase);
   await rowBecomes(purchase, 'pending');
   await unreported(shop, async () => shop.sandbox.succeedRefund(await theRefundAtStripe(purchase)));
-  await later('20 minutes');
-  await sweep(shop.db, 'finish-refunds');
+  await laterSweep();
   await rowBecomes(purchase, 'succeeded');
 });
 
@@ -314,12 +297,11 @@ test('one that fails after it had succeeded is found by the daily comparison, al
   }
   await shop.db.query(`UPDATE refunds SET created_at = now() - interval '31 days' WHERE order_id = $1`, [old.orderId]);
   // Later than both, which are in no list of new refunds then.
-  await sweep(shop.db, 'reconcile-with-stripe', {
+  await shop.jobs.sweep('reconcile-with-stripe', {
     payload: { since: Math.floor(addDays(new Date(), 1).getTime() / 1000) },
   });
-  await statusBecomes(shop.db, recent.orderId, 'needs_attention');
-  await jobsDone(shop.db);
-  expect(await mailKinds(shop, recent)).toEqual(expect.arrayContaining(['refund failed', 'staff: refund failed']));
+  await shop.settles(recent, 'needs_attention');
+  expect(await shop.mailKinds(recent)).toEqual(expect.arrayContaining(['refund failed', 'staff: refund failed']));
   // What is older than a refund can come back is not asked about for ever.
   expect(await refundRows(shop, old)).toMatchObject([{ status: 'succeeded' }]);
 });
@@ -334,14 +316,13 @@ test('while Stripe is down nothing is lost, and one refund is made when it is ba
         `SELECT FROM graphile_worker._private_jobs WHERE key LIKE 'make-refund:%' AND last_error IS NOT NULL`,
       )
     ).rowCount === 1;
-  await waitUntil(tried, { timeout: 60_000, message: 'The refund is not tried' });
+  await until(tried, 'The refund is not tried');
   // The sweep leaves a job alone that will be tried again.
-  await later('20 minutes');
-  await sweep(shop.db, 'finish-refunds');
+  await laterSweep();
   expect(await tried()).toBe(true);
   await shop.sandbox.fail('stripe', 'none');
-  await laterJobsDone(shop.db);
-  await statusBecomes(shop.db, purchase.orderId, 'refunded');
+  await shop.jobs.laterDone();
+  await shop.becomes(purchase, 'refunded');
   expect(await refundsAtStripe(shop, purchase)).toHaveLength(1);
 });
 
@@ -349,10 +330,10 @@ test('asked for again after Stripe has forgotten the key, and by several jobs at
   const purchase = await bought();
   await unreported(shop, async () => {
     await withdraw(purchase);
-    await statusBecomes(shop.db, purchase.orderId, 'refunded');
+    await shop.becomes(purchase, 'refunded');
   });
   const [row] = await refundRows(shop, purchase);
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   await shop.sandbox.forgetIdempotencyKeys();
   // As a crash before the answer was stored leaves it.
   await shop.db.query(`UPDATE refunds SET status = 'requested', stripe_refund_id = NULL WHERE id = $1`, [row?.id]);
@@ -364,8 +345,7 @@ test('asked for again after Stripe has forgotten the key, and by several jobs at
     `SELECT graphile_worker.add_job('make-refund', json_build_object('refundId', $1::text)) FROM generate_series(1, 4)`,
     [row?.id],
   );
-  await statusBecomes(shop.db, purchase.orderId, 'refunded');
-  await jobsDone(shop.db);
+  await shop.settles(purchase, 'refunded');
   expect(await refundsAtStripe(shop, purchase)).toHaveLength(1);
   expect(await refundRows(shop, purchase)).toMatchObject([{ id: row?.id, kind: 'withdrawal', status: 'succeeded' }]);
 });
@@ -376,12 +356,12 @@ test('on the seventh day staff are reminded once of what is not paid back', asyn
   await rowBecomes(waiting, 'pending');
   for (const purchase of [failed, done]) await rowBecomes(purchase, 'succeeded');
   await shop.sandbox.failRefund(await theRefundAtStripe(failed));
-  await statusBecomes(shop.db, failed.orderId, 'needs_attention');
+  await shop.becomes(failed, 'needs_attention');
   await later('6 days 23 hours');
   const lateMails = async () => {
-    await sweep(shop.db, 'finish-refunds');
-    await jobsDone(shop.db);
-    const kinds = await Promise.all([waiting, failed, done].map((purchase) => mailKinds(shop, purchase)));
+    await shop.jobs.sweep('finish-refunds');
+    await shop.jobs.done();
+    const kinds = await Promise.all([waiting, failed, done].map((purchase) => shop.mailKinds(purchase)));
     return kinds.map((all) => all.filter((kind) => kind === 'staff: refund late').length);
   };
   expect(await lateMails()).toEqual([0, 0, 0]);
@@ -404,7 +384,7 @@ test('the events of a refund that fails later, in every order and twice, end in 
   const ways = permutations(types);
   const purchases = await times(ways.length, () => shop.place());
   await Promise.all(purchases.map(({ sessionId }) => shop.sandbox.completeSession(sessionId)));
-  for (const { orderId } of purchases) await statusBecomes(shop.db, orderId, 'confirmed');
+  for (const { orderId } of purchases) await shop.becomes({ orderId }, 'confirmed');
   await unreported(shop, () =>
     Promise.all(
       purchases.map(async ({ sessionId }) => {
@@ -432,11 +412,11 @@ test('the events of a refund that fails later, in every order and twice, end in 
       }
     }),
   );
-  await laterJobsDone(shop.db);
+  await shop.jobs.laterDone();
   for (const purchase of purchases) {
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, amountRefunded: 0 });
+    expect(await shop.stored(purchase)).toMatchObject({ ...CONFIRMED, amountRefunded: 0 });
     expect(await refundRows(shop, purchase)).toMatchObject([{ kind: 'dashboard', status: 'failed', amount: 9900 }]);
-    const mails = await mailKinds(shop, purchase);
+    const mails = await shop.mailKinds(purchase);
     // The buyer, whose appointment stands, was told of no refund.
     expect(mails).toContain('staff: refund failed');
     expect(mails).not.toContain('refund failed');

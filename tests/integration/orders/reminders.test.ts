@@ -1,25 +1,20 @@
-import { remindersRun } from '@/tests/support/shop/jobs';
-import { mailKinds, theMail } from '@/tests/support/shop/mails';
+import type { mailKinds } from '@/tests/support/shop/mails';
 import { OrderPages } from '@/tests/support/shop/order-pages';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { sharedShop } from '@/tests/support/shop/shop';
 
 const DAY = 24 * 60;
 
-let shop: SharedShop;
-let pages: OrderPages;
+const shop = sharedShop();
+const pages = new OrderPages(shop);
 beforeAll(async () => {
-  shop = await openSharedShop();
-  pages = new OrderPages(shop);
   // An hour of the next day may be too near for a reminder a day before.
   for (let day = 0; day < 2; day += 1) shop.hours.day();
 });
-afterAll(() => shop.stop());
 beforeEach(() => shop.clear());
 
 type Buyer = Parameters<typeof mailKinds>[1];
 
-const remindersOf = async (buyer: Buyer) =>
-  (await mailKinds(shop, buyer)).filter((kind) => kind.startsWith('reminder'));
+const remindersOf = async (buyer: Buyer) => (await shop.mailKinds(buyer)).filter((kind) => kind.startsWith('reminder'));
 
 /** Those that wait, by version and kind. */
 async function waiting(): Promise<{ kind: string; sequence: number }[]> {
@@ -39,25 +34,25 @@ const queueAgain = (orderId: string, kind: string, sequence = 0) =>
 
 test('a day before, two hours before and the day after, once each, with what is needed', async () => {
   const order = await pages.bought();
-  await remindersRun(shop.db);
+  await shop.jobs.remindersRun();
   expect(await remindersOf(order)).toEqual([]);
 
   await pages.beginsIn(order.orderId, DAY - 1);
-  await remindersRun(shop.db);
+  await shop.jobs.remindersRun();
   expect(await remindersOf(order)).toEqual(['reminder: day before']);
-  const dayBefore = await theMail(shop, order, 'reminder: day before');
+  const dayBefore = await shop.theMail(order, 'reminder: day before');
   expect(dayBefore.text).toContain('https://meet.google.com/');
   expect(dayBefore.text).toContain(`${order.page}/cambiar`);
 
   await pages.beginsIn(order.orderId, 119);
-  await remindersRun(shop.db);
+  await shop.jobs.remindersRun();
   expect(await remindersOf(order)).toEqual(['reminder: day before', 'reminder: two hours']);
 
   await pages.beginsIn(order.orderId, -3 * DAY);
-  await remindersRun(shop.db);
+  await shop.jobs.remindersRun();
   const all = ['reminder: day after', 'reminder: day before', 'reminder: two hours'];
   expect(await remindersOf(order)).toEqual(all);
-  const dayAfter = await theMail(shop, order, 'reminder: day after');
+  const dayAfter = await shop.theMail(order, 'reminder: day after');
   expect(dayAfter.text).toContain('Desistir del contrato aquí');
   expect(dayAfter.text).toContain(`${order.page}/desistir`);
 });
@@ -65,13 +60,13 @@ test('a day before, two hours before and the day after, once each, with what is 
 test('a repeated job, as after a crash, sends nothing more', async () => {
   const order = await pages.bought();
   await pages.beginsIn(order.orderId, DAY - 1);
-  await remindersRun(shop.db);
+  await shop.jobs.remindersRun();
   await queueAgain(order.orderId, 'day-before');
-  await remindersRun(shop.db);
+  await shop.jobs.remindersRun();
   // As if it had ended between the e-mail and its note.
   await shop.db.query('DELETE FROM reminders');
   await queueAgain(order.orderId, 'day-before');
-  await remindersRun(shop.db);
+  await shop.jobs.remindersRun();
   expect(await remindersOf(order)).toEqual(['reminder: day before']);
 });
 
@@ -88,10 +83,9 @@ test('of a moved hour only the new one is reminded of', async () => {
   expect((await waiting()).filter(({ kind }) => kind !== 'day-before').map(({ sequence }) => sequence)).toEqual([2, 2]);
   await pages.beginsIn(order.orderId, 119);
   await queueAgain(order.orderId, 'two-hours', 0);
-  await remindersRun(shop.db);
+  await shop.jobs.remindersRun();
   expect(await remindersOf(order)).toEqual(['reminder: two hours']);
-  const { rows } = await shop.db.query('SELECT sequence FROM reminders');
-  expect(rows).toEqual([{ sequence: 2 }]);
+  expect(await shop.rows('SELECT sequence FROM reminders')).toEqual([{ sequence: 2 }]);
 });
 
 test('of a cancelled, withdrawn or past hour there is no reminder', async () => {
@@ -109,6 +103,6 @@ test('of a cancelled, withdrawn or past hour there is no reminder', async () => 
     await queueAgain(orderId, 'day-before');
     await queueAgain(orderId, 'two-hours');
   }
-  await remindersRun(shop.db);
+  await shop.jobs.remindersRun();
   for (const order of [cancelled, withdrawn, past]) expect(await remindersOf(order)).toEqual([]);
 });

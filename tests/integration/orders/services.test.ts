@@ -1,21 +1,16 @@
 import type { ServicesAnswer } from '@/components/orders/desk/services/services-screen';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { CONSULTATION, RESET } from '@/tests/support/shop/products';
-import { storedOrder } from '@/tests/support/shop/records';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { sharedShop } from '@/tests/support/shop/shop';
 
-let shop: SharedShop;
-beforeAll(async () => {
-  shop = await openSharedShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 afterEach(() => shop.db.query('UPDATE products SET paused_at = NULL'));
 
 const isOnSale = async () => (await shop.api.get(`/api/products/${RESET}`)).status === 200;
 
 async function linesOf(staffId: string): Promise<unknown[]> {
   const sql = 'SELECT kind, subject FROM desk_events WHERE staff_id = $1 ORDER BY at, id';
-  return (await shop.db.query(sql, [staffId])).rows;
+  return shop.rows(sql, [staffId]);
 }
 
 test('a service that is paused is off sale at once, and is on sale again when it is resumed', async () => {
@@ -68,5 +63,5 @@ test('an hour that waits for its payment can still be paid', async () => {
   await desk.post(`/services/${shop.product(CONSULTATION).id}/pause`);
   await shop.sandbox.completeSession(purchase.sessionId);
   await shop.askSuccessPage(purchase.sessionId);
-  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'confirmed' });
+  expect(await shop.stored(purchase)).toMatchObject({ status: 'confirmed' });
 });

@@ -1,13 +1,9 @@
 import messages from '@/lib/shared/i18n/messages';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { countStored } from '@/tests/support/shop/records';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { sharedShop } from '@/tests/support/shop/shop';
 
-let shop: SharedShop;
-beforeAll(async () => {
-  shop = await openSharedShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 const register = (body: object) => shop.api.post<{ userId: string }>('/api/users', body);
 

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
-import { BOUGHT, mailKinds, staffAlertsAbout, theMail } from '@/tests/support/shop/mails';
-import { meetingsOf } from '@/tests/support/shop/meetings';
-import { CONFIRMED, countStored, letClaimRunOut, liveClaims, storedOrder } from '@/tests/support/shop/records';
+import { BOUGHT, staffAlertsAbout } from '@/tests/support/shop/mails';
+import { CONFIRMED, countStored, letClaimRunOut, liveClaims } from '@/tests/support/shop/records';
 import { unreported } from '@/tests/support/shop/refunds';
-import { openSharedShop, type Purchase, type SharedShop } from '@/tests/support/shop/shop';
+import { type Purchase, sharedShop } from '@/tests/support/shop/shop';
 import {
   deliver,
   deliverAll,
@@ -14,11 +12,7 @@ import {
   signature,
 } from '@/tests/support/shop/stripe-events';
 
-let shop: SharedShop;
-beforeAll(async () => {
-  shop = await openSharedShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 /** Every order of the members. */
 function permutations<Member>(members: Member[]): Member[][] {
@@ -53,14 +47,14 @@ describe('events in every order end in the same state', () => {
         return purchase;
       }),
     );
-    await laterJobsDone(shop.db);
+    await shop.jobs.laterDone();
     return Promise.all(
       reported.map(async (purchase, index) => ({
         way: ways[index]?.join(', '),
         purchase,
-        order: await storedOrder(shop.db, purchase.orderId),
-        mails: await mailKinds(shop, purchase),
-        meetings: (await meetingsOf(shop, purchase.orderId)).filter(({ deleted }) => !deleted).length,
+        order: await shop.stored(purchase),
+        mails: await shop.mailKinds(purchase),
+        meetings: (await shop.meetingsOf(purchase.orderId)).filter(({ deleted }) => !deleted).length,
         hour: await shop.slotStatus(purchase.hour),
       })),
     );
@@ -157,14 +151,14 @@ describe('a message to the webhook is refused, and nothing is written, when its 
     const answer = await deliver(shop.api, event, signing(event));
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'bad_signature' } } });
     expect(await countStored(shop.db)).toEqual(before);
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
+    expect(await shop.stored(purchase)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
   });
 
   test('is right, and 290 seconds old: that one is taken', async () => {
     const purchase = await shop.place();
     const event = (await eventsOf(shop, purchase)).completed();
     expect(await deliver(shop.api, event, { age: 290 })).toMatchObject({ status: 200, body: { received: 'applied' } });
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject(CONFIRMED);
+    expect(await shop.stored(purchase)).toMatchObject(CONFIRMED);
   });
 
   test('is right but signs what is no event', async () => {
@@ -204,10 +198,10 @@ describe('a signed payment that does not match its order confirms nothing, and t
     const event = (await eventsOf(shop, purchase)).completed(changes);
     expect(await deliver(shop.api, event)).toMatchObject({ status: 200 });
     expect(await deliver(shop.api, event)).toMatchObject({ status: 200 });
-    await jobsDone(shop.db);
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
-    expect(await mailKinds(shop, purchase)).toEqual(['staff: mismatch']);
-    expect((await theMail(shop, purchase, 'staff: mismatch')).text).toContain(purchase.sessionId);
+    await shop.jobs.done();
+    expect(await shop.stored(purchase)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
+    expect(await shop.mailKinds(purchase)).toEqual(['staff: mismatch']);
+    expect((await shop.theMail(purchase, 'staff: mismatch')).text).toContain(purchase.sessionId);
   });
 
   test.each([
@@ -219,20 +213,20 @@ describe('a signed payment that does not match its order confirms nothing, and t
     const purchase = await shop.place();
     const event = (await eventsOf(shop, purchase)).completed(changes);
     expect(await deliver(shop.api, event)).toMatchObject({ status: 200 });
-    await jobsDone(shop.db);
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
-    expect(await mailKinds(shop, purchase)).toEqual(['staff: mismatch']);
+    await shop.jobs.done();
+    expect(await shop.stored(purchase)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
+    expect(await shop.mailKinds(purchase)).toEqual(['staff: mismatch']);
   });
 
   test('and is alerted once, however often the sweep finds it again', async () => {
     const purchase = await shop.place();
     await deliverAll(shop.api, [(await eventsOf(shop, purchase)).completed({ amount_total: 1 })]);
-    await sweep(shop.db, 'reconcile-orders');
+    await shop.jobs.sweep('reconcile-orders');
     await letClaimRunOut(shop.db, purchase.orderId);
-    await sweep(shop.db, 'expire-claims');
-    await jobsDone(shop.db);
-    expect(await mailKinds(shop, purchase)).toEqual(['staff: mismatch']);
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ paymentStatus: 'unpaid', paid: false });
+    await shop.jobs.sweep('expire-claims');
+    await shop.jobs.done();
+    expect(await shop.mailKinds(purchase)).toEqual(['staff: mismatch']);
+    expect(await shop.stored(purchase)).toMatchObject({ paymentStatus: 'unpaid', paid: false });
   });
 
   test.each([
@@ -243,8 +237,8 @@ describe('a signed payment that does not match its order confirms nothing, and t
     const purchase = await shop.place();
     const event = (await eventsOf(shop, purchase)).completed({ metadata: metadata() });
     expect(await deliver(shop.api, event)).toMatchObject({ status: 200 });
-    await jobsDone(shop.db);
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
+    await shop.jobs.done();
+    expect(await shop.stored(purchase)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
     expect(await staffAlertsAbout(shop, purchase.sessionId)).toEqual(['staff: mismatch']);
   });
 
@@ -252,12 +246,12 @@ describe('a signed payment that does not match its order confirms nothing, and t
     const [paid, wanted] = [await shop.place(), await shop.place()];
     const event = (await eventsOf(shop, paid)).completed({ metadata: { order_id: wanted.orderId } });
     expect(await deliver(shop.api, event)).toMatchObject({ status: 200 });
-    await jobsDone(shop.db);
+    await shop.jobs.done();
     for (const { orderId } of [paid, wanted]) {
-      expect(await storedOrder(shop.db, orderId)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
+      expect(await shop.stored({ orderId })).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
     }
-    expect(await mailKinds(shop, wanted)).toEqual(['staff: mismatch']);
-    expect(await mailKinds(shop, paid)).toEqual([]);
+    expect(await shop.mailKinds(wanted)).toEqual(['staff: mismatch']);
+    expect(await shop.mailKinds(paid)).toEqual([]);
   });
 
   test('the end of a session that is not the order’s own ends nothing', async () => {
@@ -267,7 +261,7 @@ describe('a signed payment that does not match its order confirms nothing, and t
       metadata: { order_id: order.orderId },
     });
     expect(await deliver(shop.api, event)).toMatchObject({ status: 200 });
-    expect(await storedOrder(shop.db, order.orderId)).toMatchObject({ status: 'pending' });
+    expect(await shop.stored(order)).toMatchObject({ status: 'pending' });
     expect(await shop.slotStatus(order.hour)).toBe('booked');
   });
 });

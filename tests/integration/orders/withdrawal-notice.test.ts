@@ -2,26 +2,18 @@ import { noticeVersion } from '@/lib/orders/texts/withdrawal-information';
 import { informationMark } from '@/lib/orders/withdrawal-notice/information-mark';
 import messages from '@/lib/shared/i18n/messages';
 import type { Email } from '@/tests/support/http/sandbox-control';
-import { jobsDone, sweep } from '@/tests/support/shop/jobs';
-import { BOUGHT, INFORMATION_FILES, mailKinds, theMail } from '@/tests/support/shop/mails';
+import { BOUGHT, INFORMATION_FILES } from '@/tests/support/shop/mails';
 import { OrderPages } from '@/tests/support/shop/order-pages';
-import { statusBecomes } from '@/tests/support/shop/records';
-import { openSharedShop, type Purchase, type SharedShop } from '@/tests/support/shop/shop';
+import { type Purchase, sharedShop } from '@/tests/support/shop/shop';
 import { deliverAll, eventsOf } from '@/tests/support/shop/stripe-events';
 
 const NOTIFIED = [...BOUGHT, 'withdrawal notice'].sort();
 
-let shop: SharedShop;
-beforeAll(async () => {
-  shop = await openSharedShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 async function bought(): Promise<Purchase> {
-  const purchase = await shop.place();
-  await shop.sandbox.completeSession(purchase.sessionId);
-  await statusBecomes(shop.db, purchase.orderId, 'confirmed');
-  await jobsDone(shop.db);
+  const purchase = await shop.buy();
+  await shop.jobs.done();
   return purchase;
 }
 
@@ -48,13 +40,13 @@ function content({ attachments }: Email, filename = ''): Buffer {
 }
 
 async function mailNotices(): Promise<void> {
-  await sweep(shop.db, 'mail-missing-notices');
-  await jobsDone(shop.db);
+  await shop.jobs.sweep('mail-missing-notices');
+  await shop.jobs.done();
 }
 
 test('a confirmation carries the withdrawal information as PDF and text, and the order stores its version', async () => {
   const purchase = await bought();
-  const mail = await theMail(shop, purchase, 'confirmation');
+  const mail = await shop.theMail(purchase, 'confirmation');
   const [pdf, text] = INFORMATION_FILES.map((name) => content(mail, name));
   expect(pdf?.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdf?.includes(informationMark())).toBe(true);
@@ -69,20 +61,19 @@ test('the mail about an hour that was lost carries it as well', async () => {
   await deliverAll(shop.api, [(await eventsOf(shop, purchase)).expired()]);
   await shop.place(purchase.hour);
   await deliverAll(shop.api, [(await eventsOf(shop, purchase)).completed()]);
-  await statusBecomes(shop.db, purchase.orderId, 'needs_attention');
-  await jobsDone(shop.db);
-  const mail = await theMail(shop, purchase, 'late payment');
+  await shop.settles(purchase, 'needs_attention');
+  const mail = await shop.theMail(purchase, 'late payment');
   expect(mail.attachments.map(({ filename }) => filename)).toEqual(INFORMATION_FILES);
   expect(await storedVersion(purchase)).toBe(noticeVersion);
 });
 
 test('an order without it gets it once, however often and at once the sweep runs', async () => {
   const purchase = await boughtWithoutNotice('100 days');
-  await Promise.all([sweep(shop.db, 'mail-missing-notices'), sweep(shop.db, 'mail-missing-notices')]);
-  await jobsDone(shop.db);
+  await Promise.all([shop.jobs.sweep('mail-missing-notices'), shop.jobs.sweep('mail-missing-notices')]);
+  await shop.jobs.done();
   await mailNotices();
-  expect(await mailKinds(shop, purchase)).toEqual(NOTIFIED);
-  const mail = await theMail(shop, purchase, 'withdrawal notice');
+  expect(await shop.mailKinds(purchase)).toEqual(NOTIFIED);
+  const mail = await shop.theMail(purchase, 'withdrawal notice');
   expect(mail.attachments.map(({ filename }) => filename)).toEqual(INFORMATION_FILES);
   expect(mail.text).toContain('son 14 días desde este correo');
   expect(await storedVersion(purchase)).toBe(noticeVersion);
@@ -93,7 +84,7 @@ test('fourteen days from it the button of the order withdraws by law, after its 
   const pages = new OrderPages(shop);
   const { rights } = messages.OrderPage;
   // The session id leads to the page on the day of the payment alone.
-  const { text } = await theMail(shop, purchase, 'confirmation');
+  const { text } = await shop.theMail(purchase, 'confirmation');
   const page = /\/tu-contratacion\/[\w-]{44}/.exec(text ?? '')?.[0] ?? '';
   expect((await pages.open(page)).html).toContain(rights.overTitle);
   await mailNotices();
@@ -102,8 +93,7 @@ test('fourteen days from it the button of the order withdraws by law, after its 
   expect(done.html).toContain(messages.Withdrawal.done.title);
   const stored = await shop.db.query('SELECT basis FROM withdrawals WHERE order_id = $1', [purchase.orderId]);
   expect(stored.rows).toEqual([{ basis: 'law' }]);
-  await statusBecomes(shop.db, purchase.orderId, 'refunded');
-  await jobsDone(shop.db);
+  await shop.settles(purchase, 'refunded');
 });
 
 test('a crash before it is stored that it went out sends no second one', async () => {
@@ -111,7 +101,7 @@ test('a crash before it is stored that it went out sends no second one', async (
   await mailNotices();
   await shop.db.query('UPDATE orders SET notice_version = NULL WHERE id = $1', [purchase.orderId]);
   await mailNotices();
-  expect(await mailKinds(shop, purchase)).toEqual(NOTIFIED);
+  expect(await shop.mailKinds(purchase)).toEqual(NOTIFIED);
   expect(await storedVersion(purchase)).toBe(noticeVersion);
 });
 
@@ -128,10 +118,9 @@ test('a confirmation that went out before with other contents counts as one with
     body: JSON.stringify(earlier),
   });
   expect(answer.status).toBe(200);
-  await shop.sandbox.completeSession(purchase.sessionId);
-  await statusBecomes(shop.db, purchase.orderId, 'confirmed');
-  await jobsDone(shop.db);
-  expect((await theMail(shop, purchase, 'confirmation')).text).toBe('Hola');
+  await shop.pay(purchase);
+  await shop.jobs.done();
+  expect((await shop.theMail(purchase, 'confirmation')).text).toBe('Hola');
   expect(await storedVersion(purchase)).toBeNull();
 });
 
@@ -146,7 +135,7 @@ test('nothing goes to an order that was just paid, whose longer period is over, 
   );
   await mailNotices();
   for (const purchase of [fresh, old, withdrawn]) {
-    expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
+    expect(await shop.mailKinds(purchase)).toEqual(BOUGHT);
     expect(await storedVersion(purchase)).toBeNull();
   }
 });

@@ -3,25 +3,17 @@ import { maskedEmail } from '@/lib/orders/order-page/masked-email';
 import messages from '@/lib/shared/i18n/messages';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { formatExactMoment } from '@/lib/shared/madrid-time';
-import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
-import { laterJobsDone, remindersRun, sweep, waitingJobs } from '@/tests/support/shop/jobs';
-import { mailKinds, theMail } from '@/tests/support/shop/mails';
-import { type Bought, OrderPages } from '@/tests/support/shop/order-pages';
-import { statusBecomes, storedOrder } from '@/tests/support/shop/records';
+import { type Bought, ORDER_PARTS, OrderPages } from '@/tests/support/shop/order-pages';
 import { refundRows, refundsAtStripe } from '@/tests/support/shop/refunds';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { sharedShop } from '@/tests/support/shop/shop';
 import { statementStates } from '@/tests/support/shop/statements';
+import { until } from '@/tests/support/stack/until';
 
 const { Withdrawal, OrderPage, ContactGuard, Validation } = messages;
 
-let shop: SharedShop;
-let pages: OrderPages;
-beforeAll(async () => {
-  shop = await openSharedShop();
-  pages = new OrderPages(shop);
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
+const pages = new OrderPages(shop);
 beforeEach(() => shop.clear());
 
 const ask = (path: string) => fetch(`${shop.baseUrl}${path}`, { redirect: 'manual' });
@@ -73,9 +65,9 @@ describe('the page of an order', () => {
     const text = await file.text();
     for (const part of [moment, stored?.statement ?? '', order.name]) expect(text).toContain(part);
     for (const linked of [done.html, text]) expect(linked).not.toContain(order.email);
-    await statusBecomes(shop.db, order.orderId, 'refunded');
-    await laterJobsDone(shop.db);
-    const mail = await theMail(shop, order, 'acknowledgment');
+    await shop.becomes(order, 'refunded');
+    await shop.jobs.laterDone();
+    const mail = await shop.theMail(order, 'acknowledgment');
     const attached = mail.attachments.find(({ filename }) => filename === 'acuse.txt');
     const masked = maskedEmail(order.email);
     expect(text).toContain(masked);
@@ -101,7 +93,7 @@ describe('the page of an order', () => {
     expect(new Set(references).size).toBe(1);
     expect(references[0]).toBeDefined();
     expect(await statementStates(shop.db)).toEqual(['registered']);
-    await statusBecomes(shop.db, order.orderId, 'refunded');
+    await shop.becomes(order, 'refunded');
     expect(await refundRows(shop, order)).toHaveLength(1);
     expect((await pages.open(`${order.page}/desistir`)).html).toContain(references[0]);
   });
@@ -133,15 +125,15 @@ describe('the page of an order', () => {
   test('the page of the statement says what has become of the money, whatever the bank does', async () => {
     const placed = await shop.place();
     await shop.sandbox.completeWithSlowRefunds(placed.sessionId);
-    await statusBecomes(shop.db, placed.orderId, 'confirmed');
-    await laterJobsDone(shop.db);
+    await shop.becomes(placed, 'confirmed');
+    await shop.jobs.laterDone();
     const order = { ...placed, page: await pages.manageUrl(placed) };
     await withdraw(order);
     const says = (sentence: string) =>
-      waitUntil(async () => (await pages.open(`${order.page}/desistimiento`)).html.includes(sentence), {
-        timeout: 60_000,
-        message: `The page does not say: ${sentence}`,
-      });
+      until(
+        async () => (await pages.open(`${order.page}/desistimiento`)).html.includes(sentence),
+        `The page does not say: ${sentence}`,
+      );
     await says('en camino.');
     const [refund] = await refundsAtStripe(shop, order);
     await shop.sandbox.succeedRefund(refund?.id ?? '');
@@ -243,7 +235,7 @@ describe('the public page', () => {
     expect(await (await ask(sent.path)).text()).toContain('Este desistimiento se deshizo, con «Mantener');
     const again = await pages.forms.sendFrom(form, order.page, {});
     expect(again.html).toContain('Ya no hay ningún desistimiento que deshacer.');
-    expect(await storedOrder(shop.db, order.orderId)).toMatchObject({ status: 'confirmed', bookings: ['confirmed'] });
+    expect(await shop.stored(order)).toMatchObject({ status: 'confirmed', bookings: ['confirmed'] });
     expect((await pages.open(`${order.page}/desistir`)).html).toContain(Withdrawal.confirm.button);
   });
 });
@@ -276,18 +268,6 @@ async function stored(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(contents));
 }
 
-const PARTS = [
-  '',
-  '/cambiar',
-  '/anular',
-  '/desistir',
-  '/desistimiento',
-  '/acuse.txt',
-  '/recibo',
-  '/factura',
-  '/cita.ics',
-];
-
 test('a scanner that opens every link of every e-mail of an order twice, with all their pages, changes nothing', async () => {
   const [[moved, stated, withdrawn], [chosen, reminded, renewed]] = await Promise.all([
     Promise.all([pages.bought(), pages.bought(), pages.bought()]),
@@ -298,20 +278,20 @@ test('a scanner that opens every link of every e-mail of an order twice, with al
   await pages.renew(renewed.page);
   for (const minutes of [119, -3 * 24 * 60]) {
     await pages.beginsIn(reminded.orderId, minutes);
-    await remindersRun(shop.db);
+    await shop.jobs.remindersRun();
   }
   await pages.move(moved.page, shop.hours.next());
-  await laterJobsDone(shop.db);
+  await shop.jobs.laterDone();
   await state(statedOf(stated));
   await withdraw(withdrawn);
-  await statusBecomes(shop.db, withdrawn.orderId, 'refunded');
+  await shop.becomes(withdrawn, 'refunded');
   const acknowledged = async () =>
     (await shop.sandbox.emails()).filter(({ subject }) => /^(Acuse|Te hemos devuelto|Tu cita ha)/.test(subject)).length;
-  await waitUntil(async () => (await acknowledged()) === 4, { timeout: 60_000, message: 'Not every e-mail is sent' });
-  const isQuiet = async () => (await waitingJobs(shop.db)).every(({ due, running }) => !due && !running);
-  await waitUntil(isQuiet, { timeout: 60_000, message: 'Jobs are still running' });
+  await until(async () => (await acknowledged()) === 4, 'Not every e-mail is sent');
+  const isQuiet = async () => (await shop.jobs.waiting()).every(({ due, running }) => !due && !running);
+  await until(isQuiet, 'Jobs are still running');
   const mails = await shop.sandbox.emails();
-  const kinds = (await Promise.all([chosen, reminded, renewed].map((buyer) => mailKinds(shop, buyer)))).flat();
+  const kinds = (await Promise.all([chosen, reminded, renewed].map((buyer) => shop.mailKinds(buyer)))).flat();
   expect(kinds).toEqual(
     expect.arrayContaining(['cancelled', 'chosen', 'reminder: two hours', 'reminder: day after', 'new link']),
   );
@@ -326,10 +306,10 @@ test('a scanner that opens every link of every e-mail of an order twice, with al
   expect(own).toContain(`${shop.baseUrl}${moved.page}/desistir`);
   // Of the schedule's hourly runs that may fall into the walk: what they would delete is gone, or not yet due.
   for (const task of ['purge-attempts', 'purge-used-timestamps', 'purge-unconfirmed-emails', 'purge-mails'] as const)
-    await sweep(shop.db, task);
+    await shop.jobs.sweep(task);
   await shop.db.query('UPDATE rate_limits SET expire = expire + 3600000');
   const before = await stored();
-  const every = [...new Set([...own, ...orderPages.flatMap((page) => PARTS.map((part) => `${page}${part}`))])];
+  const every = [...new Set([...own, ...orderPages.flatMap((page) => ORDER_PARTS.map((part) => `${page}${part}`))])];
   await times(4, async () => {
     for (let link = every.pop(); link; link = every.pop()) {
       for (const method of ['GET', 'HEAD', 'GET', 'HEAD']) await fetch(link, { method });

@@ -1,33 +1,22 @@
 import { addDays, addMinutes, subDays } from 'date-fns';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { formatExactMoment } from '@/lib/shared/madrid-time';
-import { waitUntil } from '@/scripts/wait-until';
 import { newAddress } from '@/tests/support/http/new-address';
 import type { Email } from '@/tests/support/http/sandbox-control';
-import { hurry, jobsDone, laterJobsDone, sweep, waitingJobs } from '@/tests/support/shop/jobs';
-import { mailKinds, theMail } from '@/tests/support/shop/mails';
-import { CONFIRMED, statusBecomes, storedOrder } from '@/tests/support/shop/records';
+import { CONFIRMED } from '@/tests/support/shop/records';
 import { refundRows, refundsAtStripe, unreported } from '@/tests/support/shop/refunds';
-import { openSharedShop, type Purchase, type SharedShop } from '@/tests/support/shop/shop';
-import { WithdrawalProcess } from '@/tests/support/shop/withdrawal-process';
+import { type Purchase, sharedShop } from '@/tests/support/shop/shop';
+import { startWithdrawals } from '@/tests/support/shop/withdrawal-process';
+import { forThisFile } from '@/tests/support/stack/for-this-file';
+import { until } from '@/tests/support/stack/until';
 
-let shop: SharedShop;
-let pages: WithdrawalProcess;
-beforeAll(async () => {
-  shop = await openSharedShop();
-  pages = await WithdrawalProcess.start(shop);
-});
-afterAll(async () => {
-  await pages.stop();
-  await shop.stop();
-});
+const shop = sharedShop();
+const pages = forThisFile(() => startWithdrawals(shop));
 beforeEach(() => shop.clear());
 
 async function bought(): Promise<Purchase> {
-  const purchase = await shop.place();
-  await shop.sandbox.completeSession(purchase.sessionId);
-  await statusBecomes(shop.db, purchase.orderId, 'confirmed');
-  await laterJobsDone(shop.db);
+  const purchase = await shop.buy();
+  await shop.jobs.laterDone();
   return purchase;
 }
 
@@ -50,16 +39,15 @@ function attachment({ attachments }: Email, filename: string): string {
 }
 
 async function statements(): Promise<{ state: string; basis: string; orderId: string | null; executed: boolean }[]> {
-  const { rows } = await shop.db.query(
+  return shop.rows(
     `SELECT state, basis, order_id AS "orderId", executed_at IS NOT NULL AS executed FROM withdrawals ORDER BY submitted_at`,
   );
-  return rows;
 }
 
 async function acknowledged(): Promise<void> {
   const isUnsent = async () =>
     (await shop.db.query('SELECT 1 FROM withdrawals WHERE ack_sent_at IS NULL')).rowCount === 0;
-  await waitUntil(isUnsent, { timeout: 60_000, message: 'A statement is not acknowledged' });
+  await until(isUnsent, 'A statement is not acknowledged');
 }
 
 /** As if every statement were that much older, and its acknowledgment too. */
@@ -88,9 +76,8 @@ describe('from the page of the order', () => {
     const purchase = await bought();
     const now = new Date();
     expect(await withdraw(purchase, now)).toMatchObject({ ok: true, repeated: false });
-    await statusBecomes(shop.db, purchase.orderId, 'refunded');
-    await jobsDone(shop.db);
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({
+    await shop.settles(purchase, 'refunded');
+    expect(await shop.stored(purchase)).toMatchObject({
       paymentStatus: 'refunded',
       amountRefunded: 9900,
       bookings: ['cancelled'],
@@ -103,7 +90,7 @@ describe('from the page of the order', () => {
       reason: 'requested_by_customer',
       metadata: { order_id: purchase.orderId, refund_row: (await refundRows(shop, purchase))[0]?.id },
     });
-    expect(await mailKinds(shop, purchase)).toEqual([
+    expect(await shop.mailKinds(purchase)).toEqual([
       'acknowledgment',
       'confirmation',
       'refund',
@@ -111,7 +98,7 @@ describe('from the page of the order', () => {
       'staff: refund',
       'staff: withdrawal',
     ]);
-    const mail = await theMail(shop, purchase, 'acknowledgment');
+    const mail = await shop.theMail(purchase, 'acknowledgment');
     const text = mail.text?.replace(/\s+/g, ' ') ?? '';
     const statement = `que desisto de mi contrato de`;
     for (const part of [statement, shortReference(purchase.orderId), formatExactMoment(now), purchase.name]) {
@@ -120,19 +107,15 @@ describe('from the page of the order', () => {
     expect(attachment(mail, 'acuse.txt')).toContain(formatExactMoment(now));
     expect(attachment(mail, 'cita.ics')).toContain('METHOD:CANCEL');
     expect(attachment(mail, 'cita.ics')).toContain('SEQUENCE:2');
-    expect((await theMail(shop, purchase, 'refund')).attachments).toEqual([]);
+    expect((await shop.theMail(purchase, 'refund')).attachments).toEqual([]);
   });
 
   test('a session that has begun, or was held, stays as it was: nothing is cancelled, everything is paid back', async () => {
     const purchase = await bought();
     await begin(purchase);
     expect(await withdraw(purchase)).toMatchObject({ ok: true });
-    await statusBecomes(shop.db, purchase.orderId, 'refunded');
-    await jobsDone(shop.db);
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({
-      amountRefunded: 9900,
-      bookings: ['confirmed'],
-    });
+    await shop.settles(purchase, 'refunded');
+    expect(await shop.stored(purchase)).toMatchObject({ amountRefunded: 9900, bookings: ['confirmed'] });
     for (const mail of await shop.sandbox.emails()) {
       expect(attachment(mail, 'cita.ics')).not.toContain('METHOD:CANCEL');
     }
@@ -148,17 +131,16 @@ describe('from the page of the order', () => {
     });
     expect(second).toEqual({ ok: true, withdrawalId: first.withdrawalId, repeated: true });
     expect(await statements()).toHaveLength(1);
-    await jobsDone(shop.db);
-    expect((await mailKinds(shop, purchase)).filter((kind) => kind === 'acknowledgment')).toHaveLength(1);
+    await shop.jobs.done();
+    expect((await shop.mailKinds(purchase)).filter((kind) => kind === 'acknowledgment')).toHaveLength(1);
   });
 
   test('what was paid back before is not paid back again', async () => {
     const purchase = await bought();
     await shop.sandbox.refundSession(purchase.sessionId, 4000);
-    const noted = async () => (await storedOrder(shop.db, purchase.orderId)).amountRefunded === 4000;
-    await waitUntil(noted, { timeout: 60_000, message: 'The refund is not noted' });
+    await until(async () => (await shop.stored(purchase)).amountRefunded === 4000, 'The refund is not noted');
     await withdraw(purchase);
-    await statusBecomes(shop.db, purchase.orderId, 'refunded');
+    await shop.becomes(purchase, 'refunded');
     expect((await refundsAtStripe(shop, purchase)).map(({ amount }) => amount)).toEqual([5900, 4000]);
   });
 
@@ -166,11 +148,10 @@ describe('from the page of the order', () => {
     const purchase = await bought();
     await unreported(shop, () => shop.sandbox.refundSession(purchase.sessionId));
     await withdraw(purchase);
-    await statusBecomes(shop.db, purchase.orderId, 'refunded');
-    await jobsDone(shop.db);
+    await shop.settles(purchase, 'refunded');
     expect(await refundsAtStripe(shop, purchase)).toHaveLength(1);
     expect(await refundRows(shop, purchase)).toMatchObject([{ kind: 'dashboard', amount: 9900, status: 'succeeded' }]);
-    expect(await mailKinds(shop, purchase)).toContain('acknowledgment');
+    expect(await shop.mailKinds(purchase)).toContain('acknowledgment');
   });
 
   test('an unpaid order is no contract yet, and after both periods only the public form takes a statement', async () => {
@@ -181,19 +162,19 @@ describe('from the page of the order', () => {
     expect(await statements()).toEqual([]);
     expect(await register(inWords(old))).toMatchObject({ ok: true });
     expect(await statements()).toMatchObject([{ state: 'registered', basis: 'late', executed: false }]);
-    await hurry(shop.db);
-    await jobsDone(shop.db);
+    await shop.jobs.hurry();
+    await shop.jobs.done();
     await shop.db.query(`UPDATE withdrawals SET execute_at = now() - interval '1 day'`);
-    await sweep(shop.db, 'finish-refunds');
-    await jobsDone(shop.db);
-    expect(await storedOrder(shop.db, old.orderId)).toMatchObject(CONFIRMED);
-    expect(await mailKinds(shop, old)).toContain('staff: late withdrawal');
+    await shop.jobs.sweep('finish-refunds');
+    await shop.jobs.done();
+    expect(await shop.stored(old)).toMatchObject(CONFIRMED);
+    expect(await shop.mailKinds(old)).toContain('staff: late withdrawal');
   });
 
   test('an acknowledgment that goes elsewhere has a copy in the order’s mailbox', async () => {
     const purchase = await bought();
     await withdraw(purchase, new Date(), { name: 'Irene Salas', ackEmail: 'otra@example.com' });
-    await jobsDone(shop.db);
+    await shop.jobs.done();
     const acknowledgments = (await shop.sandbox.emails()).filter(({ subject }) => subject.startsWith('Acuse'));
     expect(acknowledgments.map(({ to }) => to[0]).sort()).toEqual([purchase.email, 'otra@example.com'].sort());
     for (const mail of acknowledgments) {
@@ -208,23 +189,19 @@ describe('from the public form', () => {
     const number = shortReference(purchase.orderId).toLowerCase();
     const form = { name: 'Clara', contract: `la sesión, ${number}`, ackEmail: purchase.email };
     await register(form);
-    const notYet = async () => (await waitingJobs(shop.db)).every(({ due, running }) => !due && !running);
-    await waitUntil(notYet, { timeout: 60_000, message: 'The mails are not sent' });
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
-    const mail = await theMail(shop, purchase, 'acknowledgment');
+    const notYet = async () => (await shop.jobs.waiting()).every(({ due, running }) => !due && !running);
+    await until(notYet, 'The mails are not sent');
+    expect(await shop.stored(purchase)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
+    const mail = await shop.theMail(purchase, 'acknowledgment');
     expect(mail.text).toContain('Mantener mi contratación');
     expect(mail.text).toContain('/tu-contratacion/');
     expect(attachment(mail, 'cita.ics')).toBe('');
     await twoHoursLater();
-    await hurry(shop.db);
-    await statusBecomes(shop.db, purchase.orderId, 'refunded');
-    await jobsDone(shop.db);
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({
-      amountRefunded: 9900,
-      bookings: ['cancelled'],
-    });
-    expect(attachment(await theMail(shop, purchase, 'withdrawn'), 'cita.ics')).toContain('SEQUENCE:2');
-    expect((await theMail(shop, purchase, 'refund')).attachments).toEqual([]);
+    await shop.jobs.hurry();
+    await shop.settles(purchase, 'refunded');
+    expect(await shop.stored(purchase)).toMatchObject({ amountRefunded: 9900, bookings: ['cancelled'] });
+    expect(attachment(await shop.theMail(purchase, 'withdrawn'), 'cita.ics')).toContain('SEQUENCE:2');
+    expect((await shop.theMail(purchase, 'refund')).attachments).toEqual([]);
   });
 
   test('where the information came later it is in time for fourteen days from then', async () => {
@@ -243,8 +220,8 @@ describe('from the public form', () => {
     await acknowledged();
     await shop.db.query(`DELETE FROM graphile_worker._private_jobs WHERE key LIKE 'execute-withdrawal:%'`);
     await twoHoursLater();
-    await sweep(shop.db, 'finish-refunds');
-    await statusBecomes(shop.db, purchase.orderId, 'refunded');
+    await shop.jobs.sweep('finish-refunds');
+    await shop.becomes(purchase, 'refunded');
   });
 
   test('a stranger’s statement that the buyer undoes changes nothing, and bars none of the buyer’s own', async () => {
@@ -257,16 +234,15 @@ describe('from the public form', () => {
       ok: false,
       reason: 'nothing-to-keep',
     });
-    const { rows } = await shop.db.query('SELECT kept_at AS "keptAt" FROM withdrawals');
-    expect(rows).toEqual([{ keptAt: pressed }]);
+    expect(await shop.rows('SELECT kept_at AS "keptAt" FROM withdrawals')).toEqual([{ keptAt: pressed }]);
     await twoHoursLater();
-    await hurry(shop.db);
-    await jobsDone(shop.db);
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
-    const kinds = await mailKinds(shop, purchase);
+    await shop.jobs.hurry();
+    await shop.jobs.done();
+    expect(await shop.stored(purchase)).toMatchObject({ ...CONFIRMED, bookings: ['confirmed'] });
+    const kinds = await shop.mailKinds(purchase);
     expect(kinds).toContain('staff: kept');
     expect(kinds.filter((kind) => kind === 'kept')).toEqual(['kept']);
-    const mail = await theMail(shop, purchase, 'kept');
+    const mail = await shop.theMail(purchase, 'kept');
     expect(mail.to).toEqual([purchase.email]);
     for (const part of [
       ...formatExactMoment(pressed).split(' '),
@@ -275,7 +251,7 @@ describe('from the public form', () => {
     ])
       expect(mail.text).toContain(part);
     expect(await withdraw(purchase)).toMatchObject({ ok: true, repeated: false });
-    await statusBecomes(shop.db, purchase.orderId, 'refunded');
+    await shop.becomes(purchase, 'refunded');
     expect(await pages.once({ call: 'keep', orderId: purchase.orderId })).toEqual({
       ok: false,
       reason: 'nothing-to-keep',
@@ -299,24 +275,22 @@ describe('from the public form', () => {
     await shop.db.query(`UPDATE withdrawals SET execute_at = now() - interval '1 minute' WHERE id = $1`, [
       withdrawalId,
     ]);
-    await hurry(shop.db, 'execute-withdrawal');
+    await shop.jobs.hurry('execute-withdrawal');
     const postponed = async () =>
-      (await waitingJobs(shop.db)).some(({ task, due, running }) => task === 'execute-withdrawal' && !due && !running);
-    await waitUntil(postponed, { timeout: 60_000, message: 'The execution is not postponed' });
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject(CONFIRMED);
+      (await shop.jobs.waiting()).some(({ task, due, running }) => task === 'execute-withdrawal' && !due && !running);
+    await until(postponed, 'The execution is not postponed');
+    expect(await shop.stored(purchase)).toMatchObject(CONFIRMED);
     await shop.sandbox.fail('resend', 'none');
     await shop.db.query(`UPDATE withdrawals SET submitted_at = now() - interval '25 hours' WHERE id = $1`, [
       withdrawalId,
     ]);
-    await hurry(shop.db);
-    await statusBecomes(shop.db, purchase.orderId, 'refunded');
+    await shop.jobs.hurry();
+    await shop.becomes(purchase, 'refunded');
   });
 
   test('a statement about two orders is for a person to read', async () => {
     const first = await bought();
-    const second = await shop.place(undefined, { customerEmail: first.email });
-    await shop.sandbox.completeSession(second.sessionId);
-    await statusBecomes(shop.db, second.orderId, 'confirmed');
+    const second = await shop.buy(undefined, { customerEmail: first.email });
     const contract = `${shortReference(first.orderId)} y ${shortReference(second.orderId)}`;
     await register({ ...formOf(first), contract });
     expect((await statements()).map(({ state, orderId }) => [state, orderId])).toEqual([['unmatched', null]]);
@@ -326,7 +300,7 @@ describe('from the public form', () => {
     const purchase = await bought();
     const { withdrawalId } = await register(inWords(purchase));
     expect(await withdraw(purchase)).toEqual({ ok: true, withdrawalId, repeated: true });
-    await statusBecomes(shop.db, purchase.orderId, 'refunded');
+    await shop.becomes(purchase, 'refunded');
     expect(await statements()).toHaveLength(1);
   });
 
@@ -348,12 +322,12 @@ describe('from the public form', () => {
       ['unmatched', null],
     ]);
     const sent = async () => (await shop.sandbox.emails()).filter(({ subject }) => subject.startsWith('Acuse'));
-    await waitUntil(async () => (await sent()).length === 4, { timeout: 60_000, message: 'Not all is acknowledged' });
+    await until(async () => (await sent()).length === 4, 'Not all is acknowledged');
     for (const mail of (await sent()).filter(({ to }) => to[0] === 'nadie@example.com')) {
       expect(mail.text).toContain('Una persona busca');
       expect(mail.text).not.toContain('/tu-contratacion/');
     }
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject(CONFIRMED);
+    expect(await shop.stored(purchase)).toMatchObject(CONFIRMED);
   });
 
   test('what cannot be acknowledged is handed to a person', async () => {
@@ -368,7 +342,7 @@ describe('from the public form', () => {
     await register({ ...form, contract: 'otra sesión' });
     const asked = async () =>
       (await shop.sandbox.emails()).some(({ subject }) => subject.startsWith('Desistimiento sin acuse'));
-    await waitUntil(asked, { timeout: 60_000, message: 'Staff are not asked for the acknowledgment' });
+    await until(asked, 'Staff are not asked for the acknowledgment');
     const { rows } = await shop.db.query('SELECT ack_sent_at IS NULL AS owed FROM withdrawals ORDER BY submitted_at');
     expect(rows).toEqual([{ owed: false }, { owed: true }]);
   });
@@ -395,9 +369,9 @@ test('with Resend down the statement stands, and is acknowledged when it is back
   await shop.sandbox.fail('resend', 'down');
   const now = new Date();
   expect(await withdraw(purchase, now)).toMatchObject({ ok: true });
-  await statusBecomes(shop.db, purchase.orderId, 'refunded');
+  await shop.becomes(purchase, 'refunded');
   await shop.sandbox.fail('resend', 'none');
-  await hurry(shop.db);
-  await laterJobsDone(shop.db);
-  expect((await theMail(shop, purchase, 'acknowledgment')).text).toContain(formatExactMoment(now));
+  await shop.jobs.hurry();
+  await shop.jobs.laterDone();
+  expect((await shop.theMail(purchase, 'acknowledgment')).text).toContain(formatExactMoment(now));
 });

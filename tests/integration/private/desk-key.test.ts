@@ -16,14 +16,10 @@ import {
   touchedInSession,
   wrap,
 } from '@/tests/support/desk/key-holder';
-import { sweep } from '@/tests/support/shop/jobs';
-import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
+import { refusal } from '@/tests/support/http/api';
+import { sharedStack } from '@/tests/support/stack/stack';
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await openSharedStack();
-});
-afterAll(() => stack.stop());
+const stack = sharedStack();
 beforeEach(() => stack.clear());
 
 const person = (name: string, options = {}) => keyHolder(stack, name, options);
@@ -47,7 +43,7 @@ async function purgeAfter(days: number): Promise<void> {
   for (const table of ['desk_wraps', 'desk_printed_keys']) {
     await stack.db.query(`UPDATE ${table} SET replaced_at = replaced_at - make_interval(days => $1)`, [days]);
   }
-  await sweep(stack.db, 'purge-desk');
+  await stack.jobs.sweep('purge-desk');
 }
 
 async function replacePaper(by: KeyHolder, identity: Identity, paper: Identity, wraps: object[]) {
@@ -79,18 +75,14 @@ test('is begun once, by a passkey and the key on paper, and both open it', async
   expect(after).toMatchObject({ isOpen: true, epochs: [{ epoch: 1, byName: 'Marta Ruiz' }] });
   expect(await opened(after.own[0]?.wrapped, marta.identity)).toBe(begun.identity);
   expect(await opened(after.printed?.wraps[0]?.wrapped, begun.paper.identity)).toBe(begun.identity);
-  expect((await beginDeskKey(marta)).answer).toMatchObject({
-    status: 409,
-    body: { error: { code: 'desk_key_there' } },
-  });
+  expect((await beginDeskKey(marta)).answer).toMatchObject(refusal(409, 'desk_key_there'));
 });
 
 test('of two people who begin it at once one does', async () => {
   const [marta, luis] = [await person('Marta Ruiz'), await person('Luis Gil')];
   const answers = await Promise.all([beginDeskKey(marta), beginDeskKey(luis)]);
   expect(answers.map(({ answer }) => answer.status).sort()).toEqual([201, 409]);
-  const { rows } = await stack.db.query('SELECT epoch FROM desk_keys');
-  expect(rows).toEqual([{ epoch: 1 }]);
+  expect(await stack.rows('SELECT epoch FROM desk_keys')).toEqual([{ epoch: 1 }]);
 });
 
 test('what the server keeps opens nothing', async () => {
@@ -107,7 +99,7 @@ test('what the server keeps opens nothing', async () => {
 
 test('nothing is begun without a passkey that can open it', async () => {
   const marta = await person('Marta Ruiz', { noted: false });
-  expect((await beginDeskKey(marta)).answer).toMatchObject({ status: 404, body: { error: { code: 'key_unknown' } } });
+  expect((await beginDeskKey(marta)).answer).toMatchObject(refusal(404, 'key_unknown'));
   expect(await view(marta)).toMatchObject({ isOpen: false, epochs: [] });
   const luis = await person('Luis Gil', { noted: false, prf: false });
   const { credentialId, recipient } = luis;
@@ -392,5 +384,5 @@ test('nothing is begun without a passkey of the person themself that has opened 
   const own = { keyId: marta.keyId, recipient: marta.recipient, wrapped: 'AAAA' };
   const theirs = { keyId: luis.keyId, recipient: luis.recipient, wrapped: 'AAAA', mac: MAC };
   const begun = await marta.post('/desk-key', { recipient, printed, wraps: [own, theirs] });
-  expect(begun).toMatchObject({ status: 404, body: { error: { code: 'key_unknown' } } });
+  expect(begun).toMatchObject(refusal(404, 'key_unknown'));
 });

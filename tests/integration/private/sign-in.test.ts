@@ -7,17 +7,13 @@ import { invitationToken } from '@/tests/support/desk/invitation-token';
 import { type Creation, cookieOf, newPerson, originOf, type Request } from '@/tests/support/desk/new-person';
 import { type AnyBody, Api } from '@/tests/support/http/api';
 import { tally, times } from '@/tests/support/http/concurrency';
-import { Outbox } from '@/tests/support/http/outbox';
-import { dueJobsDone } from '@/tests/support/shop/jobs';
-import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
+import { sharedStack } from '@/tests/support/stack/stack';
 
-let stack: SharedStack;
+const stack = sharedStack();
 let api: Api;
 beforeAll(async () => {
-  stack = await openSharedStack();
   api = new Api(`${stack.baseUrl}/api/desk`);
 });
-afterAll(() => stack.stop());
 beforeEach(() => stack.clear());
 
 type Session = { staff: { id: string; name: string } | null };
@@ -65,7 +61,7 @@ test('the cookie is for this host alone, hidden from scripts and from other site
 
 test('a passkey without prf works, and is known as one', async () => {
   await newPerson(stack, { prf: false });
-  expect((await stack.db.query('SELECT prf FROM staff_keys')).rows).toEqual([{ prf: false }]);
+  expect(await stack.rows('SELECT prf FROM staff_keys')).toEqual([{ prf: false }]);
 });
 
 test('a body with a secret of the passkey is refused', async () => {
@@ -85,8 +81,8 @@ test('forty uses of one invitation at once make one person with one passkey', as
   const answers = await Promise.all(attempts.map((attempt) => api.post('/invitation/accept', attempt)));
   expect(tally(answers)).toEqual({ 200: 1, 410: 39 });
   const counts = 'SELECT (SELECT count(*)::int FROM staff) AS staff, (SELECT count(*)::int FROM staff_keys) AS keys';
-  expect((await stack.db.query(counts)).rows).toEqual([{ staff: 1, keys: 1 }]);
-  expect((await stack.db.query('SELECT kind FROM desk_events')).rows).toEqual([{ kind: 'people.joined' }]);
+  expect(await stack.rows(counts)).toEqual([{ staff: 1, keys: 1 }]);
+  expect(await stack.rows('SELECT kind FROM desk_events')).toEqual([{ kind: 'people.joined' }]);
   expect((await api.post('/invitation', { token })).body).toEqual({ state: 'invitation-used' });
 });
 
@@ -151,9 +147,9 @@ describe('a counter that went back', () => {
     const { device, cookie } = await newPerson(stack);
     const { rows } = await stack.db.query<{ email: string }>('SELECT email FROM staff');
     const told = async () => {
-      await dueJobsDone(stack.db);
+      await stack.jobs.dueDone();
       const to = rows[0]?.email ?? '';
-      return (await new Outbox(stack.sandbox).find({ to, subject: /cuenta hacia atrás/ })).length;
+      return (await stack.outbox.find({ to, subject: /cuenta hacia atrás/ })).length;
     };
     expect([(await signIn(device)).status, await lines(), await told()]).toEqual([200, 0, 0]);
     device.rewind();

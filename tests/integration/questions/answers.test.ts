@@ -8,28 +8,25 @@ import type {
   WaitingAnswers,
 } from '@/lib/questions/answers/contract';
 import { lateAnswers } from '@/lib/questions/answers/late-answers';
-import { waitUntil } from '@/scripts/wait-until';
 import { type AtTheDesk, atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { times } from '@/tests/support/http/concurrency';
 import { STAFF } from '@/tests/support/http/outbox';
 import { answers, pdf } from '@/tests/support/shop/consultation-payload';
 import { send } from '@/tests/support/shop/consultations';
 import { Forms } from '@/tests/support/shop/forms';
-import { hurry, jobsDone, waitingJobs } from '@/tests/support/shop/jobs';
 import { configureServer } from '@/tests/support/stack/server-environment';
-import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
+import { sharedStack } from '@/tests/support/stack/stack';
+import { until } from '@/tests/support/stack/until';
 
 const TEXT = 'Amortiza primero.\n\nCon tus cifras son 1.240 € menos de intereses.\n<b>Sin</b> prisa.';
 
-let stack: SharedStack;
+const stack = sharedStack();
 let desk: AtTheDesk;
 beforeAll(async () => {
-  stack = await openSharedStack();
   // For the condition, which is asked for in this process.
   configureServer();
   process.env.DATABASE_URL = stack.databaseUrl;
 });
-afterAll(() => stack.stop());
 beforeEach(async () => {
   await stack.clear();
   desk = await atTheDesk(stack, { name: 'Marta Ruiz', now: new Date(Date.now() - 60_000) });
@@ -44,7 +41,7 @@ async function consultation(files: { name: string; content: Buffer }[] = []) {
 }
 
 async function message() {
-  await Forms.of(stack).contact({ name: 'Eva Ruiz', email: 'eva@example.com', phone: '', message: '¿Me conviene?' });
+  await new Forms(stack).contact({ name: 'Eva Ruiz', email: 'eva@example.com', phone: '', message: '¿Me conviene?' });
   const id = await newest('contact_messages');
   return { path: `/messages/${id}`, id, email: 'eva@example.com' };
 }
@@ -64,10 +61,9 @@ async function answersSentTo(email: string) {
 }
 
 async function logged() {
-  const { rows } = await stack.db.query(
+  return stack.rows(
     'SELECT kind, staff_name AS "staffName", staff_id AS "staffId", subject, order_id AS "orderId" FROM desk_events ORDER BY at',
   );
-  return rows;
 }
 
 async function view<Kind extends QuestionView>(path: string): Promise<Kind> {
@@ -99,7 +95,7 @@ describe.each([
       status: 200,
       body: { state: 'answered', answers: [{ text: TEXT, byName: 'Marta Ruiz' }] },
     });
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     const [mail, ...more] = await answersSentTo(email);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to: [email], replyTo: [STAFF], subject });
@@ -117,7 +113,7 @@ describe.each([
 
   test('whose receipt comes back is in Hoy until a person has reached its sender, and again after another one', async () => {
     const { path, id, email } = await ask();
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     const returned = async () => (await desk.get<Today>('/today')).body.returned;
     expect(await returned()).toEqual([]);
     const comesBack = async (mail: string) => {
@@ -142,7 +138,7 @@ describe.each([
       { kind: kind.replace('answered', 'mail-attended'), subject: `${id.slice(-8).toUpperCase()}: Le he llamado` },
     ]);
     await desk.post(`${path}/answer`, attempt());
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     await comesBack('answer');
     expect(await returned()).toMatchObject([{ id }]);
     // What came after the screen was read is not dealt with by what the screen had.
@@ -157,7 +153,7 @@ describe.each([
     const body = attempt();
     const sent = await times(20, () => desk.post(`${path}/answer`, body));
     expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]));
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     expect((await view(path)).answers).toHaveLength(1);
     expect(await answersSentTo(email)).toHaveLength(1);
     expect(await logged()).toHaveLength(1);
@@ -175,28 +171,28 @@ describe.each([
     });
     const after = await desk.post(`${path}/answer`, attempt({ text: 'Y otra cosa', seen: 1 }));
     expect(after.status).toBe(200);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     expect(await answersSentTo(email)).toHaveLength(2);
   });
 
   test('is sent once when Resend fails and then works', async () => {
     const { path, email } = await ask();
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     await stack.sandbox.fail('resend', 'error');
     await desk.post(`${path}/answer`, attempt());
-    const tried = async () => (await waitingJobs(stack.db)).some(({ attempts, running }) => attempts > 0 && !running);
-    await waitUntil(tried, { timeout: 60_000, message: 'The answer was not tried' });
+    const tried = async () => (await stack.jobs.waiting()).some(({ attempts, running }) => attempts > 0 && !running);
+    await until(tried, 'The answer was not tried');
     expect(await view(path)).toMatchObject({ state: 'answered', answers: [{ state: 'sending', sentAt: null }] });
     await stack.sandbox.fail('resend', 'none');
-    await hurry(stack.db);
-    await jobsDone(stack.db);
+    await stack.jobs.hurry();
+    await stack.jobs.done();
     expect(await answersSentTo(email)).toHaveLength(1);
     expect(await view(path)).toMatchObject({ answers: [{ state: 'sent' }] });
   });
 
   test('that has never left waits again, says so, and is sent once when that is asked for', async () => {
     const { path, id, email } = await ask();
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     await stack.sandbox.fail('resend', 'error');
     const { body } = await desk.post<QuestionView>(`${path}/answer`, attempt());
     const answerId = body.answers[0]?.id;
@@ -211,7 +207,7 @@ describe.each([
           [`answer/${answerId}`],
         )
       ).rowCount === 1;
-    await waitUntil(usedUp, { timeout: 60_000, message: 'The answer was not tried' });
+    await until(usedUp, 'The answer was not tried');
     expect(await view(path)).toMatchObject({ state: 'open', answers: [{ state: 'unsent', sentAt: null }] });
     const list = `/${path.split('/')[1]}`;
     const rows = async (query = '') => (await desk.get<QuestionPage>(`${list}${query}`)).body.rows;
@@ -224,12 +220,12 @@ describe.each([
     await stack.sandbox.fail('resend', 'none');
     const pressed = await times(5, again);
     expect(new Set(pressed.map(({ status }) => status))).toEqual(new Set([200]));
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     expect(await answersSentTo(email)).toHaveLength(1);
     expect(await view(path)).toMatchObject({ state: 'answered', answers: [{ state: 'sent', text: TEXT }] });
     expect(await rows()).toEqual([]);
     await again();
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     expect(await answersSentTo(email)).toHaveLength(1);
     expect(await logged()).toMatchObject([
       { kind },
@@ -239,28 +235,28 @@ describe.each([
 
   test('is not sent again by a person who has not seen that it was answered meanwhile', async () => {
     const { path, email } = await ask();
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     const { body } = await desk.post<QuestionView>(`${path}/answer`, attempt());
     const answerId = body.answers[0]?.id;
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     // As an earlier failure leaves it.
     await stack.db.query('UPDATE answers SET sent_at = NULL, refused_at = now()');
     await desk.post(`${path}/elsewhere`, { key: randomUUID(), seen: 1 });
     const late = await desk.post(`${path}/resend`, { answerId, seen: 1 });
     expect(late).toMatchObject({ status: 409, body: { error: { code: 'answered_meanwhile' } } });
     expect((await desk.post(`${path}/resend`, { answerId: randomUUID(), seen: 2 })).status).toBe(404);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     expect(await answersSentTo(email)).toHaveLength(1);
   });
 
   test('whose job runs again after it has sent gets no second mail', async () => {
     const { path, email } = await ask();
     const { body } = await desk.post<QuestionView>(`${path}/answer`, attempt());
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     // As a worker leaves it that dies between sending and noting it.
     await stack.db.query('UPDATE answers SET sent_at = NULL');
     await stack.db.query(`SELECT graphile_worker.add_job('send-answer', $1)`, [{ answerId: body.answers[0]?.id }]);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     expect(await answersSentTo(email)).toHaveLength(1);
     expect(await view(path)).toMatchObject({ answers: [{ state: 'sent' }] });
   });
@@ -271,7 +267,7 @@ describe.each([
     const marked = await times(5, () => desk.post(`${path}/elsewhere`, { key, seen }));
     expect(new Set(marked.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await view(path)).toMatchObject({ state: 'answered', answers: [{ state: 'elsewhere', text: null }] });
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     expect(await answersSentTo(email)).toEqual([]);
     expect(await logged()).toMatchObject([{ kind: `${kind}-elsewhere` }]);
   });
@@ -309,18 +305,17 @@ describe.each([
   test('is deleted with its answers after twelve months; the log keeps its line, which says nothing of it', async () => {
     const { path, id, email } = await ask();
     await desk.post(`${path}/answer`, attempt());
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     const [table, task] = path.startsWith('/messages')
       ? (['contact_messages', 'purge-messages'] as const)
       : (['consultations', 'purge-consultations'] as const);
     await stack.db.query(`UPDATE ${table} SET created_at = now() - interval '12 months 1 day' WHERE id = $1`, [id]);
     await stack.db.query('SELECT graphile_worker.add_job($1)', [task]);
-    const purged = async () => (await stack.db.query(`SELECT FROM ${table}`)).rowCount === 0;
-    await waitUntil(purged, { timeout: 60_000, message: 'It is not deleted' });
+    await until(async () => (await stack.db.query(`SELECT FROM ${table}`)).rowCount === 0, 'It is not deleted');
     expect((await stack.db.query('SELECT FROM answers')).rowCount).toBe(0);
     expect((await desk.get(path)).status).toBe(404);
     expect((await desk.post(`${path}/answer`, attempt({ seen: 1 }))).status).toBe(404);
-    const said = JSON.stringify((await stack.db.query('SELECT * FROM desk_events')).rows);
+    const said = JSON.stringify(await stack.rows('SELECT * FROM desk_events'));
     for (const secret of [email, 'Amortiza', question, 'Begoña', 'Eva']) expect(said).not.toContain(secret);
   });
 
@@ -381,10 +376,7 @@ test('an answer that Resend refuses for good has answered nothing: the desk says
   const { path, id } = await message();
   await stack.db.query(`UPDATE contact_messages SET email = 'eva@localhost' WHERE id = $1`, [id]);
   await desk.post(`${path}/answer`, attempt());
-  await waitUntil(async () => (await view(path)).answers[0]?.state === 'refused', {
-    timeout: 60_000,
-    message: 'The refusal is not noted',
-  });
+  await until(async () => (await view(path)).answers[0]?.state === 'refused', 'The refusal is not noted');
   expect((await view(path)).state).toBe('open');
 });
 

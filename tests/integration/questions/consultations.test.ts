@@ -33,10 +33,10 @@ import {
   scriptedConsultation,
 } from '@/tests/support/shop/consultation-payload';
 import { countConsultations, mailsOf, send, sendPlain } from '@/tests/support/shop/consultations';
-import { hurry, jobsDone, sweep, waitingJobs } from '@/tests/support/shop/jobs';
 import { filesReceived } from '@/tests/support/shop/simultaneous-uploads';
 import { type DatabaseProxy, startDatabaseProxy } from '@/tests/support/stack/database-proxy';
 import { type Stack, startStack } from '@/tests/support/stack/stack';
+import { until } from '@/tests/support/stack/until';
 
 const { ConsultationErrors, ConsultationRefused } = messages;
 const MIB = 1024 * 1024;
@@ -78,7 +78,7 @@ describe('abuse', () => {
     const again = async () =>
       (await send(stack, given, [], { more: { website: 'https://example.com', stamp } })).status === 201;
     await waitUntil(again, { timeout: 60_000, every: 500, message: 'The second try does not pass' });
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     expect((await mailsOf(stack, given.email)).staff).toHaveLength(1);
   });
 
@@ -101,7 +101,7 @@ describe('abuse', () => {
   test('of one network three are received at once, and nobody else waits for them', async () => {
     const headers = { 'X-Forwarded-For': newAddress() };
     const held = await times(3, () => beginUpload(headers));
-    await waitUntil(() => filesReceived(stack) === 3, { timeout: 60_000, message: 'They are not received' });
+    await until(() => filesReceived(stack) === 3, 'They are not received');
     let isAnswered = false;
     const fourth = send(stack, answers(), [], { headers }).then(({ status }) => {
       isAnswered = true;
@@ -161,7 +161,7 @@ describe('a consultation', () => {
       { name: 'plan.docx', content: docx() },
     ];
     expect((await send(stack, given, files)).status).toBe(201);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     const { staff, receipts } = await mailsOf(stack, given.email);
     expect([staff.length, receipts.length]).toEqual([1, 1]);
 
@@ -220,7 +220,7 @@ describe('a consultation', () => {
     const consulta = `${beginning}${'€ñ'.repeat(QUESTION_MAX)}`.slice(0, QUESTION_MAX);
     const given = answers({ nombre: 'José <script>', consulta });
     expect((await send(stack, given)).status).toBe(201);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     const { rows } = await stack.db.query('SELECT specific_question FROM consultations WHERE email = $1', [
       given.email,
     ]);
@@ -236,7 +236,7 @@ describe('a consultation', () => {
   test('cannot write a header of its e-mails', async () => {
     const given = answers({ nombre: 'Eva\r\nBcc: x@example.com', consulta: 'Hola\r\nBcc: y@example.com' });
     expect((await send(stack, given)).status).toBe(201);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     const { staff, receipts } = await mailsOf(stack, given.email);
     for (const { subject, bcc } of [...staff, ...receipts]) {
       expect(subject).not.toMatch(/[\r\n]/);
@@ -259,14 +259,14 @@ describe('sent twice', () => {
     const [given, files, envio] = [answers(), [{ name: 'a.pdf', content: pdf(200_000) }], randomUUID()];
     const sent = await times(4, () => send(stack, given, files, { more: { envio } }));
     expect(sent.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     expect(await mailsOf(stack, given.email)).toEqual(once);
   });
 
   test('without a key of its own, as from a page without JavaScript, it is one as well', async () => {
     const given = answers();
     await times(3, () => sendPlain(stack, given));
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     expect(await mailsOf(stack, given.email)).toEqual(once);
   });
 
@@ -282,7 +282,7 @@ describe('sent twice', () => {
 describe('what is wrong is refused with its message, and nothing is stored or mailed', () => {
   let before: Awaited<ReturnType<typeof countConsultations>>;
   beforeEach(async () => {
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     before = await countConsultations(stack);
   });
   afterEach(async () => {
@@ -433,7 +433,7 @@ describe('the e-mails to one domain', () => {
   async function countsTowardsTheCap(domain: string): Promise<void> {
     const given = answers({ email: `primera@${domain}` });
     expect((await send(stack, given)).status).toBe(201);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     await stack.db.query(
       `INSERT INTO unconfirmed_emails (idempotency_key, domain_hash, provider, admitted, created_at)
        SELECT 'earlier/' || gen_random_uuid(), domain_hash, provider, true, now()
@@ -448,7 +448,7 @@ describe('the e-mails to one domain', () => {
     await countsTowardsTheCap(domain);
     const [late, elsewhere] = [answers({ email: `otra@${domain}` }), answers()];
     for (const given of [late, elsewhere]) expect((await send(stack, given)).status).toBe(201);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     const refused = await mailsOf(stack, late.email);
     expect([refused.staff.length, refused.receipts.length]).toEqual([1, 0]);
     expect((await mailsOf(stack, elsewhere.email)).receipts).toHaveLength(1);
@@ -461,7 +461,7 @@ describe('the e-mails to one domain', () => {
     await countsTowardsTheCap(domain);
     const next = answers({ email: `${randomUUID()}@${domain}` });
     expect((await send(stack, next)).status).toBe(201);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     expect((await mailsOf(stack, next.email)).receipts).toHaveLength(1);
   });
 });
@@ -477,14 +477,14 @@ describe('while the scanner is away', () => {
     await clamd.stop();
     const given = answers();
     expect((await send(stack, given, files)).status).toBe(201);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     return given;
   }
 
   async function scannerBack() {
     clamd = await startFakeClamd(clamd.port);
-    await sweep(stack.db, 'scan-waiting-files');
-    await jobsDone(stack.db);
+    await stack.jobs.sweep('scan-waiting-files');
+    await stack.jobs.done();
   }
 
   test('a consultation is stored and waits, its sender gets the receipt, and a person hears of it', async () => {
@@ -494,7 +494,7 @@ describe('while the scanner is away', () => {
     expect(await filesAwaitingScan(later())).toEqual([
       { kind: 'files-await-scan', key: 'scanner', since: expect.any(Date), figures: { files: 2, consultations: 1 } },
     ]);
-    await sweep(stack.db, 'scan-waiting-files');
+    await stack.jobs.sweep('scan-waiting-files');
     expect((await mailsOf(stack, given.email)).staff).toEqual([]);
 
     await scannerBack();
@@ -525,7 +525,7 @@ describe('what all senders together store in a day', () => {
   const ADDED = "'ceiling@example.com'";
   afterEach(async () => {
     await stack.db.query(`DELETE FROM consultations WHERE email = ${ADDED}`);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
   });
 
   async function addConsultations(count: number): Promise<void> {
@@ -587,12 +587,12 @@ describe.each(['down', 'error'] as const)('while Resend is away (%s)', (mode) =>
     await stack.sandbox.fail('resend', mode);
     const given = answers();
     expect((await send(stack, given, [{ name: 'a.pdf', content: pdf(MIB) }])).status).toBe(201);
-    const tried = async () => (await waitingJobs(stack.db)).filter(({ attempts }) => attempts > 0).length === 2;
-    await waitUntil(tried, { timeout: 60_000, message: 'The e-mails are not tried' });
+    const tried = async () => (await stack.jobs.waiting()).filter(({ attempts }) => attempts > 0).length === 2;
+    await until(tried, 'The e-mails are not tried');
     expect(await mailsOf(stack, given.email)).toEqual({ staff: [], receipts: [] });
     await stack.sandbox.fail('resend', 'none');
-    await hurry(stack.db);
-    await jobsDone(stack.db);
+    await stack.jobs.hurry();
+    await stack.jobs.done();
     const { staff, receipts } = await mailsOf(stack, given.email);
     expect([staff.length, receipts.length]).toEqual([1, 1]);
     expect(staff[0]?.attachments).toHaveLength(1);
@@ -603,7 +603,7 @@ describe('files that are too large for an e-mail', () => {
   async function mailWithLinks(): Promise<{ links: string[]; contents: Buffer[] }> {
     const given = answers();
     await send(stack, given);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     const { rows } = await stack.db.query<{ id: string }>('SELECT id FROM consultations WHERE email = $1', [
       given.email,
     ]);
@@ -626,7 +626,7 @@ describe('files that are too large for an e-mail', () => {
     await stack.db.query(`SELECT graphile_worker.add_job('send-consultation-email', $1)`, [
       { consultationId: id, email: 'staff' },
     ]);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     const [mail] = (await mailsOf(stack, given.email)).staff;
     expect(mail?.attachments).toEqual([]);
     const links = [...(mail?.html ?? '').matchAll(/href="([^"]*\/api\/consultations\/files\/[^"]*)"/g)];
@@ -664,7 +664,7 @@ describe('files that are too large for an e-mail', () => {
 test('after twelve months a consultation and its files are deleted, and no earlier', async () => {
   const [old, young] = [answers(), answers()];
   for (const given of [old, young]) await send(stack, given, [{ name: 'a.pdf', content: pdf() }]);
-  await jobsDone(stack.db);
+  await stack.jobs.done();
   await stack.db.query(`UPDATE consultations SET created_at = now() - interval '12 months 1 day' WHERE email = $1`, [
     old.email,
   ]);
@@ -673,7 +673,7 @@ test('after twelve months a consultation and its files are deleted, and no earli
     [young.email],
   );
   await stack.db.query(`SELECT graphile_worker.add_job('purge-consultations')`);
-  await jobsDone(stack.db);
+  await stack.jobs.done();
   const { rows } = await stack.db.query(
     `SELECT email, (SELECT count(*)::int FROM consultation_files f WHERE f.consultation_id = c.id) AS files
      FROM consultations c WHERE email = ANY($1)`,
@@ -691,7 +691,7 @@ describe('a page without JavaScript', () => {
     const given = answers();
     const files = [{ name: 'nómina.pdf', content: pdf() }];
     expect(await sendPlain(stack, given, files)).toEqual({ status: 303, location: '/consulta-gratuita/enviada' });
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     expect((await mailsOf(stack, given.email)).staff[0]?.attachments[0]?.filename).toBe('nómina.pdf');
     const page = await (await fetch(`${stack.baseUrl}/consulta-gratuita/enviada`)).text();
     expect(page).toContain('¡Consulta enviada correctamente! Te responderemos por email en 48h.');
@@ -718,7 +718,7 @@ describe('a page without JavaScript', () => {
     await stack.db.query(`UPDATE refused_consultations SET created_at = now() - interval '61 minutes'`);
     expect(await (await fetch(stack.baseUrl + location)).text()).not.toContain('Secreto');
     await stack.db.query(`SELECT graphile_worker.add_job('purge-consultations')`);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     expect((await stack.db.query('SELECT FROM refused_consultations')).rowCount).toBe(0);
   });
 });
@@ -743,7 +743,7 @@ test('without the database the request is refused with the reason, and succeeds 
 });
 
 test('a database connection that breaks while files are stored leaves nothing behind, and the same request then succeeds', async () => {
-  await jobsDone(stack.db);
+  await stack.jobs.done();
   const before = await countConsultations(stack);
   const [given, files] = [answers(), [{ name: 'a.pdf', content: pdf(MIB) }]];
   await stack.db.query(

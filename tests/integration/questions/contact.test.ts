@@ -3,14 +3,12 @@ import { issueFormTimestamp } from '@/lib/server/security/form-timestamp';
 import { DEVELOPMENT_SECRET } from '@/lib/shared/env/configuration-faults';
 import messages from '@/lib/shared/i18n/messages';
 import { localSetup } from '@/scripts/start/environment';
-import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
 import { STAFF } from '@/tests/support/http/outbox';
 import type { Email } from '@/tests/support/http/sandbox-control';
 import { Forms } from '@/tests/support/shop/forms';
-import { hurry, jobsDone, sweep, waitingJobs } from '@/tests/support/shop/jobs';
-import { statusBecomes } from '@/tests/support/shop/records';
-import { openShop, type Shop } from '@/tests/support/shop/shop';
+import { ownShop } from '@/tests/support/shop/shop';
+import { until } from '@/tests/support/stack/until';
 
 const { ContactForm, ContactGuard, NewsletterConfirm, NewsletterLeave, Validation } = messages;
 const sentWith = (after: string) =>
@@ -20,27 +18,23 @@ const askAgain = `${ContactGuard.askAgain.title} ${ContactGuard.askAgain.detail}
 const eva = { name: 'Eva Ruiz', email: 'eva@example.com', phone: '600 000 000', message: '¿Me conviene amortizar?' };
 
 const env: Record<string, string> = { TRUSTED_PROXY_HOPS: '0' };
-let shop: Shop;
-let forms: Forms;
-beforeAll(async () => {
-  shop = await openShop({ instances: 2, env });
-  forms = Forms.of(shop);
+const shop = ownShop({ instances: 2, env });
+const forms = new Forms(shop);
+beforeAll(() => {
   // As the servers, for timestamps of this process.
   const { environment } = localSetup({}, { port: 0, sandboxPort: 0 });
   Object.assign(process.env, environment, { APP_ENV: 'test', APP_SECRET: '', DATABASE_URL: shop.databaseUrl });
 });
-afterAll(() => shop.stop());
 beforeEach(() => shop.clear());
 
 type Row = Record<string, unknown>;
 
 async function stored(): Promise<Row[]> {
-  const { rows } = await shop.db.query<Row>(
+  return shop.rows<Row>(
     `SELECT source, context, name, email, phone, message, policy_version AS "policyVersion",
        consented_at = created_at AND created_at > now() - interval '1 minute' AS "consentedNow"
      FROM contact_messages ORDER BY created_at`,
   );
-  return rows;
 }
 
 async function mails(): Promise<{ staff: Email[]; receipts: Email[] }> {
@@ -50,7 +44,7 @@ async function mails(): Promise<{ staff: Email[]; receipts: Email[] }> {
 }
 
 async function mailsAfterJobs() {
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   return mails();
 }
 
@@ -160,11 +154,11 @@ test.each([
     expect(page.typed[field]?.replace(/[\r\n]/g, '')).toBe(value.replace(/[\r\n]/g, ''));
   }
   expect(await stored()).toEqual([]);
-  expect(await waitingJobs(shop.db)).toEqual([]);
+  expect(await shop.jobs.waiting()).toEqual([]);
 });
 
 test('five times the same message at once, on two servers, is one message', async () => {
-  const other = new Forms(shop.urls[1] ?? '');
+  const other = new Forms({ baseUrl: shop.urls[1] ?? '' });
   const pages = await times(5, (index) => (index % 2 ? other : forms).contact(eva));
   expect(pages.map(({ notice }) => notice)).toEqual(Array(5).fill(sent));
   expect(await stored()).toHaveLength(1);
@@ -185,13 +179,13 @@ test.each(['down', 'error'] as const)(
     await forms.contact(eva);
     await forms.contact({ ...eva, name: 'Ana', email: 'ana@example.com' });
     const allTried = async () => {
-      const jobs = await waitingJobs(shop.db);
+      const jobs = await shop.jobs.waiting();
       return jobs.length === 4 && jobs.every(({ attempts, running }) => attempts > 0 && !running);
     };
-    await waitUntil(allTried, { timeout: 60_000, message: 'The mails were not tried' });
+    await until(allTried, 'The mails were not tried');
     expect(await mails()).toEqual({ staff: [], receipts: [] });
     await shop.sandbox.fail('resend', 'none');
-    await hurry(shop.db);
+    await shop.jobs.hurry();
     const { staff, receipts } = await mailsAfterJobs();
     expect(staff.map(({ replyTo }) => replyTo?.[0]).sort()).toEqual(['ana@example.com', 'eva@example.com']);
     expect(receipts.map(({ to }) => to[0]).sort()).toEqual(['ana@example.com', 'eva@example.com']);
@@ -202,10 +196,10 @@ test('after hours of failure a mail is tried again within ten minutes, and its r
   await shop.sandbox.fail('resend', 'error');
   await forms.contact(eva);
   const allTried = async () => {
-    const jobs = await waitingJobs(shop.db);
+    const jobs = await shop.jobs.waiting();
     return jobs.length === 2 && jobs.every(({ attempts, running }) => attempts > 0 && !running);
   };
-  await waitUntil(allTried, { timeout: 60_000, message: 'The mails were not tried' });
+  await until(allTried, 'The mails were not tried');
   // As graphile-worker leaves a job of an earlier version at its twelfth failure.
   await shop.db.query(
     `UPDATE graphile_worker._private_jobs SET attempts = 12, max_attempts = 25, run_at = now() + interval '6 hours',
@@ -219,10 +213,7 @@ test('after hours of failure a mail is tried again within ten minutes, and its r
          FROM graphile_worker.jobs WHERE task_identifier = 'send-contact-email'`,
       )
     ).rows;
-  await waitUntil(async () => (await failing()).every(({ soon }) => soon), {
-    timeout: 60_000,
-    message: 'The mails wait for hours',
-  });
+  await until(async () => (await failing()).every(({ soon }) => soon), 'The mails wait for hours');
   const told = {
     attempts: 12,
     forDays: true,
@@ -232,7 +223,7 @@ test('after hours of failure a mail is tried again within ten minutes, and its r
   };
   expect(await failing()).toEqual([told, told]);
   await shop.sandbox.fail('resend', 'none');
-  await hurry(shop.db);
+  await shop.jobs.hurry();
   const { staff, receipts } = await mailsAfterJobs();
   expect([staff.length, receipts.length]).toEqual([1, 1]);
 });
@@ -252,7 +243,7 @@ test('a mail that Resend refuses for what it is, is given up at once, and its ro
     const { rowCount } = await shop.db.query(`SELECT FROM graphile_worker.jobs WHERE key = 'refused-receipt'`);
     return rowCount === 0;
   };
-  await waitUntil(receiptIsDone, { timeout: 60_000, message: 'The receipt is tried again' });
+  await until(receiptIsDone, 'The receipt is tried again');
   const givenUp = async () => {
     const { rows: jobs } = await shop.db.query(
       `SELECT last_error AS error FROM graphile_worker.jobs
@@ -260,17 +251,14 @@ test('a mail that Resend refuses for what it is, is given up at once, and its ro
     );
     return jobs[0]?.error === 'Permanent: Resend: validation_error (422)';
   };
-  await waitUntil(givenUp, { timeout: 60_000, message: 'The mail is not given up' });
+  await until(givenUp, 'The mail is not given up');
 });
 
 test('one timestamp serves for one message and its repeats, on all servers', async () => {
-  const other = new Forms(shop.urls[1] ?? '');
+  const other = new Forms({ baseUrl: shop.urls[1] ?? '' });
   const { body } = await shop.api.get<{ stamp: string }>('/api/form-stamp');
   const first = { ...eva, stamp: body.stamp };
-  await waitUntil(async () => (await forms.contact(first)).notice === sent, {
-    timeout: 60_000,
-    message: 'The form is not accepted',
-  });
+  await until(async () => (await forms.contact(first)).notice === sent, 'The form is not accepted');
   expect((await other.contact(first)).notice).toBe(sent);
   const asked = await other.contact({ ...first, message: 'Y otra cosa.' });
   expect(asked.notice).toBe(askAgain);
@@ -283,20 +271,17 @@ test('a form that was refused for its values is sent again with the same timesta
   const { body } = await shop.api.get<{ stamp: string }>('/api/form-stamp');
   const wrong = { ...eva, email: 'eva@', stamp: body.stamp };
   expect((await forms.contact(wrong)).notice).toBe(ContactGuard.check);
-  await waitUntil(async () => (await forms.contact({ ...wrong, email: eva.email })).notice === sent, {
-    timeout: 60_000,
-    message: 'The form is not accepted',
-  });
+  await until(
+    async () => (await forms.contact({ ...wrong, email: eva.email })).notice === sent,
+    'The form is not accepted',
+  );
 });
 
 test('a filled-in hidden field is asked about once, and then sent', async () => {
   const asked = await forms.contact({ ...eva, website: 'https://spam.example' });
   expect(asked).toMatchObject({ notice: askAgain, typed: { ...eva, website: '' } });
   expect(await stored()).toEqual([]);
-  await waitUntil(async () => (await forms.again(asked)).notice === sent, {
-    timeout: 60_000,
-    message: 'The form is not accepted',
-  });
+  await until(async () => (await forms.again(asked)).notice === sent, 'The form is not accepted');
   expect(await stored()).toMatchObject([eva]);
 });
 
@@ -306,10 +291,7 @@ test.each([
 ])('%s are asked about once', async (_, change) => {
   const asked = await forms.contact({ ...eva, ...change });
   expect(asked.notice).toBe(askAgain);
-  await waitUntil(async () => (await forms.again(asked)).notice === sent, {
-    timeout: 60_000,
-    message: 'The form is not accepted',
-  });
+  await until(async () => (await forms.again(asked)).notice === sent, 'The form is not accepted');
   expect(await stored()).toHaveLength(1);
 });
 
@@ -320,14 +302,11 @@ test('a form timestamp is not cached, and a form sent back within a second is as
   const stamp = issueFormTimestamp('fresh', addMinutes(new Date(), 1));
   expect((await forms.contact({ ...eva, stamp })).notice).toBe(askAgain);
   const later = { ...eva, stamp: body.stamp };
-  await waitUntil(async () => (await forms.contact(later)).notice === sent, {
-    timeout: 60_000,
-    message: 'The form is not accepted',
-  });
+  await until(async () => (await forms.contact(later)).notice === sent, 'The form is not accepted');
 });
 
 test('one mailbox takes five messages an hour, from all servers together; the next is refused and keeps its text', async () => {
-  const other = new Forms(shop.urls[1] ?? '');
+  const other = new Forms({ baseUrl: shop.urls[1] ?? '' });
   for (let index = 0; index < 5; index++) {
     expect((await (index % 2 ? other : forms).contact({ ...eva, message: `${index}` })).notice).toBe(sent);
   }
@@ -361,14 +340,13 @@ test('one address sends ten messages, whatever X-Forwarded-For and X-Socket-Addr
 
 test('a message that the limit of its address refuses does not count against its mailbox', async () => {
   for (let index = 0; index < 11; index++) await forms.contact({ ...eva, email: `eva${index}@example.com` });
-  const { rows } = await shop.db.query("SELECT FROM rate_limits WHERE key LIKE 'contact-mailbox%'");
-  expect(rows).toHaveLength(10);
+  expect(await shop.rows("SELECT FROM rate_limits WHERE key LIKE 'contact-mailbox%'")).toHaveLength(10);
 });
 
 test('jobs delete messages after twelve months, and attempts that no longer count', async () => {
   await forms.contact(eva);
   await forms.contact({ ...eva, message: 'Reciente' });
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   await shop.db.query(
     `UPDATE contact_messages SET created_at = now() - interval '12 months 1 day' WHERE message = $1`,
     [eva.message],
@@ -386,7 +364,7 @@ test('jobs delete messages after twelve months, and attempts that no longer coun
        ('old', 'x', now() - interval '2 hours 1 minute'), ('valid', 'x', now() - interval '1 hour 50 minutes')`,
   );
   const purges = ['purge-messages', 'purge-attempts', 'purge-used-timestamps', 'purge-unconfirmed-emails'] as const;
-  for (const task of purges) await sweep(shop.db, task);
+  for (const task of purges) await shop.jobs.sweep(task);
   expect(await stored()).toMatchObject([{ message: 'Reciente' }]);
   const kept = await shop.db.query(
     `SELECT idempotency_key AS key FROM unconfirmed_emails WHERE domain_hash = 'x'
@@ -408,7 +386,7 @@ describe('when the secrets are rotated', () => {
   }
 
   async function newsletterLink(to: string, path: 'confirmar' | 'baja'): Promise<string> {
-    await jobsDone(shop.db);
+    await shop.jobs.done();
     const links = (await shop.sandbox.emails())
       .filter((mail) => mail.to.includes(to))
       .map(({ html }) => new RegExp(`href="([^"]*/newsletter/${path}/[^"]+)"`).exec(html ?? '')?.[1]);
@@ -435,9 +413,7 @@ describe('when the secrets are rotated', () => {
     expect((await forms.press(links.eva)).html).toContain(NewsletterConfirm.doneTitle);
     const welcome = await newsletterLink('eva@example.com', 'baja');
     expect((await forms.press(welcome)).html).toContain(NewsletterLeave.doneTitle);
-    const purchase = await shop.place();
-    await shop.sandbox.completeSession(purchase.sessionId);
-    await statusBecomes(shop.db, purchase.orderId, 'confirmed');
+    await shop.buy();
 
     // A link in an e-mail outlives its secret; the next e-mail has links of the current one.
     await restartWith({ APP_SECRET: CURRENT });

@@ -2,19 +2,14 @@ import { inDrill } from '@/tests/support/drill/in-drill';
 import { times } from '@/tests/support/http/concurrency';
 import { answers, pdf } from '@/tests/support/shop/consultation-payload';
 import { send } from '@/tests/support/shop/consultations';
-import { jobsDone } from '@/tests/support/shop/jobs';
-import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
+import { sharedStack } from '@/tests/support/stack/stack';
 
 jest.setTimeout(inDrill(300_000, 1_800_000));
 
 const CONSULTATIONS = inDrill(8, 2_000);
 const AT_ONCE = 8;
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await openSharedStack();
-});
-afterAll(() => stack.stop());
+const stack = sharedStack();
 
 test(`${CONSULTATIONS} consultations with a file each, ${AT_ONCE} at a time: each is stored once and mailed once`, async () => {
   const waiting = Array.from({ length: CONSULTATIONS }, () => answers());
@@ -25,7 +20,7 @@ test(`${CONSULTATIONS} consultations with a file each, ${AT_ONCE} at a time: eac
     }
   });
   expect(statuses).toEqual(Array(CONSULTATIONS).fill(201));
-  await jobsDone(stack.db, inDrill(90_000, 900_000));
+  await stack.jobs.done(inDrill(90_000, 900_000));
   const { rows } = await stack.db.query(
     `SELECT (SELECT count(*)::int FROM consultations) AS consultations,
        (SELECT count(DISTINCT consultation_id)::int FROM consultation_files) AS files`,

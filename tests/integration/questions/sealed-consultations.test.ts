@@ -4,25 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DeskKeyAnswer } from '@/lib/private/desk-key/contract';
 import { fingerprint } from '@/lib/private/sealing/fingerprint';
-import type { Identity } from '@/lib/private/sealing/identity';
 import { open } from '@/lib/private/sealing/open';
 import { openListed } from '@/lib/private/sealing/open-listed';
 import { seal } from '@/lib/private/sealing/seal';
 import type { ConsultationView, QuestionPage } from '@/lib/questions/answers/contract';
 import { openHead } from '@/lib/questions/consultations/sealed/open-consultation';
-import { TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
 import messages from '@/lib/shared/i18n/messages';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
-import { waitUntil } from '@/scripts/wait-until';
-import { deskWithKey, type KeyHolder } from '@/tests/support/desk/key-holder';
+import { postForm, postOnce } from '@/tests/support/desk/send-sealed';
 import { startFakeClamd } from '@/tests/support/http/fake-clamd';
-import { newAddress } from '@/tests/support/http/new-address';
 import { STAFF } from '@/tests/support/http/outbox';
 import { type Attached, answers, pdf } from '@/tests/support/shop/consultation-payload';
 import { countConsultations, send, sendPlain } from '@/tests/support/shop/consultations';
-import { jobsDone, sweep } from '@/tests/support/shop/jobs';
 import { sealedForm, sealedPayload } from '@/tests/support/shop/sealed-payload';
+import { type OpenDesk, openDesk } from '@/tests/support/space/open-desk';
 import { type Stack, startStack } from '@/tests/support/stack/stack';
+import { until } from '@/tests/support/stack/until';
 
 /** Typed into nothing else: wherever they are found, something was not sealed. */
 const MARKS = ['Zarzamora', 'Quitapesares', '699 887 766', 'embargo-de-octubre', 'nomina-secreta'];
@@ -50,31 +47,7 @@ afterAll(async () => {
 });
 beforeEach(() => stack.clear());
 
-type Desk = { marta: KeyHolder; identity: Identity; key: DeskKeyAnswer };
-
-/** The desk with its key, as a visitor's browser asks for it. */
-async function openDesk(): Promise<Desk> {
-  const { marta, identity } = await deskWithKey(stack);
-  const { body } = await stack.api.get<DeskKeyAnswer>('/api/desk-key');
-  return { marta, identity, key: body };
-}
-
-async function postOnce(form: FormData) {
-  const response = await fetch(`${stack.baseUrl}/api/consultations`, {
-    method: 'POST',
-    headers: { Accept: 'application/json', 'X-Forwarded-For': newAddress() },
-    body: form,
-  });
-  return { status: response.status, body: await response.json() };
-}
-
-/** With the timestamp that a form without one is given. */
-async function post(form: FormData) {
-  const first = await postOnce(form);
-  if (first.body.error?.code !== 'suspicious') return first;
-  form.set(TIMESTAMP_FIELD, first.body.error.stamp);
-  return postOnce(form);
-}
+const post = (form: FormData) => postForm(stack, form);
 
 async function sendSealed(key: DeskKeyAnswer, given = marked(), files = [file]) {
   return post(sealedForm(await sealedPayload(given, files, key)));
@@ -109,21 +82,21 @@ async function leaks(): Promise<string[]> {
 async function heap(): Promise<Buffer> {
   process.kill(stack.serverPid(), 'SIGUSR2');
   const written = () => readdirSync(snapshots).find((name) => name.endsWith('.heapsnapshot'));
-  const name = await waitUntil(written, { timeout: 60_000, message: 'No snapshot is written' });
+  const name = await until(written, 'No snapshot is written');
   // Writing it holds the server up, and breaks idle connections: it is whole once the server answers.
   const answers = () =>
     stack.api.get('/api/health/live').then(
       ({ status }) => status === 200,
       () => false,
     );
-  await waitUntil(answers, { timeout: 60_000, message: 'The server does not answer again' });
+  await until(answers, 'The server does not answer again');
   return readFileSync(join(snapshots, name));
 }
 
 const decoded = (hex: string) => Buffer.from(hex.slice(2), 'hex').toString('latin1');
 
 /** As the desk opens it, with the key of the epoch. */
-async function openStored({ marta, identity }: Desk, id: string) {
+async function openStored({ marta, identity }: OpenDesk, id: string) {
   const sealed = await fetch(`${stack.baseUrl}/api/desk/consultations/${id}/open`, {
     method: 'POST',
     headers: { ...marta.headers, 'Content-Type': 'application/json' },
@@ -156,20 +129,20 @@ test('without an open key nothing is sealed, and the desk reads a consultation a
 });
 
 test('a browser is told what to seal for, with the fingerprint that people can compare', async () => {
-  const { key } = await openDesk();
+  const { key } = await openDesk(stack);
   expect(key).toEqual({ epoch: 1, recipient: expect.stringMatching(/^age1/), fingerprint: expect.any(String) });
   expect(key.fingerprint).toBe(await fingerprint(key.recipient));
 });
 
 describe('a sealed consultation', () => {
   test('is read at the desk with its key, and nowhere else', async () => {
-    const desk = await openDesk();
+    const desk = await openDesk(stack);
     const given = marked();
     expect(await sendSealed(desk.key, given)).toEqual({
       status: 201,
       body: { success: true, booking: expect.stringMatching(/^\/consulta-gratuita\/reservar\//) },
     });
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     expect(await leaks()).toEqual([]);
 
     const id = await onlyId();
@@ -189,19 +162,19 @@ describe('a sealed consultation', () => {
   });
 
   test("is not on the heap of the server's main thread", async () => {
-    const { key } = await openDesk();
+    const { key } = await openDesk(stack);
     expect((await sendSealed(key)).status).toBe(201);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     const strings = await heap();
     expect(strings.includes(new URL(stack.databaseUrl).pathname.slice(1))).toBe(true);
     expect(MARKS.filter((mark) => strings.includes(mark))).toEqual([]);
   });
 
   test('is told to the staff without its contents, and its sender has the receipt', async () => {
-    const { key } = await openDesk();
+    const { key } = await openDesk(stack);
     const given = marked();
     await sendSealed(key, given);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     const id = await onlyId();
     const mails = await stack.sandbox.emails();
     const [toStaff] = mails.filter(({ to }) => to.includes(STAFF));
@@ -215,7 +188,7 @@ describe('a sealed consultation', () => {
   });
 
   test('is listed by its mailbox and found by it and by its number', async () => {
-    const { marta, key } = await openDesk();
+    const { marta, key } = await openDesk(stack);
     const given = marked();
     await sendSealed(key, given);
     const id = await onlyId();
@@ -228,7 +201,7 @@ describe('a sealed consultation', () => {
   });
 
   test('is answered by an e-mail that repeats nothing of it', async () => {
-    const { marta, key } = await openDesk();
+    const { marta, key } = await openDesk(stack);
     const given = marked();
     await sendSealed(key, given);
     const id = await onlyId();
@@ -238,7 +211,7 @@ describe('a sealed consultation', () => {
       text: 'Vamos a verlo.',
     });
     expect(answer.status).toBe(200);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     const mails = await stack.sandbox.emails();
     const sent = mails.find(({ subject }) => subject === 'Nuestra respuesta a tu consulta');
     expect(sent?.to).toEqual([given.email]);
@@ -248,18 +221,18 @@ describe('a sealed consultation', () => {
   });
 
   test('has its answers sealed an hour after they have left, and not before', async () => {
-    const { marta, key, identity } = await openDesk();
+    const { marta, key, identity } = await openDesk(stack);
     await sendSealed(key);
     const id = await onlyId();
     const attempt = { key: randomUUID(), seen: 0, text: 'Vamos a verlo.' };
     await marta.post(`/consultations/${id}/answer`, attempt);
-    await jobsDone(stack.db);
-    await sweep(stack.db, 'seal-answers');
+    await stack.jobs.done();
+    await stack.jobs.sweep('seal-answers');
     const early = (await marta.get<ConsultationView>(`/consultations/${id}`)).body.answers;
     expect(early).toEqual([expect.objectContaining({ state: 'sent', text: attempt.text, sealed: null })]);
 
     await stack.db.query(`UPDATE answers SET sent_at = sent_at - interval '61 minutes'`);
-    await sweep(stack.db, 'seal-answers');
+    await stack.jobs.sweep('seal-answers');
     const [answer] = (await marta.get<ConsultationView>(`/consultations/${id}`)).body.answers;
     expect(answer).toMatchObject({ state: 'sent', text: null, sealed: { epoch: 1 } });
     const opened = await open(Buffer.from(answer?.sealed?.content ?? '', 'base64'), [identity]);
@@ -270,7 +243,7 @@ describe('a sealed consultation', () => {
   });
 
   test('is stored once, however often and however simultaneously it is sent', async () => {
-    const { key } = await openDesk();
+    const { key } = await openDesk(stack);
     const payload = await sealedPayload(marked(), [file], key);
     const first = await Promise.all([1, 2, 3].map(() => post(sealedForm(payload))));
     // Sealed anew, as after a reload of the page: other bytes of the same submission.
@@ -283,7 +256,7 @@ describe('a sealed consultation', () => {
   });
 
   test('for an earlier key, or for none, is sent back to be sealed again', async () => {
-    const { key } = await openDesk();
+    const { key } = await openDesk(stack);
     await stack.db.query(
       `INSERT INTO desk_keys (epoch, recipient, created_at) VALUES (2, 'age1other', now());
        INSERT INTO desk_wraps (id, epoch, staff_key_id, printed_key_id, recipient, wrapped, proved_at, created_at)
@@ -308,7 +281,7 @@ describe('a sealed consultation', () => {
       ({ parts }) => parts.push(...Array.from({ length: 5 }, () => parts[1] ?? new Uint8Array())),
     ],
   ])('%s is refused', async (_, spoil) => {
-    const { key } = await openDesk();
+    const { key } = await openDesk(stack);
     const payload = await sealedPayload(marked(), [file], key);
     spoil(payload);
     expect(await post(sealedForm(payload))).toMatchObject({ status: 400, body: { error: { code: 'unreadable' } } });
@@ -316,29 +289,29 @@ describe('a sealed consultation', () => {
   });
 
   test('with plain files beside it is refused', async () => {
-    const { key } = await openDesk();
+    const { key } = await openDesk(stack);
     const form = sealedForm(await sealedPayload(marked(), [], key));
     form.append('uploadedFiles', new Blob([new Uint8Array(file.content)]), file.name);
     expect((await post(form)).status).toBe(400);
   });
 
   test('without a timestamp is asked for once more, because its text cannot be judged', async () => {
-    const { key } = await openDesk();
+    const { key } = await openDesk(stack);
     const form = sealedForm(await sealedPayload(marked(), [], key));
-    expect(await postOnce(form)).toMatchObject({ status: 409, body: { error: { code: 'suspicious' } } });
+    expect(await postOnce(stack, form)).toMatchObject({ status: 409, body: { error: { code: 'suspicious' } } });
     expect((await post(form)).status).toBe(201);
     await onlyId();
   });
 
   test('from a mailbox that sends too often waits like any other', async () => {
-    const { key } = await openDesk();
+    const { key } = await openDesk(stack);
     const given = marked();
     for (let count = 0; count < 5; count++) expect((await sendSealed(key, given, [])).status).toBe(201);
     expect(await sendSealed(key, given, [])).toMatchObject({ status: 429, body: { error: { code: 'too_often' } } });
   });
 
   test('the database keeps it whole: never half sealed', async () => {
-    const { key } = await openDesk();
+    const { key } = await openDesk(stack);
     await sendSealed(key);
     await expect(stack.db.query(`UPDATE consultations SET phone = '600'`)).rejects.toThrow(
       'consultations_plain_or_sealed',
@@ -354,10 +327,10 @@ describe('a sealed consultation', () => {
 
 describe('what comes as it was typed, from a page without JavaScript', () => {
   test('is checked, scanned and sealed before it is stored', async () => {
-    const desk = await openDesk();
+    const desk = await openDesk(stack);
     const given = marked();
     expect(await sendPlain(stack, given, [file])).toEqual({ status: 303, location: '/consulta-gratuita/enviada' });
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     expect(await leaks()).toEqual([]);
     const opened = await openStored(desk, await onlyId());
     expect(opened.consultation).toMatchObject({ firstName: MARKS[0], specificQuestion: given.consulta });
@@ -370,13 +343,13 @@ describe('what comes as it was typed, from a page without JavaScript', () => {
       },
     ]);
     expect(opened.contents).toEqual([file.content]);
-    expect((await stack.db.query('SELECT scanned, awaits_scan FROM consultation_files')).rows).toEqual([
+    expect(await stack.rows('SELECT scanned, awaits_scan FROM consultation_files')).toEqual([
       { scanned: true, awaits_scan: false },
     ]);
   });
 
   test('is stored once for the same answers, and its hash is no test of guesses', async () => {
-    await openDesk();
+    await openDesk(stack);
     const given = marked();
     await sendPlain(stack, given, [file]);
     await sendPlain(stack, given, [file]);
@@ -384,9 +357,9 @@ describe('what comes as it was typed, from a page without JavaScript', () => {
   });
 
   test('goes to the staff with a number instead of its contents', async () => {
-    await openDesk();
+    await openDesk(stack);
     await sendPlain(stack, marked(), []);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     const subjects = (await stack.sandbox.emails())
       .filter(({ to }) => to.includes(STAFF))
       .map(({ subject }) => subject);
@@ -395,7 +368,7 @@ describe('what comes as it was typed, from a page without JavaScript', () => {
 });
 
 test('anyone may seal anything for the public key: what is no consultation is stored, and told to be none when it is opened', async () => {
-  const desk = await openDesk();
+  const desk = await openDesk(stack);
   const payload = await sealedPayload(marked(), [], desk.key);
   payload.parts = [await seal(new TextEncoder().encode('{"version":"otra"}'), [desk.key.recipient])];
   expect((await post(sealedForm(payload))).status).toBe(201);

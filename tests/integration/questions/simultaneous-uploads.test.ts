@@ -10,7 +10,6 @@ import { newAddress } from '@/tests/support/http/new-address';
 import { ask } from '@/tests/support/http/raw';
 import { pdf } from '@/tests/support/shop/consultation-payload';
 import { send } from '@/tests/support/shop/consultations';
-import { jobsDone } from '@/tests/support/shop/jobs';
 import {
   BYTES_PER_VISITOR,
   filesReceived,
@@ -18,7 +17,7 @@ import {
   uploadAtOnce,
   VISITORS,
 } from '@/tests/support/shop/simultaneous-uploads';
-import { type Stack, startStack } from '@/tests/support/stack/stack';
+import { ownStack } from '@/tests/support/stack/stack';
 
 jest.setTimeout(inDrill(400_000, 1_800_000));
 
@@ -30,14 +29,8 @@ const BROWSING = 10;
 
 const temporary = mkdtempSync(join(tmpdir(), 'sofa-uploads-'));
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await startStack({ env: { LOG_LEVEL: 'warn', TMPDIR: temporary } });
-});
-afterAll(async () => {
-  await stack.stop();
-  rmSync(temporary, { recursive: true });
-});
+const stack = ownStack({ env: { LOG_LEVEL: 'warn', TMPDIR: temporary } });
+afterAll(() => rmSync(temporary, { recursive: true }));
 
 /** How many of the server's threads have a lower priority than its main thread. */
 function lowPriorityThreads(): number {
@@ -48,7 +41,7 @@ function lowPriorityThreads(): number {
 test(`${UPLOADS} visitors with ${BYTES / 1024 ** 2} megabytes each, at the same moment: all stored, all mailed once, in a thread of their own, while pages answer`, async () => {
   const uploads = uploadAtOnce(stack, UPLOADS, BYTES).then(async (statuses) => {
     expect(statuses).toEqual(Array(UPLOADS).fill(201));
-    await jobsDone(stack.db, 250_000);
+    await stack.jobs.done(250_000);
   });
   const browsed = await arrive(repeated(otherVisits(stack)), BROWSING, uploads);
   expect(browsed.length).toBeGreaterThan(inDrill(0, BROWSING));
@@ -89,7 +82,7 @@ test(`${BROKEN} broken uploads of ${KINDS.length} kinds are refused and leave no
   ]);
   expect(refused).toEqual(Array(BROKEN).fill(400));
   expect(honest).toEqual(Array(honest.length).fill(201));
-  await jobsDone(stack.db, 250_000);
+  await stack.jobs.done(250_000);
   // Connections of requests, to the database and to providers come and go; what was received of an upload is gone with it.
   const noneLeft = async () => openFiles().length <= before + inDrill(10, 100) && filesReceived(stack, temporary) === 0;
   await waitUntil(noneLeft, { timeout: 120_000, message: 'Files are left open' });

@@ -66,8 +66,7 @@ async function leaveMidnightBehind(): Promise<void> {
 
 /** Something of its own kind, so that the tests below do not see each other's. */
 async function tellOf(kind: 'signatures-refused' | 'order-unconfirmed'): Promise<void> {
-  await channels.mail.reset();
-  channels.posted.length = 0;
+  await channels.forget();
   // What ended less than a day ago may not be told at once.
   await db.query('DELETE FROM alerts WHERE over_at IS NOT NULL');
   await brokenThings[kind]?.breaks(db, clock);
@@ -102,8 +101,7 @@ describe('a lasting failure reaches both channels within 15 minutes, once, and s
 test('a calendar that cannot be read is told after half an hour, and only while there are people at the desk', async () => {
   const kind = 'busy-calendar-unread';
   const told = async () => [await channels.told(kind, 'open'), await channels.told(kind, 'over')];
-  await channels.mail.reset();
-  channels.posted.length = 0;
+  await channels.forget();
   await leaveMidnightBehind();
   await brokenThings[kind]?.breaks(db, addMinutes(clock, 31));
   await watchBriefly(29);
@@ -142,8 +140,7 @@ test('an alert says what and since when, to the staff and to a chat, and names n
 
 test('the end of the holidays says its day and where they are added, and is over once the next list is complete', async () => {
   const kind = 'closed-days-end';
-  await channels.mail.reset();
-  channels.posted.length = 0;
+  await channels.forget();
   const year = Number(madridDate(clock).slice(0, 4));
   const ends = { lastDecreedDay: `${year - 1}-12-31` };
   await watchFor(2, ends);
@@ -164,8 +161,7 @@ test('the end of the holidays says its day and where they are added, and is over
 });
 
 test('one poisoned job does not hide a provider that is down', async () => {
-  await channels.mail.reset();
-  channels.posted.length = 0;
+  await channels.forget();
   await brokenThings['mail-failing']?.breaks(db, clock);
   await db.query(`UPDATE graphile_worker._private_jobs SET last_error = 'Order 42 has no buyer'`);
   await watchFor(13);
@@ -181,8 +177,7 @@ test('one poisoned job does not hide a provider that is down', async () => {
 });
 
 test('many jobs given up are one alert for each task, and a run of the schedule is none', async () => {
-  await channels.mail.reset();
-  channels.posted.length = 0;
+  await channels.forget();
   await db.query(
     `SELECT graphile_worker.add_job('send-contact-email', job_key => 'n' || n) FROM generate_series(1, 50) AS n`,
   );
@@ -200,8 +195,7 @@ test('many jobs given up are one alert for each task, and a run of the schedule 
 });
 
 test(`${ORDERS} orders that wait for a person do not stop the watcher`, async () => {
-  await channels.mail.reset();
-  channels.posted.length = 0;
+  await channels.forget();
   await db.query(
     `INSERT INTO orders (id, product_id, customer_name, customer_email, total_amount, payment_status, status,
        attention_reason, checkout_expires_at, paid_at)

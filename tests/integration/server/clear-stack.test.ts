@@ -1,12 +1,6 @@
-import { laterJobsDone } from '@/tests/support/shop/jobs';
-import { statusBecomes } from '@/tests/support/shop/records';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { sharedShop } from '@/tests/support/shop/shop';
 
-let shop: SharedShop;
-beforeAll(async () => {
-  shop = await openSharedShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 /** Of a purchase, in the order of the alphabet. */
 const WRITTEN = ['bookings', 'mails', 'orders', 'rate_limits', 'stripe_events'] as const;
@@ -22,8 +16,8 @@ async function filled(tables: readonly string[]): Promise<string[]> {
 test('a stack that a test has filled is empty after it is cleared, but for the catalogue, and sells as before', async () => {
   const { orderId, sessionId } = await shop.place();
   await shop.sandbox.completeSession(sessionId);
-  await statusBecomes(shop.db, orderId, 'confirmed');
-  await laterJobsDone(shop.db);
+  await shop.becomes({ orderId }, 'confirmed');
+  await shop.jobs.laterDone();
   await shop.sandbox.fail('stripe', 'down');
   expect(await filled(WRITTEN)).toEqual(WRITTEN);
 

@@ -7,11 +7,9 @@ import { seedOf } from '@/tests/support/drill/seed';
 import { seeded } from '@/tests/support/drill/seeded';
 import type { Answer } from '@/tests/support/http/api';
 import { times } from '@/tests/support/http/concurrency';
-import { laterJobsDone } from '@/tests/support/shop/jobs';
-import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
-import { meetingsOf } from '@/tests/support/shop/meetings';
-import { storedOrder } from '@/tests/support/shop/records';
-import { openShop, type Placed, type Shop } from '@/tests/support/shop/shop';
+import { BOUGHT } from '@/tests/support/shop/mails';
+import { ownShop, type Placed } from '@/tests/support/shop/shop';
+import { until } from '@/tests/support/stack/until';
 
 jest.setTimeout(inDrill(300_000, 1_800_000));
 
@@ -27,11 +25,7 @@ const ENDINGS = ['paid', 'paid, page closed', 'paid and refunded', 'cancelled'] 
 type Ending = (typeof ENDINGS)[number];
 type Journey = Placed & { ending: Ending; email: string; name: string };
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.stop());
+const shop = ownShop();
 
 /** Repeats the call as a visitor does, until there is an answer that does not ask to try again. */
 async function insist<Body>(call: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
@@ -71,7 +65,7 @@ async function everythingTold(): Promise<void> {
     await Promise.all(events.map(({ id }) => shop.sandbox.redeliver(id)));
     return events.length === 0;
   };
-  await waitUntil(reported, { timeout: 60_000, message: 'Stripe cannot deliver every event' });
+  await until(reported, 'Stripe cannot deliver every event');
 }
 
 async function expectDoneOnce({ ending, orderId, sessionId, email, name }: Journey): Promise<void> {
@@ -80,9 +74,9 @@ async function expectDoneOnce({ ending, orderId, sessionId, email, name }: Journ
     [email],
   );
   expect(rows).toEqual([{ id: orderId }]);
-  const order = await storedOrder(shop.db, orderId);
-  const mails = await mailKinds(shop, { email, name });
-  const standing = (await meetingsOf(shop, orderId)).filter(({ deleted }) => !deleted);
+  const order = await shop.stored({ orderId });
+  const mails = await shop.mailKinds({ email, name });
+  const standing = (await shop.meetingsOf(orderId)).filter(({ deleted }) => !deleted);
   const reported = {
     ending,
     sessionId,
@@ -129,7 +123,7 @@ test(`killed at random moments of several journeys: nothing is lost, nothing don
   const ended = await Promise.all(journeys);
   for (const provider of ['stripe', 'resend', 'google'] as const) await shop.sandbox.fail(provider, 'none');
   await everythingTold();
-  await laterJobsDone(shop.db);
+  await shop.jobs.laterDone();
   expect(ended).toHaveLength(KILLS * BUYERS);
   for (const journey of ended) await expectDoneOnce(journey);
   // One order, one page to pay on.

@@ -1,13 +1,11 @@
 import messages from '@/lib/shared/i18n/messages';
-import { waitUntil } from '@/scripts/wait-until';
 import { Forms } from '@/tests/support/shop/forms';
 import { daysFromToday } from '@/tests/support/shop/hours';
-import { jobsDone } from '@/tests/support/shop/jobs';
 import { mailEvent, mailEventHeaders } from '@/tests/support/shop/mail-events';
-import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
-import { statusBecomes } from '@/tests/support/shop/records';
+import { BOUGHT } from '@/tests/support/shop/mails';
 import type { Purchase, Shop } from '@/tests/support/shop/shop';
 import { type DatabaseProxy, openShopBehindProxy } from '@/tests/support/stack/database-proxy';
+import { until } from '@/tests/support/stack/until';
 
 const { ContactForm, NewsletterForm, NewsletterLeave, Withdrawal } = messages;
 const failed = ({ failedTitle, failedDetail }: typeof ContactForm | typeof NewsletterForm) =>
@@ -65,7 +63,7 @@ test('a payment made meanwhile is not lost: Stripe is asked to come again', asyn
     const event = (await shop.sandbox.events()).find(({ type }) => type === 'checkout.session.completed');
     return event?.delivery?.attempts[0];
   };
-  const attempt = await waitUntil(refused, { timeout: 60_000, message: 'Stripe has sent no event' });
+  const attempt = await until(refused, 'Stripe has sent no event');
   expect(attempt.status).toBe(503);
 });
 
@@ -77,12 +75,10 @@ test('nor is what Resend reports meanwhile', async () => {
 
 test('it recovers by itself, with everything that had to wait', async () => {
   await database.mend();
-  const healthy = async () => (await shop.api.get('/api/health')).status === 200;
-  await waitUntil(healthy, { timeout: 60_000, message: 'The product stays unhealthy' });
+  await until(async () => (await shop.api.get('/api/health')).status === 200, 'The product stays unhealthy');
   expect((await shop.hold(shop.hours.next())).status).toBe(201);
-  await statusBecomes(shop.db, purchase.orderId, 'confirmed');
-  await jobsDone(shop.db);
-  expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
+  await shop.settles(purchase, 'confirmed');
+  expect(await shop.mailKinds(purchase)).toEqual(BOUGHT);
 });
 
 test('connections that are cut under way cost one answer at most', async () => {
@@ -92,12 +88,11 @@ test('connections that are cut under way cost one answer at most', async () => {
   const [first, second] = [await shop.api.get('/api/products'), await shop.api.get('/api/products')];
   expect([200, 503]).toContain(first.status);
   expect(second.status).toBe(200);
-  const healthy = async () => (await shop.api.get('/api/health')).status === 200;
-  await waitUntil(healthy, { timeout: 60_000, message: 'The product stays unhealthy' });
+  await until(async () => (await shop.api.get('/api/health')).status === 200, 'The product stays unhealthy');
 });
 
 test('without the database each form says so and keeps what was typed, and takes it once the database is back', async () => {
-  const forms = Forms.of(shop);
+  const forms = new Forms(shop);
   const eva = { name: 'Eva Ruiz', email: 'eva@example.com', phone: '600 000 000', message: 'Hola ñ €\nשלום' };
   const answered = await forms.openContact();
   await database.cut();
@@ -115,13 +110,12 @@ test('without the database each form says so and keeps what was typed, and takes
   await database.mend();
   const taken = async () =>
     (await forms.contact(eva)).notice.startsWith(`${ContactForm.sentTitle} ${ContactForm.sentDetail} `);
-  await waitUntil(taken, { timeout: 60_000, message: 'The form is not taken' });
-  const { rows } = await shop.db.query('SELECT message FROM contact_messages');
-  expect(rows).toEqual([{ message: eva.message }]);
+  await until(taken, 'The form is not taken');
+  expect(await shop.rows('SELECT message FROM contact_messages')).toEqual([{ message: eva.message }]);
 });
 
 test('without the database a withdrawal is read and corrected, says where else to send it, and is taken later', async () => {
-  const forms = Forms.of(shop);
+  const forms = new Forms(shop);
   const stated = { name: 'Eva Ruiz', contract: 'una sesión', ackEmail: 'eva@example.com' };
   await database.cut();
   const toConfirm = await forms.send('/desistimiento', stated, 'desistimiento');
@@ -137,5 +131,5 @@ test('without the database a withdrawal is read and corrected, says where else t
   await database.mend();
   const received = async () =>
     (await forms.sendFrom(failedOnce, '/desistimiento', {})).html.includes(Withdrawal.done.title);
-  await waitUntil(received, { timeout: 60_000, message: 'The statement is not taken' });
+  await until(received, 'The statement is not taken');
 });

@@ -2,17 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Child } from '@/scripts/start/child';
-import { waitUntil } from '@/scripts/wait-until';
 import { newAddress } from '@/tests/support/http/new-address';
 import { Visitors } from '@/tests/support/http/visitors';
 import { daysFromToday } from '@/tests/support/shop/hours';
-import { laterJobsDone } from '@/tests/support/shop/jobs';
-import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
-import { meetingsOf } from '@/tests/support/shop/meetings';
+import { BOUGHT } from '@/tests/support/shop/mails';
 import { CONSULTATION } from '@/tests/support/shop/products';
-import { statusBecomes } from '@/tests/support/shop/records';
 import { openShop, type Purchase, type Shop } from '@/tests/support/shop/shop';
 import { type DatabaseServer, SERVER_VARIABLE, startDatabaseServer } from '@/tests/support/stack/database';
+import { until } from '@/tests/support/stack/until';
 import { startWorkerProcess } from '@/tests/support/stack/worker-process';
 
 const PRERENDERED = ['/', '/contacto', '/servicios/hipotecas', '/calculadoras/interes-compuesto'];
@@ -52,7 +49,7 @@ async function workersPresent(processes: number): Promise<void> {
   const present = async () =>
     (await shop.db.query(`SELECT FROM pg_stat_activity WHERE application_name = 'sofa-presence'`)).rowCount ===
     processes;
-  await waitUntil(present, { timeout: 60_000, message: `There are not ${processes} processes that run jobs` });
+  await until(present, `There are not ${processes} processes that run jobs`);
 }
 
 type Kind = 'page' | 'dynamic page' | 'slots' | 'order' | 'health';
@@ -90,16 +87,16 @@ test('a restart of the database while visitors come: pages stay, calls report it
   const visiting = visitors();
   const seen = (kind: Kind, status: number, since = 0) =>
     visiting.of(kind).filter((reply) => reply.status === status && reply.at > since).length;
-  await waitUntil(() => seen('order', 201) > 3, { timeout: 60_000, message: 'No order is placed' });
+  await until(() => seen('order', 201) > 3, 'No order is placed');
 
   await database.halt();
   const refused = () => seen('order', 503) > 2 && seen('slots', 503) > 2 && seen('health', 503) > 2;
-  await waitUntil(refused, { timeout: 60_000, message: 'The outage does not show' });
+  await until(refused, 'The outage does not show');
   for (const { sessionId } of paid) await shop.sandbox.completeSession(sessionId);
   const back = performance.now();
   await database.resume();
   const recovered = () => seen('order', 201, back) > 3 && seen('slots', 200, back) > 3 && seen('health', 200, back) > 3;
-  await waitUntil(recovered, { timeout: 60_000, message: 'It does not recover by itself' });
+  await until(recovered, 'It does not recover by itself');
   const replies = await visiting.stop();
   expect(visiting.of('page').filter(({ status }) => status !== 200)).toEqual([]);
   const calls = replies.filter(({ kind }) => kind === 'order' || kind === 'slots');
@@ -112,20 +109,17 @@ test('a restart of the database while visitors come: pages stay, calls report it
   ).toEqual([]);
 
   // Every 201 has an order and a payment page, and every paid order is fulfilled once.
-  await waitUntil(async () => (await shop.api.get('/api/health')).status === 200, {
-    timeout: 60_000,
-    message: 'The product stays unhealthy',
-  });
+  await until(async () => (await shop.api.get('/api/health')).status === 200, 'The product stays unhealthy');
   const { rows } = await shop.db.query<{ orders: number }>(
     `SELECT count(*)::int AS orders FROM orders WHERE stripe_session_id IS NOT NULL`,
   );
   const booked = seen('order', 201) + paid.length;
   expect(rows[0]?.orders).toBeGreaterThanOrEqual(booked);
-  for (const purchase of paid) await statusBecomes(shop.db, purchase.orderId, 'confirmed');
-  await laterJobsDone(shop.db);
+  for (const purchase of paid) await shop.becomes(purchase, 'confirmed');
+  await shop.jobs.laterDone();
   for (const purchase of paid) {
-    expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
-    expect(await meetingsOf(shop, purchase.orderId)).toHaveLength(1);
+    expect(await shop.mailKinds(purchase)).toEqual(BOUGHT);
+    expect(await shop.meetingsOf(purchase.orderId)).toHaveLength(1);
   }
   expect(workerEnd).toBeUndefined();
   await workersPresent(2);

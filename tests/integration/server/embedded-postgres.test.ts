@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { createDatabaseIfMissing } from '@/scripts/postgres/databases';
 import { type PostgresServer, startPostgres } from '@/scripts/postgres/server';
-import { waitUntil } from '@/scripts/wait-until';
+import { until } from '@/tests/support/stack/until';
 
 let directory: string;
 let server: PostgresServer | undefined;
@@ -80,9 +80,9 @@ test('the server ends with the process that started it, however that ends', asyn
   await server?.stop();
   const program = "import('./scripts/postgres/server.ts').then(({ startPostgres }) => startPostgres(process.argv[1]))";
   const parent = spawn(process.execPath, ['--import', 'tsx', '-e', program, directory], { stdio: 'ignore' });
-  const pid = await waitUntil(() => started(), { timeout: 60_000, message: 'No server was started' });
+  const pid = await until(() => started(), 'No server was started');
   parent.kill('SIGKILL');
-  await waitUntil(() => !isAlive(pid), { timeout: 60_000, message: 'The server outlived its parent' });
+  await until(() => !isAlive(pid), 'The server outlived its parent');
   server = await startPostgres(directory);
 
   function started(): number | undefined {

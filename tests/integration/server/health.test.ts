@@ -5,10 +5,10 @@ import type { Status } from '@/lib/server/watch/read-status';
 import type { Child } from '@/scripts/start/child';
 import { waitUntil } from '@/scripts/wait-until';
 import { AlertChannels } from '@/tests/support/shop/alert-channels';
-import { waitingJobs } from '@/tests/support/shop/jobs';
 import type { Shop } from '@/tests/support/shop/shop';
 import { deliver, eventsAbout, sessionAtStripe } from '@/tests/support/shop/stripe-events';
 import { type DatabaseProxy, openShopBehindProxy } from '@/tests/support/stack/database-proxy';
+import { until } from '@/tests/support/stack/until';
 import { startWorkerProcess } from '@/tests/support/stack/worker-process';
 
 const WELL = { status: 'ok', database: 'ok', jobs: 'ok' };
@@ -95,8 +95,8 @@ test('it stays green while a provider hangs with work waiting for it, and beside
        priority => 1) FROM generate_series(1, 40) AS n`,
   );
   await shop.db.query(`SELECT graphile_worker.add_job('forget-something', ${overdue})`);
-  const hanging = async () => (await waitingJobs(shop.db)).filter(({ running }) => running).length >= 4;
-  await waitUntil(hanging, { timeout: 60_000, message: 'The worker does not hang' });
+  const hanging = async () => (await shop.jobs.waiting()).filter(({ running }) => running).length >= 4;
+  await until(hanging, 'The worker does not hang');
   expect(await shop.api.get('/api/health')).toMatchObject({ status: 200, body: WELL });
   expect((await status()).body.queue).toMatchObject({ unknown: 1 });
   await shop.db.query('DELETE FROM graphile_worker._private_jobs WHERE locked_at IS NULL');
@@ -149,7 +149,7 @@ describe('/api/status', () => {
   test('says what runs, what waits, and when each sweep last finished', async () => {
     const swept = async () =>
       (await status()).body.sweeps.every(({ task, finishedAt }) => task !== 'expire-claims' || finishedAt !== null);
-    await waitUntil(swept, { timeout: 60_000, message: 'No sweep has finished' });
+    await until(swept, 'No sweep has finished');
     const { status: code, headers, body } = await status();
     expect(code).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -181,7 +181,7 @@ test('three wrong signatures reach staff and the webhook from a running server, 
   const told = async () => (await toldBy()).includes('signatures-refused');
   await waitUntil(told, { timeout: 90_000, message: 'The webhook was not told' });
   const mailed = async () => (await shop.sandbox.emails()).some(({ subject }) => subject.startsWith('Aviso: '));
-  await waitUntil(mailed, { timeout: 60_000, message: 'Staff were not told' });
+  await until(mailed, 'Staff were not told');
   expect((await status()).body).toMatchObject({
     ok: false,
     alerts: expect.arrayContaining([
@@ -189,8 +189,7 @@ test('three wrong signatures reach staff and the webhook from a running server, 
     ]),
   });
   await deliver(shop.api, eventsAbout(session).expired());
-  const { rows } = await shop.db.query(`SELECT FROM failures_in_a_row WHERE kind = 'signatures-refused'`);
-  expect(rows).toEqual([]);
+  expect(await shop.rows(`SELECT FROM failures_in_a_row WHERE kind = 'signatures-refused'`)).toEqual([]);
 });
 
 test('a flood of wrong signatures does not wait for the row that counts them', async () => {
@@ -204,6 +203,5 @@ test('a flood of wrong signatures does not wait for the row that counts them', a
   other.release();
   // What waits is given up after ten seconds, and logged.
   expect(readFileSync(shop.serverLog(), 'utf8')).not.toContain('failures in a row not counted');
-  const { rows } = await shop.db.query('SELECT failed FROM failures_in_a_row');
-  expect(rows).toEqual([{ failed: 1000 }]);
+  expect(await shop.rows('SELECT failed FROM failures_in_a_row')).toEqual([{ failed: 1000 }]);
 });

@@ -1,23 +1,18 @@
 import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
 import { Forms } from '@/tests/support/shop/forms';
-import { jobsDone, waitingJobs } from '@/tests/support/shop/jobs';
-import { BOUGHT, mailKinds, theMail } from '@/tests/support/shop/mails';
-import { meetingsOf } from '@/tests/support/shop/meetings';
-import { openShop, type Shop } from '@/tests/support/shop/shop';
+import { BOUGHT } from '@/tests/support/shop/mails';
+import { ownShop } from '@/tests/support/shop/shop';
+import { until } from '@/tests/support/stack/until';
 
 // Of one server.
 const CONCURRENT_JOBS = 4;
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop({ instances: 2 });
-});
-afterAll(() => shop.stop());
+const shop = ownShop({ instances: 2 });
 
 /** In a row, on all servers. */
 const failuresCounted = async () =>
-  (await shop.db.query(`SELECT failed FROM failures_in_a_row WHERE kind = 'payments-failing'`)).rows;
+  await shop.rows(`SELECT failed FROM failures_in_a_row WHERE kind = 'payments-failing'`);
 
 test('failures of Stripe are counted at a server while another has had an answer just before', async () => {
   const book = async (index: number) =>
@@ -38,19 +33,19 @@ test('what a server was doing when it was killed is finished by another within m
   for (const provider of ['google', 'resend'] as const) await shop.sandbox.fail(provider, 'slow', 60_000);
   await shop.sandbox.resumeWebhooks();
   // Both servers run as many jobs as they can.
-  const busy = async () => (await waitingJobs(shop.db)).filter(({ running }) => running).length === 2 * CONCURRENT_JOBS;
+  const busy = async () => (await shop.jobs.waiting()).filter(({ running }) => running).length === 2 * CONCURRENT_JOBS;
   await waitUntil(busy, { timeout: 60_000, every: 20, message: 'The servers do not run all the jobs they can' });
 
   await shop.killServer(1);
   for (const provider of ['google', 'resend'] as const) await shop.sandbox.fail(provider, 'none');
   // The queue by itself would give these jobs to another server after four hours.
-  await jobsDone(shop.db, 60_000);
+  await shop.jobs.done(60_000);
 
   for (const purchase of purchases) {
-    expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
-    const meetings = await meetingsOf(shop, purchase.orderId);
+    expect(await shop.mailKinds(purchase)).toEqual(BOUGHT);
+    const meetings = await shop.meetingsOf(purchase.orderId);
     expect(meetings).toHaveLength(1);
-    expect((await theMail(shop, purchase, 'confirmation')).text).toContain(meetings[0]?.hangoutLink);
+    expect((await shop.theMail(purchase, 'confirmation')).text).toContain(meetings[0]?.hangoutLink);
   }
 });
 
@@ -58,13 +53,12 @@ test('the server that is left is healthy and sells', async () => {
   expect((await shop.api.get('/api/health')).status).toBe(200);
   const purchase = await shop.place();
   await shop.sandbox.completeSession(purchase.sessionId);
-  const mailed = async () => (await mailKinds(shop, purchase)).length === 2;
-  await waitUntil(mailed, { timeout: 60_000, message: 'The order is not confirmed' });
+  await until(async () => (await shop.mailKinds(purchase)).length === 2, 'The order is not confirmed');
 });
 
 test('a job that runs longer than a dead worker is left alone stays with its worker, and runs once', async () => {
   await shop.sandbox.fail('resend', 'slow', 6500);
-  await Forms.of(shop).contact({ name: 'Eva', email: 'eva@example.com', phone: '', message: 'Hola' });
+  await new Forms(shop).contact({ name: 'Eva', email: 'eva@example.com', phone: '', message: 'Hola' });
   // As if they had run for five seconds, after which a dead worker's job is taken: each server looks for those every five seconds.
   const older = async () =>
     (
@@ -76,7 +70,7 @@ test('a job that runs longer than a dead worker is left alone stays with its wor
   await waitUntil(older, { timeout: 60_000, every: 20, message: 'The two e-mails are not being sent' });
   const attempts: number[] = [];
   const done = async () => {
-    const waiting = await waitingJobs(shop.db);
+    const waiting = await shop.jobs.waiting();
     attempts.push(...waiting.map((job) => job.attempts));
     return attempts.includes(1) && waiting.length === 0;
   };
@@ -101,8 +95,7 @@ test('a job of a dead worker whose key has gone to a newer one is not given up b
     (await shop.db.query(`SELECT key FROM graphile_worker._private_jobs WHERE payload::text LIKE '%pi_of_no_order%'`))
       .rows;
   expect(await waiting()).toHaveLength(2);
-  const isGone = async () => (await waiting()).length === 1;
-  await waitUntil(isGone, { timeout: 60_000, message: 'The earlier job is still there' });
+  await until(async () => (await waiting()).length === 1, 'The earlier job is still there');
   expect(await waiting()).toEqual([{ key: 'twice' }]);
   await shop.db.query(`SELECT graphile_worker.remove_job('twice')`);
 });

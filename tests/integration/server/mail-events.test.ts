@@ -5,48 +5,39 @@ import { mailsComeBack } from '@/lib/server/email/mails-come-back';
 import messages from '@/lib/shared/i18n/messages';
 import type { Email, MailReport } from '@/tests/support/http/sandbox-control';
 import { Forms } from '@/tests/support/shop/forms';
-import { jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
 import { mailEvent, mailEventHeaders } from '@/tests/support/shop/mail-events';
-import { statusBecomes } from '@/tests/support/shop/records';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { sharedShop } from '@/tests/support/shop/shop';
 import { configureServer } from '@/tests/support/stack/server-environment';
 
 const subscriber = 'eva@example.com';
 
-let shop: SharedShop;
-let forms: Forms;
+const shop = sharedShop();
+const forms = new Forms(shop);
 beforeAll(async () => {
-  shop = await openSharedShop();
-  forms = Forms.of(shop);
   configureServer();
   process.env.DATABASE_URL = shop.databaseUrl;
 });
-afterAll(async () => {
-  await db().$disconnect();
-  await shop.stop();
-});
+afterAll(() => db().$disconnect());
 beforeEach(() => shop.clear());
 
 type Row = { id: string; resend_id: string; kind: string; subject: string; subject_id: string };
 
-const mails = async () => (await shop.db.query<Row>('SELECT * FROM mails ORDER BY at, id')).rows;
+const mails = () => shop.rows<Row>('SELECT * FROM mails ORDER BY at, id');
 const events = async () =>
-  (await shop.db.query<{ kind: string }>('SELECT kind FROM mail_events ORDER BY at, id')).rows.map(({ kind }) => kind);
+  (await shop.rows<{ kind: string }>('SELECT kind FROM mail_events ORDER BY at, id')).map(({ kind }) => kind);
 const subscriptions = async () => (await shop.db.query('SELECT FROM newsletter_subscriptions')).rowCount;
 
 async function subscribed(): Promise<Email> {
   await forms.newsletter({ email: subscriber });
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   const [mail] = await shop.sandbox.emails();
   if (!mail) throw new Error('No e-mail was sent.');
   return mail;
 }
 
 async function bought() {
-  const purchase = await shop.place();
-  await shop.sandbox.completeSession(purchase.sessionId);
-  await statusBecomes(shop.db, purchase.orderId, 'confirmed');
-  await laterJobsDone(shop.db);
+  const purchase = await shop.buy();
+  await shop.jobs.laterDone();
   const ofKind = async (kind: string) => (await mails()).find((mail) => mail.kind === kind)?.resend_id ?? '';
   return { ...purchase, ofKind };
 }
@@ -78,7 +69,7 @@ describe('the records of sent e-mails', () => {
     await shop.db.query('DELETE FROM mails');
     for (let repeat = 0; repeat < 2; repeat += 1) {
       await shop.db.query(`SELECT FROM graphile_worker.add_job('send-newsletter-email', $1)`, [payload]);
-      await jobsDone(shop.db);
+      await shop.jobs.done();
     }
     expect((await mails()).map(({ resend_id }) => resend_id)).toEqual(known.map(({ resend_id }) => resend_id));
   });
@@ -94,11 +85,11 @@ describe('the records of sent e-mails', () => {
     const old = subMonths(new Date(), 12);
     await shop.db.query(`UPDATE mails SET at = $1 WHERE kind = 'confirmation'`, [addMinutes(old, 10)]);
     await shop.db.query('UPDATE mail_events SET received_at = $1', [addMinutes(old, 10)]);
-    await sweep(shop.db, 'purge-mails');
+    await shop.jobs.sweep('purge-mails');
     expect([(await ofKind('confirmation')) === '', await events()]).toEqual([false, ['delivered']]);
     await shop.db.query(`UPDATE mails SET at = $1 WHERE kind = 'confirmation'`, [old]);
     await shop.db.query('UPDATE mail_events SET received_at = $1', [old]);
-    await sweep(shop.db, 'purge-mails');
+    await shop.jobs.sweep('purge-mails');
     expect([(await ofKind('confirmation')) === '', await events()]).toEqual([true, []]);
     expect(await mails()).not.toEqual([]);
   });
@@ -188,7 +179,7 @@ describe('a subscription', () => {
     await shop.db.query('INSERT INTO mails SELECT * FROM json_populate_recordset(null::mails, $1)', [
       JSON.stringify(rows),
     ]);
-    await sweep(shop.db, 'purge-subscriptions');
+    await shop.jobs.sweep('purge-subscriptions');
     expect(await subscriptions()).toBe(0);
   });
 });

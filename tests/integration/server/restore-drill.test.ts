@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { waitUntil } from '@/scripts/wait-until';
-import { laterJobsDone } from '@/tests/support/shop/jobs';
-import { openShop, type Placed, type Purchase, type Shop } from '@/tests/support/shop/shop';
+import { ownShop, type Placed, type Purchase } from '@/tests/support/shop/shop';
 import { takeSnapshot } from '@/tests/support/stack/database';
+import { until } from '@/tests/support/stack/until';
 
 type Sale = Pick<Purchase, 'orderId' | 'sessionId' | 'email'>;
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.stop());
+const shop = ownShop();
 
 /** The statement of docs/backup.md that is run after a restore. */
 function comparisonWithStripe(): string {
@@ -59,14 +55,14 @@ async function mailsAbout({ email }: Sale, known: ReadonlySet<string>): Promise<
 }
 
 async function sentSoFar(): Promise<Set<string>> {
-  await laterJobsDone(shop.db);
+  await shop.jobs.laterDone();
   return new Set((await shop.sandbox.emails()).map(({ id }) => id));
 }
 
 test('sold, backed up, sold more, paid back, restored: every paid order is back, staff know, and no buyer hears twice', async () => {
   const [kept, refundedLater, paidLater] = [await shop.place(), await shop.place(), await shop.place()];
   await Promise.all([kept, refundedLater].map(pay));
-  await laterJobsDone(shop.db);
+  await shop.jobs.laterDone();
   await shop.stopServer();
   const backup = await takeSnapshot(shop.databaseUrl);
   await shop.startServer();
@@ -88,7 +84,7 @@ test('sold, backed up, sold more, paid back, restored: every paid order is back,
 
   for (const sale of [kept, paidLater, lost, lostWithoutHour]) await becomes(sale, 'confirmed');
   for (const sale of [refundedLater, lostAndRefunded]) await becomes(sale, 'refunded');
-  await laterJobsDone(shop.db);
+  await shop.jobs.laterDone();
   const since = (sale: Sale) => mailsAbout(sale, known);
   // The keys of the earlier e-mails send none of them again; only the meeting's link goes once more.
   expect({
@@ -119,5 +115,5 @@ test('the statement that queues the comparison after a restore is one that its j
     expect(rows).not.toContainEqual({ last_error: expect.any(String) });
     return rows.length;
   };
-  await waitUntil(async () => (await waiting()) === 0, { timeout: 60_000, message: 'The comparison does not end' });
+  await until(async () => (await waiting()) === 0, 'The comparison does not end');
 });

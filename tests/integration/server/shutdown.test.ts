@@ -6,21 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isPortFree } from '@/scripts/ports';
 import { waitUntil } from '@/scripts/wait-until';
-import { jobsDone, laterJobsDone, waitingJobs } from '@/tests/support/shop/jobs';
-import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
-import { meetingsOf } from '@/tests/support/shop/meetings';
-import { statusBecomes } from '@/tests/support/shop/records';
-import { openShop, type Purchase, type Shop } from '@/tests/support/shop/shop';
+import { BOUGHT } from '@/tests/support/shop/mails';
+import { ownShop, type Purchase } from '@/tests/support/shop/shop';
 import { startWorkerProcess } from '@/tests/support/stack/worker-process';
 
 // The product's own deadline: a server that is not finished by then ends all the same.
 const FORCED_MS = 9_000;
 
-let shop: Shop;
-beforeAll(async () => {
-  shop = await openShop();
-});
-afterAll(() => shop.stop());
+const shop = ownShop();
 let begun: string;
 beforeEach(() => {
   begun = new Date().toISOString();
@@ -43,8 +36,7 @@ async function terminate(): Promise<{ took: number; how: string }> {
 async function paidAndBeingMailed(slowMs: number): Promise<Purchase> {
   const purchase = await shop.place();
   await shop.sandbox.fail('resend', 'slow', slowMs);
-  await shop.sandbox.completeSession(purchase.sessionId);
-  await statusBecomes(shop.db, purchase.orderId, 'confirmed');
+  await shop.pay(purchase);
   await isUnderWay('resend', '/emails');
   return purchase;
 }
@@ -100,13 +92,13 @@ test('a booking and an e-mail under way are finished, no new connection is accep
   const { how } = await ended;
   expect(how).toMatch(/ended \(exit code 0\)\.$/);
   // Its e-mail was accepted, and the job is recorded as done.
-  expect((await waitingJobs(shop.db)).filter(({ running }) => running)).toEqual([]);
+  expect((await shop.jobs.waiting()).filter(({ running }) => running)).toEqual([]);
 
   await shop.sandbox.fail('resend', 'none');
   await shop.startServer();
-  await laterJobsDone(shop.db);
-  expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
-  expect(await meetingsOf(shop, purchase.orderId)).toHaveLength(1);
+  await shop.jobs.laterDone();
+  expect(await shop.mailKinds(purchase)).toEqual(BOUGHT);
+  expect(await shop.meetingsOf(purchase.orderId)).toHaveLength(1);
   expect(Object.values(await sendings()).every((count) => count === 1)).toBe(true);
   const again = await shop.api.post<{ orderId: string }>('/api/bookings', body, key);
   expect(again).toMatchObject({ status: 201, body: { orderId: placed.body.orderId } });
@@ -183,8 +175,8 @@ test('a job that would take too long is left to the next server, which does it o
   expect(requests.filter(({ at, durationMs }) => at >= begun && durationMs !== null)).toEqual([]);
   await shop.sandbox.fail('resend', 'none');
   await shop.startServer();
-  await laterJobsDone(shop.db);
-  expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
+  await shop.jobs.laterDone();
+  expect(await shop.mailKinds(purchase)).toEqual(BOUGHT);
 });
 
 test('a process that runs only jobs ends the same way', async () => {
@@ -201,8 +193,8 @@ test('a process that runs only jobs ends the same way', async () => {
     expect(await worker.exited).toBe('The worker ended (exit code 0).');
     await shop.sandbox.fail('resend', 'none');
     await shop.startServer();
-    await jobsDone(shop.db);
-    expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
+    await shop.jobs.done();
+    expect(await shop.mailKinds(purchase)).toEqual(BOUGHT);
     expect(readFileSync(join(directory, 'worker.log'), 'utf8')).not.toContain(purchase.email);
   } finally {
     await worker.kill();

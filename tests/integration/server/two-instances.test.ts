@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { inDrill } from '@/tests/support/drill/in-drill';
 import { tally, times } from '@/tests/support/http/concurrency';
-import { jobsDone, laterJobsDone } from '@/tests/support/shop/jobs';
-import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
-import { meetingsOf } from '@/tests/support/shop/meetings';
+import { BOUGHT } from '@/tests/support/shop/mails';
 import { CONSULTATION, FAMILY_PLAN } from '@/tests/support/shop/products';
-import { countStored, liveClaims, statusBecomes, storedOrder } from '@/tests/support/shop/records';
+import { countStored, liveClaims } from '@/tests/support/shop/records';
 import { refundRows, refundsAtStripe } from '@/tests/support/shop/refunds';
-import { openSharedShop, type Placed, type SharedShop } from '@/tests/support/shop/shop';
+import { type Placed, sharedShop } from '@/tests/support/shop/shop';
 import { deliver, eventsAbout, sessionAtStripe } from '@/tests/support/shop/stripe-events';
-import { WithdrawalProcess } from '@/tests/support/shop/withdrawal-process';
+import { startWithdrawals, type WithdrawalProcess } from '@/tests/support/shop/withdrawal-process';
 
 const MANY = inDrill(40, 200);
 
-let shop: SharedShop;
-beforeAll(async () => {
-  shop = await openSharedShop({ instances: 2 });
-});
-afterAll(() => shop.stop());
+const shop = sharedShop({ instances: 2 });
 afterEach(() => shop.sandbox.resumeWebhooks());
 
 /** Odd and even callers reach different servers. */
@@ -95,14 +89,14 @@ test('a payment reported to both servers by Stripe and by the page, five times e
   expect(tally(webhooks)).toEqual({ 200: 10 });
   expect(tally(pages)).toEqual({ 200: 10 });
   await shop.sandbox.resumeWebhooks();
-  await jobsDone(shop.db);
-  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({
+  await shop.jobs.done();
+  expect(await shop.stored(purchase)).toMatchObject({
     status: 'confirmed',
     webhookProcessed: true,
     bookings: ['confirmed'],
   });
-  expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
-  expect(await meetingsOf(shop, purchase.orderId)).toHaveLength(1);
+  expect(await shop.mailKinds(purchase)).toEqual(BOUGHT);
+  expect(await shop.meetingsOf(purchase.orderId)).toHaveLength(1);
 });
 
 test('money and a new buyer for a lost hour at the same time: one of both has it, and no money is forgotten', async () => {
@@ -114,7 +108,7 @@ test('money and a new buyer for a lost hour at the same time: one of both has it
       server(1).post('/api/bookings', shop.bookingBody(late.hour)),
       deliver(server(0), about.completed()),
     ]);
-    return { taken: taken.status, order: await storedOrder(shop.db, late.orderId) };
+    return { taken: taken.status, order: await shop.stored(late) };
   });
   for (const { taken, order } of outcomes) {
     expect(order.paymentStatus).toBe('paid');
@@ -140,7 +134,7 @@ test('paying and cancelling at the same time: the order says what Stripe says', 
     await server(1).post('/api/payments/success', { sessionId: purchase.sessionId });
     const session = await sessionAtStripe(shop, purchase.sessionId);
     expect(session.payment_status).toBe(paid ? 'paid' : 'unpaid');
-    expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject(
+    expect(await shop.stored(purchase)).toMatchObject(
       paid ? { status: 'confirmed', paymentStatus: 'paid' } : { status: 'cancelled', paymentStatus: 'unpaid' },
     );
     expect(await shop.slotStatus(purchase.hour)).toBe(paid ? 'booked' : 'free');
@@ -153,10 +147,10 @@ test('twenty payments: each job is done once, whichever server takes it', async 
   await Promise.all(
     purchases.map(({ sessionId }, index) => server(index).post('/api/payments/success', { sessionId })),
   );
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   for (const purchase of purchases) {
-    expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
-    expect(await meetingsOf(shop, purchase.orderId)).toHaveLength(1);
+    expect(await shop.mailKinds(purchase)).toEqual(BOUGHT);
+    expect(await shop.meetingsOf(purchase.orderId)).toHaveLength(1);
   }
 });
 
@@ -176,12 +170,10 @@ test('the same sweep on both servers at once frees every hour and breaks none', 
 });
 
 test('twenty confirmations of a withdrawal at once in each of two processes: one statement, one refund, one of each mail', async () => {
-  const purchase = await shop.place();
-  await shop.sandbox.completeSession(purchase.sessionId);
-  await statusBecomes(shop.db, purchase.orderId, 'confirmed');
-  await laterJobsDone(shop.db);
+  const purchase = await shop.buy();
+  await shop.jobs.laterDone();
   const form = { name: purchase.name, ackEmail: purchase.email };
-  const processes = await Promise.all([WithdrawalProcess.start(shop), WithdrawalProcess.start(shop)]);
+  const processes = await Promise.all([startWithdrawals(shop), startWithdrawals(shop)]);
   try {
     const confirm = (one: WithdrawalProcess) => one.call({ call: 'withdraw', orderId: purchase.orderId, form }, 20);
     const outcomes = (await Promise.all(processes.map(confirm))).flat();
@@ -191,13 +183,12 @@ test('twenty confirmations of a withdrawal at once in each of two processes: one
   } finally {
     await Promise.all(processes.map((one) => one.stop()));
   }
-  await statusBecomes(shop.db, purchase.orderId, 'refunded');
-  await jobsDone(shop.db);
+  await shop.settles(purchase, 'refunded');
   const { rows } = await shop.db.query('SELECT state FROM withdrawals WHERE order_id = $1', [purchase.orderId]);
   expect(rows).toEqual([{ state: 'registered' }]);
   expect(await refundRows(shop, purchase)).toMatchObject([{ amount: 9900, status: 'succeeded' }]);
   expect(await refundsAtStripe(shop, purchase)).toHaveLength(1);
-  const mails = await mailKinds(shop, purchase);
+  const mails = await shop.mailKinds(purchase);
   expect(mails).toContain('acknowledgment');
   expect(new Set(mails).size).toBe(mails.length);
 });

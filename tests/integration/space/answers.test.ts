@@ -9,28 +9,21 @@ import { answerDue } from '@/lib/shared/question';
 import type { ConsultationsBody } from '@/lib/space/own-data/contract';
 import type { AnyBody } from '@/tests/support/http/api';
 import { tally, times } from '@/tests/support/http/concurrency';
-import { Outbox, STAFF } from '@/tests/support/http/outbox';
+import { STAFF } from '@/tests/support/http/outbox';
 import { answers } from '@/tests/support/shop/consultation-payload';
 import { send } from '@/tests/support/shop/consultations';
 import { Forms } from '@/tests/support/shop/forms';
-import { dueJobsDone, sweep } from '@/tests/support/shop/jobs';
-import { type OpenDesk, openDesk } from '@/tests/support/space/open-desk';
+import { openDesk } from '@/tests/support/space/open-desk';
 import { inSpace, newSpace, type SpaceOwner } from '@/tests/support/space/space-owner';
-import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
+import { forEachTest } from '@/tests/support/stack/for-this-file';
+import { sharedStack } from '@/tests/support/stack/stack';
 
 /** Typed into the answer and nothing else. */
 const MARK = 'amortiza-primero-el-de-zarzamora';
 const QUESTION = '¿Y si vendo antes el piso de madroñera?';
 
-let stack: SharedStack;
-let desk: OpenDesk;
-beforeAll(async () => {
-  stack = await openSharedStack();
-});
-afterAll(() => stack.stop());
-beforeEach(async () => {
-  desk = await openDesk(stack);
-});
+const stack = sharedStack();
+const desk = forEachTest(() => openDesk(stack));
 
 async function consultationOf(owner: SpaceOwner): Promise<string> {
   const { rows } = await stack.db.query<{ id: string }>('SELECT id FROM consultations WHERE email = $1', [owner.email]);
@@ -73,8 +66,8 @@ test('an answer waits sealed in the space; its e-mail and every table are withou
   expect(await textOf(consultation?.answers[0]?.sealed ?? null, stranger.identity)).toBeNull();
   expect((await read(stranger)).flatMap((one) => one.answers)).toEqual([]);
 
-  await dueJobsDone(stack.db);
-  const mails = await new Outbox(stack.sandbox).find({ to: owner.email, subject: /respuesta en tu espacio/ });
+  await stack.jobs.dueDone();
+  const mails = await stack.outbox.find({ to: owner.email, subject: /respuesta en tu espacio/ });
   expect(mails).toHaveLength(1);
   expect(JSON.stringify(await stack.sandbox.emails())).not.toContain(MARK);
   const { rows: tables } = await stack.db.query<{ name: string }>(
@@ -85,9 +78,7 @@ test('an answer waits sealed in the space; its e-mail and every table are withou
     const { rows } = await stack.db.query<{ row: string }>(`SELECT t::text AS row FROM "${name}" t`);
     expect([name, rows.some(({ row }) => row.includes(MARK) || row.includes(inHex))]).toEqual([name, false]);
   }
-  expect(
-    (await stack.db.query("SELECT 1 FROM desk_events WHERE kind = 'consultations.answered-in-space'")).rows,
-  ).toHaveLength(1);
+  expect(await stack.rows("SELECT 1 FROM desk_events WHERE kind = 'consultations.answered-in-space'")).toHaveLength(1);
 });
 
 test('the same attempt, at once or again, is one answer and one e-mail', async () => {
@@ -97,8 +88,8 @@ test('the same attempt, at once or again, is one answer and one e-mail', async (
   expect(tally(sent)).toEqual({ 200: 4 });
   expect((await read(owner))[0]?.answers).toHaveLength(1);
   expect((await answer(owner, { seen: 0 })).body).toMatchObject({ error: { code: 'answered_meanwhile' } });
-  await dueJobsDone(stack.db);
-  expect(await new Outbox(stack.sandbox).find({ to: owner.email, subject: /respuesta en tu espacio/ })).toHaveLength(1);
+  await stack.jobs.dueDone();
+  expect(await stack.outbox.find({ to: owner.email, subject: /respuesta en tu espacio/ })).toHaveLength(1);
 });
 
 test('nothing is stored for another key of the desk, another space, or none', async () => {
@@ -107,7 +98,7 @@ test('nothing is stored for another key of the desk, another space, or none', as
   expect((await answer(owner, { space: stranger.identity })).body).toMatchObject({ error: { code: 'space_changed' } });
   await stack.db.query('DELETE FROM spaces WHERE email = $1', [owner.email]);
   expect((await answer(owner)).body).toMatchObject({ error: { code: 'space_changed' } });
-  expect((await stack.db.query('SELECT 1 FROM answers')).rows).toEqual([]);
+  expect(await stack.rows('SELECT 1 FROM answers')).toEqual([]);
   const { body } = await desk.marta.get<ConsultationView>(`/consultations/${await consultationOf(owner)}`);
   expect(body).toMatchObject({ state: 'open', space: null });
 });
@@ -121,7 +112,7 @@ async function answerByMail(owner: SpaceOwner, space = owner.identity) {
     `/consultations/${await consultationOf(owner)}/answer`,
     body,
   );
-  await dueJobsDone(stack.db);
+  await stack.jobs.dueDone();
   return answered;
 }
 
@@ -137,22 +128,21 @@ test('an answer by mail is in the space too, with its author and what was asked:
   expect(await textOf(early?.answers[0]?.question ?? null, desk.identity)).toBeNull();
 
   await stack.db.query("UPDATE answers SET sent_at = sent_at - interval '61 minutes'");
-  await sweep(stack.db, 'seal-answers');
+  await stack.jobs.sweep('seal-answers');
   const [answered] = (await read(owner))[0]?.answers ?? [];
   expect(answered).toMatchObject({ via: 'mail', byName: 'Marta Ruiz', text: null });
   for (const identity of [owner.identity, desk.identity]) {
     expect(await textOf(answered?.sealed ?? null, identity)).toBe(MARK);
   }
   expect(await textOf(answered?.sealed ?? null, stranger.identity)).toBeNull();
-  const { rows } = await stack.db.query("SELECT 1 FROM answers a WHERE a::text LIKE '%' || $1 || '%'", [MARK]);
-  expect(rows).toEqual([]);
+  expect(await stack.rows("SELECT 1 FROM answers a WHERE a::text LIKE '%' || $1 || '%'", [MARK])).toEqual([]);
 });
 
 test('what was asked goes along for the space of its mailbox alone, and only of what was sealed', async () => {
   const [owner, stranger] = [await newSpace(stack), await newSpace(stack)];
   expect((await answerByMail(owner, stranger.identity)).status).toBe(200);
   expect((await read(owner))[0]?.answers).toMatchObject([{ text: MARK, question: null }]);
-  expect((await stack.db.query('SELECT 1 FROM answers WHERE question IS NOT NULL')).rows).toEqual([]);
+  expect(await stack.rows('SELECT 1 FROM answers WHERE question IS NOT NULL')).toEqual([]);
   await expect(
     stack.db.query("UPDATE answers SET question = '\\x00', via = 'elsewhere', text = NULL, sent_at = NULL"),
   ).rejects.toThrow('answers_question_of_sealed');
@@ -160,15 +150,15 @@ test('what was asked goes along for the space of its mailbox alone, and only of 
 
 test('messages of the contact form are in the space with their answers', async () => {
   const owner = await newSpace(stack);
-  await Forms.of(stack).contact({ name: 'Ana Ruiz', email: owner.email, phone: '', message: QUESTION });
+  await new Forms(stack).contact({ name: 'Ana Ruiz', email: owner.email, phone: '', message: QUESTION });
   const { rows } = await stack.db.query<{ id: string }>('SELECT id FROM contact_messages');
   const text = 'Claro que sí.';
   expect((await desk.marta.post(`/messages/${rows[0]?.id}/answer`, { key: randomUUID(), seen: 0, text })).status).toBe(
     200,
   );
-  await dueJobsDone(stack.db);
+  await stack.jobs.dueDone();
   await stack.db.query("UPDATE answers SET sent_at = sent_at - interval '61 minutes'");
-  await sweep(stack.db, 'seal-answers');
+  await stack.jobs.sweep('seal-answers');
   const [message] = await read(owner);
   expect(message).toMatchObject({ kind: 'message', text: QUESTION, answers: [{ via: 'mail', byName: 'Marta Ruiz' }] });
   expect(await textOf(message?.answers[0]?.sealed ?? null, owner.identity)).toBe(text);
@@ -191,12 +181,11 @@ describe('a reply from the space', () => {
     });
   }
 
-  const countReplies = async () =>
-    (await stack.db.query('SELECT 1 FROM consultations WHERE thread_id IS NOT NULL')).rows.length;
+  const countReplies = async () => (await stack.rows('SELECT 1 FROM consultations WHERE thread_id IS NOT NULL')).length;
 
   test('is a question of its own at the desk, due like any other, and stands in its thread', async () => {
     const owner = await newSpace(stack);
-    await dueJobsDone(stack.db);
+    await stack.jobs.dueDone();
     const threadId = await consultationOf(owner);
     await answer(owner);
     const sent = await reply(owner);
@@ -224,12 +213,12 @@ describe('a reply from the space', () => {
       expect(opened).toEqual({ ok: true, reply: { text: QUESTION, email: owner.email, threadId, replyTo } });
     }
 
-    await dueJobsDone(stack.db);
-    const [told, ...more] = await new Outbox(stack.sandbox).find({ to: STAFF, subject: /responde a/ });
+    await stack.jobs.dueDone();
+    const [told, ...more] = await stack.outbox.find({ to: STAFF, subject: /responde a/ });
     expect(more).toEqual([]);
     expect(told?.subject).toBe(`Consulta cifrada ${shortReference(id)}, responde a ${shortReference(threadId)}`);
     expect(JSON.stringify(await stack.sandbox.emails())).not.toContain(QUESTION);
-    expect(await new Outbox(stack.sandbox).find({ to: owner.email, subject: /Hemos recibido/ })).toHaveLength(1);
+    expect(await stack.outbox.find({ to: owner.email, subject: /Hemos recibido/ })).toHaveLength(1);
   });
 
   test('sent again, or several times at once, is one', async () => {
@@ -269,5 +258,5 @@ describe('a reply from the space', () => {
 test('what is not sealed in a browser is answered by mail', async () => {
   const email = 'ana@correo.example';
   await send(stack, answers({ email }));
-  expect((await stack.db.query('SELECT reply_via FROM consultations')).rows).toEqual([{ reply_via: 'mail' }]);
+  expect(await stack.rows('SELECT reply_via FROM consultations')).toEqual([{ reply_via: 'mail' }]);
 });

@@ -4,15 +4,12 @@ import { unwrapIdentity } from '@/lib/private/sealing/wrap-identity';
 import { hashToken } from '@/lib/server/security/token';
 import messages from '@/lib/shared/i18n/messages';
 import type { OpenedBody, PhraseWait, SessionsBody } from '@/lib/space/contract';
-import { waitUntil } from '@/scripts/wait-until';
 import { deskWithKey } from '@/tests/support/desk/key-holder';
 import { cookieOf } from '@/tests/support/desk/new-person';
 import { lockWaits } from '@/tests/support/drill/lock-waits';
-import type { AnyBody } from '@/tests/support/http/api';
+import { type AnyBody, refusal } from '@/tests/support/http/api';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { newAddress } from '@/tests/support/http/new-address';
-import { Outbox } from '@/tests/support/http/outbox';
-import { dueJobsDone, hurry, jobsDone, sweep } from '@/tests/support/shop/jobs';
 import {
   askCode,
   inSpace,
@@ -30,13 +27,10 @@ import {
   typedKey,
   viewOf,
 } from '@/tests/support/space/space-owner';
-import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
+import { sharedStack } from '@/tests/support/stack/stack';
+import { until } from '@/tests/support/stack/until';
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await openSharedStack();
-});
-afterAll(() => stack.stop());
+const stack = sharedStack();
 beforeEach(async () => {
   await stack.clear();
   await deskWithKey(stack);
@@ -51,14 +45,12 @@ async function unwrapped({ wrapped }: Pick<OpenedBody, 'wrapped'>, by: Identity)
 }
 
 const mails = async (to: string) => {
-  await dueJobsDone(stack.db);
-  return (await new Outbox(stack.sandbox).find({ to })).map(({ subject }) => subject);
+  await stack.jobs.dueDone();
+  return (await stack.outbox.find({ to })).map(({ subject }) => subject);
 };
 
 const events = async () =>
-  (await stack.db.query<{ kind: string }>('SELECT kind FROM space_events ORDER BY at, id')).rows.map(
-    ({ kind }) => kind,
-  );
+  (await stack.rows<{ kind: string }>('SELECT kind FROM space_events ORDER BY at, id')).map(({ kind }) => kind);
 
 /** As if the wait after a wrong phrase were over. */
 const afterTheWait = () => stack.db.query("UPDATE spaces SET phrase_open_at = now() - interval '1 second'");
@@ -79,7 +71,7 @@ describe('the code', () => {
     expect(await mails('nadie@correo.example')).toEqual(['Con este correo no tenemos nada']);
     const [, unknown] = answered;
     const guess = { requestId: unknown?.body.requestId, code: '12345678' };
-    expect(await post('/code/verify', guess)).toMatchObject({ status: 422, body: { error: { code: 'code_wrong' } } });
+    expect(await post('/code/verify', guess)).toMatchObject(refusal(422, 'code_wrong'));
   });
 
   test('counts once, and five wrong ones end it, however many come at once', async () => {
@@ -90,7 +82,7 @@ describe('the code', () => {
     expect(tally(right)).toEqual({ 200: 1, 410: 7 });
 
     const second = await askCode(stack, email);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     const next = await mailedCode(stack, email);
     const wrong = next === '00000000' ? '00000001' : '00000000';
     const guesses = await times(20, () => post('/code/verify', { requestId: second.requestId, code: wrong }));
@@ -138,8 +130,8 @@ describe('the code', () => {
   test('is eight digits, and its e-mail says what it opens', async () => {
     const email = await knownMailbox(stack);
     const texts = async () => {
-      await dueJobsDone(stack.db);
-      const codes = await new Outbox(stack.sandbox).find({ to: email, subject: /^\d{8} es tu código$/ });
+      await stack.jobs.dueDone();
+      const codes = await stack.outbox.find({ to: email, subject: /^\d{8} es tu código$/ });
       return codes.map(({ text }) => text?.replace(/\s+/g, ' '));
     };
     await askCode(stack, email);
@@ -149,8 +141,8 @@ describe('the code', () => {
     expect((await texts()).at(-1)).toContain('probar la frase de tu espacio privado, o pedir que se borre');
     const other = 'otra@correo.example';
     expect((await inSpace(stack, cookie, 'POST', '/mailbox/code', { email: other })).status).toBe(202);
-    await dueJobsDone(stack.db);
-    const [change] = await new Outbox(stack.sandbox).find({ to: other });
+    await stack.jobs.dueDone();
+    const [change] = await stack.outbox.find({ to: other });
     expect(change?.text?.replace(/\s+/g, ' ')).toContain('pasa a usar este correo y a ver lo que hay a su nombre');
   });
 });
@@ -182,7 +174,7 @@ describe('a space', () => {
 
   test('what the server keeps opens nothing', async () => {
     const owner = await newSpace(stack);
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     const tables = ['spaces', 'space_keys', 'space_sessions', 'space_events', 'mail_codes', 'mails'];
     for (const table of tables) {
       const { rows } = await stack.db.query<{ row: string }>(`SELECT ${table}::text AS row FROM ${table}`);
@@ -229,12 +221,12 @@ describe('a space', () => {
       { ...request, recovery: await recoveryBody(identity, recovery) },
     ];
     for (const other of others) {
-      expect(await post('', other)).toMatchObject({ status: 409, body: { error: { code: 'space_there' } } });
+      expect(await post('', other)).toMatchObject(refusal(409, 'space_there'));
     }
     expect(await events()).toEqual(['created']);
     expect((await post('', request)).status).toBe(201);
     await stack.db.query("UPDATE mail_codes SET ticket_expires_at = now() - interval '1 second'");
-    expect(await post('', request)).toMatchObject({ status: 410, body: { error: { code: 'ticket_over' } } });
+    expect(await post('', request)).toMatchObject(refusal(410, 'ticket_over'));
     expect(await events()).toEqual(['created', 'opened']);
   });
 
@@ -247,10 +239,7 @@ describe('a space', () => {
       (await post('/passkey/creation', { ticket: used })).status,
     ];
     expect((await post('/open/phrase', { ticket, proof: (await typedKey('phrase')).proof })).status).toBe(401);
-    expect(await post('', { ...owner.request, ticket })).toMatchObject({
-      status: 409,
-      body: { error: { code: 'space_there' } },
-    });
+    expect(await post('', { ...owner.request, ticket })).toMatchObject(refusal(409, 'space_there'));
     await afterTheWait();
     const opened = await times(3, () => post('/open/phrase', { ticket, proof: owner.phrase.proof }));
     expect(tally(opened)[200]).toBe(1);
@@ -272,15 +261,11 @@ describe('a space', () => {
     };
     const { ceremonyId, answer } = await registered(stack, ticket, undefined, { prf: false });
     const passkey = { ceremonyId, answer, label: 'Teléfono' };
-    expect(await post('', { ...common, ticket, passkey })).toMatchObject({
-      status: 409,
-      body: { error: { code: 'nothing_opens' } },
-    });
+    expect(await post('', { ...common, ticket, passkey })).toMatchObject(refusal(409, 'nothing_opens'));
     const phrase = await phraseBody(identity, await typedKey('phrase'));
     expect((await post('', { ...common, ticket: 'A'.repeat(22), phrase })).status).toBe(410);
     expect((await post('', { ...common, ticket, passkey, phrase })).status).toBe(201);
-    const { rows } = await stack.db.query("SELECT recipient FROM space_keys WHERE kind = 'passkey'");
-    expect(rows).toEqual([{ recipient: null }]);
+    expect(await stack.rows("SELECT recipient FROM space_keys WHERE kind = 'passkey'")).toEqual([{ recipient: null }]);
   });
 });
 
@@ -293,8 +278,7 @@ describe('the phrase', () => {
     const { proof } = await typedKey('phrase');
     const answers = await times(40, () => post('/open/phrase', { ticket, proof }));
     expect(tally(answers)).toEqual({ 401: 1, 429: 39 });
-    const { rows } = await stack.db.query('SELECT phrase_failures FROM spaces');
-    expect(rows).toEqual([{ phrase_failures: 10 }]);
+    expect(await stack.rows('SELECT phrase_failures FROM spaces')).toEqual([{ phrase_failures: 10 }]);
     expect((await events()).filter((kind) => kind === 'open-failed')).toHaveLength(1);
   });
 
@@ -316,8 +300,7 @@ describe('the phrase', () => {
     );
     expect(told).toHaveLength(1);
     expect((await post('/open/phrase', { ticket, proof: owner.phrase.proof })).status).toBe(200);
-    const { rows } = await stack.db.query('SELECT phrase_failures FROM spaces');
-    expect(rows).toEqual([{ phrase_failures: 0 }]);
+    expect(await stack.rows('SELECT phrase_failures FROM spaces')).toEqual([{ phrase_failures: 0 }]);
   });
 
   test('is off after a hundred; a passkey still opens, and brings it back', async () => {
@@ -327,8 +310,7 @@ describe('the phrase', () => {
     const { proof } = await typedKey('phrase');
     expect((await post('/open/phrase', { ticket, proof })).status).toBe(401);
     await afterTheWait();
-    const off = await post('/open/phrase', { ticket, proof: owner.phrase.proof });
-    expect(off).toMatchObject({ status: 403, body: { error: { code: 'phrase_off' } } });
+    expect(await post('/open/phrase', { ticket, proof: owner.phrase.proof })).toMatchObject(refusal(403, 'phrase_off'));
     expect(await mails(owner.email)).toContain('La frase de tu espacio ha dejado de abrir');
     expect((await openByPasskey(stack, owner.device)).status).toBe(200);
     expect((await post('/open/phrase', { ticket, proof: owner.phrase.proof })).status).toBe(200);
@@ -339,8 +321,7 @@ describe('the phrase', () => {
     const { proof } = await typedKey('phrase');
     const answers = await times(10, () => post('/open/phrase', { ticket: 'B'.repeat(22), proof }));
     expect(tally(answers)).toEqual({ 410: 10 });
-    const { rows } = await stack.db.query('SELECT phrase_failures FROM spaces');
-    expect(rows).toEqual([{ phrase_failures: 0 }]);
+    expect(await stack.rows('SELECT phrase_failures FROM spaces')).toEqual([{ phrase_failures: 0 }]);
   });
 });
 
@@ -438,7 +419,7 @@ describe('a session', () => {
       await meanwhile.query('BEGIN');
       await meanwhile.query('SELECT FROM spaces FOR UPDATE');
       const endings = Promise.all([owner.cookie, other].map((own) => inSpace(stack, own, 'DELETE', '/sessions')));
-      await waitUntil(() => lockWaits(stack.db, 2), { timeout: 60_000, message: 'The endings do not wait' });
+      await until(() => lockWaits(stack.db, 2), 'The endings do not wait');
       await meanwhile.query('COMMIT');
       expect(tally(await endings)).toEqual({ 204: 1, 401: 1 });
     } finally {
@@ -525,10 +506,9 @@ describe('the keys', () => {
     const idOf = (kind: string) => keys.find((key) => key.kind === kind)?.id ?? '';
     expect((await inSpace(stack, owner.cookie, 'DELETE', `/keys/${idOf('recovery')}`)).status).toBe(404);
     expect((await inSpace(stack, owner.cookie, 'DELETE', `/keys/${idOf('phrase')}`)).status).toBe(204);
-    expect(await inSpace(stack, owner.cookie, 'DELETE', `/keys/${idOf('passkey')}`)).toMatchObject({
-      status: 409,
-      body: { error: { code: 'last_key' } },
-    });
+    expect(await inSpace(stack, owner.cookie, 'DELETE', `/keys/${idOf('passkey')}`)).toMatchObject(
+      refusal(409, 'last_key'),
+    );
     expect(await mails(owner.email)).toEqual(
       expect.arrayContaining(['Hay una llave nueva en tu espacio', 'Se ha quitado una llave de tu espacio']),
     );
@@ -548,8 +528,7 @@ describe('the keys', () => {
     const answers = await Promise.all(keys.map(({ id }) => inSpace(stack, owner.cookie, 'DELETE', `/keys/${id}`)));
     // The removed key may have ended the session of the other removal.
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
-    const { rows } = await stack.db.query("SELECT 1 FROM space_keys WHERE kind <> 'recovery'");
-    expect(rows).toHaveLength(1);
+    expect(await stack.rows("SELECT 1 FROM space_keys WHERE kind <> 'recovery'")).toHaveLength(1);
   });
 
   test('keys of another space cannot be removed', async () => {
@@ -578,17 +557,16 @@ describe('the keys', () => {
       phrase: await phraseBody(owner.identity, phrase),
       recovery: await recoveryBody(owner.identity, recovery),
     };
-    expect(await inSpace(stack, cookie, 'PUT', '/phrase', body.phrase)).toMatchObject({
-      status: 403,
-      body: { error: { code: 'recovery_unfinished' } },
-    });
+    expect(await inSpace(stack, cookie, 'PUT', '/phrase', body.phrase)).toMatchObject(
+      refusal(403, 'recovery_unfinished'),
+    );
     expect((await inSpace(stack, cookie, 'PUT', '/recovered', { recovery: body.recovery })).status).toBe(409);
     await registered(stack, undefined, owner.cookie);
     await touch(stack, owner.device, 'confirm', owner.cookie);
     const twins = await times(2, () => inSpace(stack, cookie, 'PUT', '/recovered', body));
     expect(tally(twins)).toEqual({ 204: 1, 401: 1 });
     // Nothing that an ended session has begun can be answered.
-    expect((await stack.db.query('SELECT purpose FROM ceremonies')).rows).toEqual([]);
+    expect(await stack.rows('SELECT purpose FROM ceremonies')).toEqual([]);
     expect((await openByPasskey(stack, owner.device)).status).toBe(403);
     expect(await viewOf(stack, owner.cookie)).toBeNull();
     expect((await post('/open/recovery', { proof: owner.recovery.proof })).status).toBe(401);
@@ -608,7 +586,7 @@ describe('beginning anew', () => {
     expect(first.status).toBe(202);
     expect((await asked(owner)).body.wipeAt).toBe(first.body.wipeAt);
     expect((await viewOf(stack, owner.cookie))?.wipeAt).toBe(first.body.wipeAt);
-    const mail = await new Outbox(stack.sandbox).waitFor({ to: owner.email, subject: /siete días/ });
+    const mail = await stack.outbox.waitFor({ to: owner.email, subject: /siete días/ });
     const token = /\/espacio\/conservar#([\w-]+)/.exec(mail.html ?? '')?.[1] ?? '';
     expect((await post('/restart/keep', { token: `${token.slice(0, -1)}x` })).status).toBe(404);
     expect((await post('/restart/keep', { token })).status).toBe(204);
@@ -623,20 +601,17 @@ describe('beginning anew', () => {
   test('a link stops the request of its e-mail and no later one, of which alone its owner is reminded', async () => {
     const owner = await newSpace(stack);
     const links = async () => {
-      await dueJobsDone(stack.db);
-      const told = await new Outbox(stack.sandbox).find({ to: owner.email, subject: /siete días/ });
+      await stack.jobs.dueDone();
+      const told = await stack.outbox.find({ to: owner.email, subject: /siete días/ });
       return told.map(({ html }) => /\/espacio\/conservar#([\w-]+)/.exec(html ?? '')?.[1] ?? '');
     };
     await asked(owner);
     const [first] = await links();
     for (const _ of [1, 2]) expect((await post('/restart/keep', { token: first })).status).toBe(204);
     await asked(owner);
-    expect(await post('/restart/keep', { token: first })).toMatchObject({
-      status: 404,
-      body: { error: { code: 'keep_link_over' } },
-    });
+    expect(await post('/restart/keep', { token: first })).toMatchObject(refusal(404, 'keep_link_over'));
     expect((await viewOf(stack, owner.cookie))?.wipeAt).not.toBeNull();
-    await hurry(stack.db, 'send-space-notice');
+    await stack.jobs.hurry('send-space-notice');
     expect((await mails(owner.email)).filter((subject) => subject === 'Mañana borramos tu espacio')).toHaveLength(1);
     const second = (await links()).find((link) => link !== first);
     expect((await post('/restart/keep', { token: second })).status).toBe(204);
@@ -654,17 +629,15 @@ describe('what is over', () => {
 
   test('a space that was asked to be deleted goes with everything of it, its e-mails included', async () => {
     const [owner, other] = [await newSpace(stack), await newSpace(stack)];
-    await jobsDone(stack.db);
+    await stack.jobs.done();
     await stack.db.query("UPDATE spaces SET wipe_at = now() - interval '1 second' WHERE email = $1", [owner.email]);
-    await sweep(stack.db, 'purge-spaces');
+    await stack.jobs.sweep('purge-spaces');
     expect(await viewOf(stack, owner.cookie)).toBeNull();
     expect(await viewOf(stack, other.cookie)).not.toBeNull();
     for (const table of ['space_keys', 'space_sessions', 'space_events']) {
-      const { rows } = await stack.db.query(`SELECT 1 FROM ${table} WHERE space_id NOT IN (SELECT id FROM spaces)`);
-      expect(rows).toEqual([]);
+      expect(await stack.rows(`SELECT 1 FROM ${table} WHERE space_id NOT IN (SELECT id FROM spaces)`)).toEqual([]);
     }
-    const { rows } = await stack.db.query("SELECT 1 FROM mails WHERE subject = 'space'");
-    expect(rows).toHaveLength(1);
+    expect(await stack.rows("SELECT 1 FROM mails WHERE subject = 'space'")).toHaveLength(1);
   });
 
   test('one that is not opened for two years goes, a month after its owner was told; opened, it stays', async () => {
@@ -672,22 +645,21 @@ describe('what is over', () => {
     const age = (column: string, interval: string) =>
       stack.db.query(`UPDATE spaces SET ${column} = now() - interval '${interval}'`);
     await age('last_opened_at', '22 months');
-    await sweep(stack.db, 'purge-spaces');
+    await stack.jobs.sweep('purge-spaces');
     expect(await mails(owner.email)).not.toContain('Hace casi dos años que no abres tu espacio');
     await age('last_opened_at', '24 months');
-    await sweep(stack.db, 'purge-spaces');
-    await sweep(stack.db, 'purge-spaces');
+    await stack.jobs.sweep('purge-spaces');
+    await stack.jobs.sweep('purge-spaces');
     expect(await spaces()).toBe(1);
     const waiting = await stack.db.query(
       "SELECT run_at FROM graphile_worker.jobs WHERE task_identifier = 'send-space-notice' AND run_at > now()",
     );
     expect(waiting.rowCount).toBe(1);
     expect((await openByPasskey(stack, owner.device)).status).toBe(200);
-    const { rows } = await stack.db.query('SELECT warned_at FROM spaces');
-    expect(rows).toEqual([{ warned_at: null }]);
+    expect(await stack.rows('SELECT warned_at FROM spaces')).toEqual([{ warned_at: null }]);
     await age('last_opened_at', '25 months');
     await age('warned_at', '31 days');
-    await sweep(stack.db, 'purge-spaces');
+    await stack.jobs.sweep('purge-spaces');
     expect(await spaces()).toBe(0);
   });
 
@@ -698,7 +670,7 @@ describe('what is over', () => {
       "UPDATE mail_codes SET expires_at = now() - interval '1 hour', ticket_expires_at = now() - interval '1 minute'",
     );
     await stack.db.query("UPDATE space_events SET at = now() - interval '13 months'");
-    await sweep(stack.db, 'purge-spaces');
+    await stack.jobs.sweep('purge-spaces');
     for (const table of ['space_sessions', 'mail_codes', 'space_events']) {
       expect((await stack.db.query(`SELECT 1 FROM ${table}`)).rowCount).toBe(0);
     }
@@ -710,5 +682,5 @@ test('while the key of the desk is not open there are no spaces, but those that 
   await stack.db.query('DELETE FROM desk_wraps');
   expect((await openByPasskey(stack, owner.device)).status).toBe(200);
   await stack.db.query('DELETE FROM spaces');
-  expect(await spaceApi(stack).get('')).toMatchObject({ status: 404, body: { error: { code: 'space_off' } } });
+  expect(await spaceApi(stack).get('')).toMatchObject(refusal(404, 'space_off'));
 });

@@ -12,7 +12,7 @@ import { wrapIdentity } from '@/lib/private/sealing/wrap-identity';
 import type { OpenedBody } from '@/lib/space/contract';
 import { deskWithKey } from '@/tests/support/desk/key-holder';
 import { cookieOf } from '@/tests/support/desk/new-person';
-import type { Answer, AnyBody } from '@/tests/support/http/api';
+import { type Answer, type AnyBody, refusal } from '@/tests/support/http/api';
 import { newAddress } from '@/tests/support/http/new-address';
 import {
   inSpace,
@@ -23,7 +23,7 @@ import {
   spaceApi,
   wrapAsBefore,
 } from '@/tests/support/space/space-owner';
-import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
+import { sharedStack } from '@/tests/support/stack/stack';
 
 /*
  * Someone who can write to the database, and has read it before, exchanges what is stored of a space. Its owner opens it with the code of
@@ -37,11 +37,7 @@ jest.mock('@/lib/private/sealing/worker/in-worker', () => ({
 let fetchInSpace: (path: string) => Promise<unknown>;
 jest.mock('@/components/space/shared/space-fetch', () => ({ spaceFetch: (path: string) => fetchInSpace(path) }));
 
-let stack: SharedStack;
-beforeAll(async () => {
-  stack = await openSharedStack();
-});
-afterAll(() => stack.stop());
+const stack = sharedStack();
 beforeEach(async () => {
   await stack.clear();
   await deskWithKey(stack);
@@ -287,15 +283,9 @@ test('a wrap is made anew by the session of its own key, in the place of what th
   for (const kind of KINDS) await wrapAsBefore(stack, owner.email, owner.identity, wayOf(owner, kind));
   const [byPasskey, byPhrase] = [await opened(owner, 'passkey'), await opened(owner, 'phrase')];
   const renew = (cookie: string, { renewal }: Opened) => inSpace(stack, cookie, 'PUT', '/wrap', renewal);
-  expect(await renew(byPhrase.cookie, byPasskey.opened)).toMatchObject({
-    status: 409,
-    body: { error: { code: 'ceremony_over' } },
-  });
+  expect(await renew(byPhrase.cookie, byPasskey.opened)).toMatchObject(refusal(409, 'ceremony_over'));
   await stack.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
-  expect(await renew(byPhrase.cookie, byPhrase.opened)).toMatchObject({
-    status: 403,
-    body: { error: { code: 'confirm_needed' } },
-  });
+  expect(await renew(byPhrase.cookie, byPhrase.opened)).toMatchObject(refusal(403, 'confirm_needed'));
   const again = await opened(owner, 'phrase');
   expect((await renew(again.cookie, again.opened)).status).toBe(204);
   expect((await renew(again.cookie, again.opened)).status).toBe(204);

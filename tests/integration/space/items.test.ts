@@ -10,25 +10,20 @@ import { open } from '@/lib/private/sealing/open';
 import { seal } from '@/lib/private/sealing/seal';
 import type { EventsBody, ItemsBody } from '@/lib/space/contract';
 import type { SharedItemPage } from '@/lib/space/items/desk/contract';
+import { refusal } from '@/tests/support/http/api';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { newAddress } from '@/tests/support/http/new-address';
 import { pdf } from '@/tests/support/shop/consultation-payload';
-import { type OpenDesk, openDesk } from '@/tests/support/space/open-desk';
+import { openDesk } from '@/tests/support/space/open-desk';
 import { inSpace, newSpace, type SpaceOwner } from '@/tests/support/space/space-owner';
-import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
+import { forEachTest } from '@/tests/support/stack/for-this-file';
+import { sharedStack } from '@/tests/support/stack/stack';
 
 /** Typed into nothing else: wherever they are found, something was not sealed. */
 const MARKS = ['escritura-de-zarzamora', 'embargo-secreto'];
 
-let stack: SharedStack;
-let desk: OpenDesk;
-beforeAll(async () => {
-  stack = await openSharedStack();
-});
-afterAll(() => stack.stop());
-beforeEach(async () => {
-  desk = await openDesk(stack);
-});
+const stack = sharedStack();
+const desk = forEachTest(() => openDesk(stack));
 
 const content = new Uint8Array(Buffer.concat([pdf(200_000), Buffer.from(MARKS[1] ?? '')]));
 
@@ -68,7 +63,7 @@ async function contentOf(cookie: string, id: string) {
 }
 
 const kinds = async (table: 'space_events' | 'desk_events') =>
-  (await stack.db.query<{ kind: string }>(`SELECT kind FROM ${table} ORDER BY at, id`)).rows.map(({ kind }) => kind);
+  (await stack.rows<{ kind: string }>(`SELECT kind FROM ${table} ORDER BY at, id`)).map(({ kind }) => kind);
 
 test('a document is stored sealed, listed, read and opened by its owner alone', async () => {
   const [owner, stranger] = [await newSpace(stack), await newSpace(stack)];
@@ -219,10 +214,7 @@ test('sharing and unsharing put one in the place of the other, and the team sees
 
 test('what is sealed for another key of the desk, or is no age file, is refused and nothing is stored', async () => {
   const owner = await newSpace(stack);
-  expect(await put(owner, { isShared: true, epoch: '7' })).toMatchObject({
-    status: 409,
-    body: { error: { code: 'desk_key_changed' } },
-  });
+  expect(await put(owner, { isShared: true, epoch: '7' })).toMatchObject(refusal(409, 'desk_key_changed'));
   const plain = await itemForm(owner);
   plain.set('content', new Blob([content]), 'content.pdf');
   expect((await post(owner.cookie, plain)).status).toBe(422);
@@ -234,17 +226,16 @@ test('what is sealed for another key of the desk, or is no age file, is refused 
   expect((await post(owner.cookie, headless)).status).toBe(422);
   const large = await put(owner, { size: 10 * 1024 * 1024 + 64 * 1024 });
   expect(large.status).toBe(413);
-  const { rows } = await stack.db.query('SELECT 1 FROM space_items UNION ALL SELECT 1 FROM space_item_parts');
-  expect(rows).toEqual([]);
+  expect(await stack.rows('SELECT 1 FROM space_items UNION ALL SELECT 1 FROM space_item_parts')).toEqual([]);
 });
 
 test('without a key that was just used documents are stored, and none is replaced or deleted', async () => {
   const owner = await newSpace(stack);
   const { body } = await put(owner);
   await stack.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
-  const refusal = { status: 403, body: { error: { code: 'confirm_needed' } } };
-  expect(await put(owner, { isShared: true, replaces: body.id })).toMatchObject(refusal);
-  expect(await inSpace(stack, owner.cookie, 'DELETE', `/items/${body.id}`)).toMatchObject(refusal);
+  const refused = refusal(403, 'confirm_needed');
+  expect(await put(owner, { isShared: true, replaces: body.id })).toMatchObject(refused);
+  expect(await inSpace(stack, owner.cookie, 'DELETE', `/items/${body.id}`)).toMatchObject(refused);
   expect((await list(owner.cookie)).items).toMatchObject([{ id: body.id, isShared: false }]);
   expect((await put(owner)).status).toBe(201);
   expect(await kinds('space_events')).toEqual(['created', 'document-added', 'document-added']);

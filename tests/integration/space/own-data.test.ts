@@ -4,22 +4,19 @@ import type { Today } from '@/lib/desk/find-today';
 import messages from '@/lib/shared/i18n/messages';
 import { formatLongDate, formatMoment, madridDate, madridTime } from '@/lib/shared/madrid-time';
 import type { KeptBody, PurchasesBody } from '@/lib/space/own-data/contract';
-import { waitUntil } from '@/scripts/wait-until';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { deskWithKey } from '@/tests/support/desk/key-holder';
 import { cookieOf } from '@/tests/support/desk/new-person';
-import type { AnyBody } from '@/tests/support/http/api';
+import { type AnyBody, refusal } from '@/tests/support/http/api';
 import { tally } from '@/tests/support/http/concurrency';
-import { Outbox, STAFF } from '@/tests/support/http/outbox';
+import { STAFF } from '@/tests/support/http/outbox';
 import { answers } from '@/tests/support/shop/consultation-payload';
 import { send } from '@/tests/support/shop/consultations';
 import { FirstConsultations } from '@/tests/support/shop/first-consultations';
 import { Forms } from '@/tests/support/shop/forms';
-import { dueJobsDone, hurry, jobsDone, sweep, waitingJobs } from '@/tests/support/shop/jobs';
-import { meetingsOf } from '@/tests/support/shop/meetings';
 import { OrderPages } from '@/tests/support/shop/order-pages';
 import { statusBecomes } from '@/tests/support/shop/records';
-import { openSharedShop, type Placed, type SharedShop } from '@/tests/support/shop/shop';
+import { type Placed, sharedShop } from '@/tests/support/shop/shop';
 import {
   aDayLater,
   inSpace,
@@ -34,6 +31,7 @@ import {
   typedKey,
   viewOf,
 } from '@/tests/support/space/space-owner';
+import { until } from '@/tests/support/stack/until';
 
 // An underscore, which a comparison without capitals could take for any letter; and the neighbour that it would take too.
 const EMAIL = 'ana_ruiz@correo.example';
@@ -42,13 +40,8 @@ const PHONE = '600 111 222';
 const NOTES = 'nota-de-la-cita-de-ana';
 const QUESTION = '¿Me conviene la hipoteca de zarzamora?';
 
-let shop: SharedShop;
-let pages: OrderPages;
-beforeAll(async () => {
-  shop = await openSharedShop();
-  pages = new OrderPages(shop);
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
+const pages = new OrderPages(shop);
 beforeEach(() => shop.clear());
 
 const buyer = { customerEmail: EMAIL, customerName: 'Ana Ruiz', customerPhone: PHONE, notes: NOTES };
@@ -57,7 +50,7 @@ const call = <Body = Record<string, unknown>>(owner: SpaceOwner, method: string,
   inSpace<Body & { error?: { code: string; fields?: Record<string, string> } }>(shop, owner.cookie, method, path, body);
 const remove = (owner: SpaceOwner, word = 'borrar') => call(owner, 'DELETE', '', { word });
 const NOTICE = 'send-space-notice';
-const mailsTo = (to: string, subject: RegExp) => new Outbox(shop.sandbox).find({ to, subject });
+const mailsTo = (to: string, subject: RegExp) => shop.outbox.find({ to, subject });
 
 async function countOf(table: string): Promise<number> {
   const { rows } = await shop.db.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`);
@@ -84,7 +77,7 @@ async function tablesWith(text: string): Promise<string[]> {
 async function client(): Promise<{ owner: SpaceOwner; paid: string }> {
   await send(shop, answers({ email: EMAIL, consulta: QUESTION }));
   await deskWithKey(shop);
-  const forms = Forms.of(shop);
+  const forms = new Forms(shop);
   await forms.contact({ name: 'Ana Ruiz', email: 'Ana_Ruiz@correo.example', phone: PHONE, message: QUESTION });
   await forms.contact({ name: 'Otra', email: NEIGHBOUR, phone: '', message: 'Soy otra.' });
   await forms.newsletter({ email: EMAIL });
@@ -101,7 +94,7 @@ async function client(): Promise<{ owner: SpaceOwner; paid: string }> {
      SELECT $1, id, gen_random_uuid(), '\\x00', 10, now() FROM spaces`,
     [randomUUID()],
   );
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   await aDayLater(shop);
   return { owner, paid };
 }
@@ -141,12 +134,11 @@ test('deleting leaves nothing of the mailbox but what was shown before, and only
   const done = await remove(owner);
   expect(done.status).toBe(204);
   expect(done.headers.get('set-cookie')).toMatch(/^__Host-espacio=;/);
-  await jobsDone(shop.db);
+  await shop.jobs.done();
 
   expect(await tablesWith(EMAIL)).toEqual(['bookings', 'mailbox_erasures', 'orders']);
   for (const gone of [PHONE, NOTES, 'zarzamora']) expect([gone, await tablesWith(gone)]).toEqual([gone, []]);
-  const { rows } = await shop.db.query('SELECT id FROM orders');
-  expect(rows).toEqual([{ id: paid }]);
+  expect(await shop.rows('SELECT id FROM orders')).toEqual([{ id: paid }]);
   expect(await countOf('spaces')).toBe(0);
   expect(await countOf('space_items')).toBe(0);
   expect(await countOf('consultations')).toBe(0);
@@ -158,11 +150,11 @@ test('deleting leaves nothing of the mailbox but what was shown before, and only
 
 test('what names the person in the calendar goes too; both sides are told once', async () => {
   const { owner, paid } = await client();
-  const before = (await meetingsOf(shop, paid))[0];
+  const before = (await shop.meetingsOf(paid))[0];
   expect(before?.description).toContain(NOTES);
   const answersAtOnce = await Promise.all([remove(owner), remove(owner), remove(owner)]);
   expect(tally(answersAtOnce)).toEqual({ 204: 1, 401: 2 });
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   const meetings = await shop.sandbox.meetings();
   expect(meetings.filter(({ status }) => status !== 'cancelled').map(({ description }) => description)).toEqual([
     expect.stringMatching(new RegExp(`^Atiende: [^\n]+\n${EMAIL.replaceAll('.', '\\.')}$`)),
@@ -178,7 +170,7 @@ test('what names the person in the calendar goes too; both sides are told once',
 test('the team confirms what it deleted from its own mailbox, once; then its sender is told, and the address goes', async () => {
   const { owner } = await client();
   await remove(owner);
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   const [toldOwner] = await mailsTo(EMAIL, /Hemos borrado tu espacio/);
   expect(toldOwner?.text).toContain('2 correos con lo que nos escribiste están además en nuestro buzón');
   const desk = await atTheDesk(shop, { name: 'Luis Gil' });
@@ -189,7 +181,7 @@ test('the team confirms what it deleted from its own mailbox, once; then its sen
   expect(tally(both)).toEqual({ 200: 1, 409: 2 });
   expect((await desk.post('/erasures/none/done')).status).toBe(404);
   expect((await desk.get<Today>('/today')).body.erasures).toEqual([]);
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   expect(await tablesWith(EMAIL)).toEqual(['bookings', 'orders']);
   expect(await mailsTo(EMAIL, /También lo hemos borrado de nuestro buzón/)).toHaveLength(1);
   const { rows } = await shop.db.query("SELECT subject FROM desk_events WHERE kind = 'mailbox.erased'");
@@ -202,7 +194,7 @@ test('a mailbox that has bought nothing keeps nothing', async () => {
   await aDayLater(shop);
   expect((await call<KeptBody>(owner, 'GET', '/kept')).body).toMatchObject({ stays: [], mailed: 0, profile: null });
   expect((await remove(owner)).status).toBe(204);
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   expect(await tablesWith(NEIGHBOUR)).toEqual([]);
   expect((await mailsTo(NEIGHBOUR, /Hemos borrado/))[0]?.text).toContain('No queda nada');
 });
@@ -211,12 +203,12 @@ test('nothing is deleted while a payment is open, nor without a key that was jus
   const { owner } = await client();
   const open = await shop.place(shop.hours.next(), buyer);
   expect((await call<KeptBody>(owner, 'GET', '/kept')).body.hasOpenPayment).toBe(true);
-  expect(await remove(owner)).toMatchObject({ status: 409, body: { error: { code: 'payment_open' } } });
+  expect(await remove(owner)).toMatchObject(refusal(409, 'payment_open'));
   expect(await countOf('spaces')).toBe(1);
   expect(await countOf('consultations')).toBe(2);
   await shop.cancel(open.sessionId);
   await shop.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
-  expect(await remove(owner)).toMatchObject({ status: 403, body: { error: { code: 'confirm_needed' } } });
+  expect(await remove(owner)).toMatchObject(refusal(403, 'confirm_needed'));
   expect((await call(owner, 'GET', '/data')).status).toBe(403);
   expect(await countOf('spaces')).toBe(1);
 });
@@ -225,7 +217,7 @@ test('what stood under a mailbox before leaves it a day after a space has taken 
   await deskWithKey(shop);
   const owner = await newSpace(shop, EMAIL);
   const expectWait = async () => {
-    const waits = { status: 409, body: { error: { code: 'data_waits' } } };
+    const waits = refusal(409, 'data_waits');
     expect(await call(owner, 'GET', '/data')).toMatchObject(waits);
     expect(await remove(owner)).toMatchObject(waits);
     const elsewhere = await ticketForChange(owner, 'otra@correo.example');
@@ -235,7 +227,7 @@ test('what stood under a mailbox before leaves it a day after a space has taken 
       "SELECT max(at) AS at FROM space_events WHERE kind IN ('created', 'mailbox-changed')",
     );
     expect(opensAt).toEqual(addHours(rows[0]?.at ?? 0, 24));
-    await jobsDone(shop.db);
+    await shop.jobs.done();
     return `a partir del ${formatLongDate(madridDate(opensAt))}, ${madridTime(opensAt)}`;
   };
   const first = await expectWait();
@@ -271,8 +263,7 @@ test('the export has everything that is not sealed, and nothing that opens anyth
     mensajes: [{ texto: QUESTION }],
     espacio: { llaves: expect.arrayContaining([expect.objectContaining({ clase: 'recovery' })]) },
   });
-  const { rows } = await shop.db.query("SELECT 1 FROM space_events WHERE kind = 'data-downloaded'");
-  expect(rows).toHaveLength(1);
+  expect(await shop.rows("SELECT 1 FROM space_events WHERE kind = 'data-downloaded'")).toHaveLength(1);
 });
 
 test('purchases lead to their pages, whose links a session gets only with a key that was just used', async () => {
@@ -298,7 +289,7 @@ test('a confirmed free hour is there, its links as those of purchases; a deletio
   expect((await call<KeptBody>(owner, 'GET', '/kept')).body.cancelled).toEqual([freeHours[0]?.startsAt]);
   await shop.db.query('UPDATE space_sessions SET confirmed_at = now()');
   expect((await remove(owner)).status).toBe(204);
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   const [told] = await mailsTo(EMAIL, /Hemos borrado tu espacio/);
   const hour = formatMoment(new Date(freeHours[0]?.startsAt ?? 0));
   expect(told?.text?.replace(/\s+/g, ' ')).toContain(`queda anulada tu primera consulta gratuita: ${hour}`);
@@ -310,11 +301,11 @@ describe('a mailbox that has only written', () => {
   const aDayLater = () => shop.db.query("UPDATE mailbox_visits SET asked_at = asked_at - interval '1 day'");
   const written = async () => {
     await deskWithKey(shop);
-    const forms = Forms.of(shop);
+    const forms = new Forms(shop);
     await forms.contact({ name: 'Ana Ruiz', email: 'Ana_Ruiz@correo.example', phone: PHONE, message: QUESTION });
     await forms.contact({ name: 'Otra', email: NEIGHBOUR, phone: '', message: 'Soy otra.' });
     await forms.newsletter({ email: EMAIL });
-    await jobsDone(shop.db);
+    await shop.jobs.done();
   };
 
   test('gets a code for its data alone, counted among the e-mails to strangers', async () => {
@@ -338,10 +329,10 @@ describe('a mailbox that has only written', () => {
       status: 200,
       body: { goes: { messages: 1, subscriptions: 1 }, stays: [], mailed: 1 },
     });
-    const waits = { status: 409, body: { error: { code: 'data_waits' } } };
+    const waits = refusal(409, 'data_waits');
     expect(await visit('POST', '/data', { ticket })).toMatchObject(waits);
     expect(await visit('DELETE', '', { ticket, word: 'borrar' })).toMatchObject(waits);
-    await jobsDone(shop.db);
+    await shop.jobs.done();
     const [told, ...more] = await mailsTo(EMAIL, /Han pedido los datos/);
     expect(more).toEqual([]);
     const opensAt = new Date(first.body.opensAt ?? 0);
@@ -356,7 +347,7 @@ describe('a mailbox that has only written', () => {
     expect(await countOf('contact_messages')).toBe(2);
     const both = await Promise.all([1, 2, 3].map(() => visit('DELETE', '', { ticket, word: 'borrar' })));
     expect(tally(both)).toEqual({ 204: 1, 410: 2 });
-    await jobsDone(shop.db);
+    await shop.jobs.done();
     expect(await tablesWith(EMAIL)).toEqual(['mailbox_erasures']);
     expect(await tablesWith(NEIGHBOUR)).toEqual(['contact_messages']);
     expect(await mailsTo(EMAIL, /Hemos borrado tus datos/)).toHaveLength(1);
@@ -369,12 +360,12 @@ describe('a mailbox that has only written', () => {
     await shop.db.query("UPDATE mailbox_visits SET asked_at = asked_at - interval '8 days'");
     const again = await Promise.all([1, 2, 3].map(() => visit('POST', '', { ticket })));
     for (const { body } of again) expect(body.opensAt).not.toBeNull();
-    await jobsDone(shop.db);
+    await shop.jobs.done();
     expect(await mailsTo(EMAIL, /Han pedido los datos/)).toHaveLength(2);
-    await sweep(shop.db, 'purge-spaces');
+    await shop.jobs.sweep('purge-spaces');
     expect(await countOf('mailbox_visits')).toBe(1);
     await shop.db.query("UPDATE mailbox_visits SET asked_at = asked_at - interval '8 days'");
-    await sweep(shop.db, 'purge-spaces');
+    await shop.jobs.sweep('purge-spaces');
     expect(await countOf('mailbox_visits')).toBe(0);
   });
 
@@ -387,10 +378,7 @@ describe('a mailbox that has only written', () => {
     await first.confirm(await first.link(EMAIL));
     const { ticket, space } = await ticketFor(shop, EMAIL);
     expect(space).toBe('new');
-    expect(await visit('POST', '', { ticket })).toMatchObject({
-      status: 409,
-      body: { error: { code: 'space_first' } },
-    });
+    expect(await visit('POST', '', { ticket })).toMatchObject(refusal(409, 'space_first'));
     expect(await countOf('mailbox_visits')).toBe(0);
   });
 });
@@ -403,13 +391,13 @@ test('a correction reaches orders, appointments and their events; a bad one is r
     body: { error: { fields: { fullName: expect.any(String), phone: expect.any(String) } } },
   });
   expect((await correct({ fullName: 'Ana Ruiz Gil', phone: '' })).status).toBe(204);
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   const { rows } = await shop.db.query(
     'SELECT customer_name AS name, customer_phone AS phone FROM bookings WHERE order_id = $1',
     [paid],
   );
   expect(rows).toEqual([{ name: 'Ana Ruiz Gil', phone: null }]);
-  const [meeting] = await meetingsOf(shop, paid);
+  const [meeting] = await shop.meetingsOf(paid);
   expect(meeting?.summary).toContain('Ana Ruiz Gil');
   expect(meeting?.description).not.toContain(PHONE);
   expect((await call<KeptBody>(owner, 'GET', '/kept')).body.profile).toEqual({ fullName: 'Ana Ruiz Gil', phone: null });
@@ -418,10 +406,7 @@ test('a correction reaches orders, appointments and their events; a bad one is r
   expect((await correct({ newsletter: 'off' })).status).toBe(204);
   expect(await countOf('newsletter_subscriptions')).toBe(0);
   await shop.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
-  expect(await correct({ fullName: 'Otra' })).toMatchObject({
-    status: 403,
-    body: { error: { code: 'confirm_needed' } },
-  });
+  expect(await correct({ fullName: 'Otra' })).toMatchObject(refusal(403, 'confirm_needed'));
   expect((await call<KeptBody>(owner, 'GET', '/kept')).body.profile?.fullName).toBe('Ana Ruiz Gil');
 });
 
@@ -440,7 +425,7 @@ test('codes for another mailbox count among the e-mails to strangers, and a spac
   const refused = await ask(owner, '5@empresa.example');
   expect(refused).toMatchObject({ status: 429, body: { error: { message: messages.Api.too_many_requests } } });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000);
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   const counted = "FROM unconfirmed_emails WHERE idempotency_key LIKE 'space/code/%' AND admitted";
   expect((await shop.db.query(`SELECT ${counted}`)).rowCount).toBe(5);
 
@@ -450,7 +435,7 @@ test('codes for another mailbox count among the e-mails to strangers, and a spac
      FROM (SELECT domain_hash ${counted} LIMIT 1) one, generate_series(1, 55) n`,
   );
   expect((await ask(other, '6@empresa.example')).status).toBe(202);
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   expect(await mailsTo('6@empresa.example', /./)).toEqual([]);
 });
 
@@ -462,7 +447,7 @@ test('another mailbox proves itself and takes everything over; both are told, an
   const { ticket: ofEntry } = await ticketFor(shop, await knownMailbox(shop, NEIGHBOUR));
   expect((await call(owner, 'PUT', '/mailbox', { ticket: ofEntry })).status).toBe(410);
   expect((await call(owner, 'PUT', '/mailbox', { ticket })).status).toBe(204);
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   expect(await tablesWith(EMAIL)).toEqual([]);
   expect(await tablesWith(wanted)).toEqual(
     expect.arrayContaining([
@@ -474,7 +459,7 @@ test('another mailbox proves itself and takes everything over; both are told, an
       'spaces',
     ]),
   );
-  expect((await meetingsOf(shop, paid))[0]?.description).toContain(wanted);
+  expect((await shop.meetingsOf(paid))[0]?.description).toContain(wanted);
   expect(await mailsTo(EMAIL, /ya no usa este correo/)).toHaveLength(1);
   expect(await mailsTo(wanted, /usa ahora este correo/)).toHaveLength(1);
   expect((await viewOf(shop, owner.cookie))?.email).toBe(wanted);
@@ -484,7 +469,7 @@ test('another mailbox proves itself and takes everything over; both are told, an
 
 /** Paths in e-mails to this mailbox that open something without more. */
 async function linksTo(email: string): Promise<string[]> {
-  const found = (await new Outbox(shop.sandbox).find({ to: email })).flatMap(({ html }) =>
+  const found = (await shop.outbox.find({ to: email })).flatMap(({ html }) =>
     [...(html ?? '').matchAll(/\/(?:tu-contratacion|descargas|consulta-gratuita\/cita)\/[\w/-]+/g)].map(
       ([path]) => path,
     ),
@@ -502,7 +487,7 @@ test('nothing that was mailed to the earlier mailbox opens anything after a chan
   });
   await shop.sandbox.completeSession(workbook.body.sessionId);
   await statusBecomes(shop.db, workbook.body.orderId, 'confirmed');
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   const mailed = await linksTo(EMAIL);
   expect([...new Set(mailed.map(kindOf))]).toEqual(['consulta-gratuita', 'descargas', 'tu-contratacion']);
   const other = cookieOf((await openByPasskey(shop, owner.device)).headers);
@@ -511,7 +496,7 @@ test('nothing that was mailed to the earlier mailbox opens anything after a chan
   const wanted = 'ana.gil@correo.example';
   const ticket = await ticketForChange(owner, wanted);
   expect((await call(owner, 'PUT', '/mailbox', { ticket })).status).toBe(204);
-  await jobsDone(shop.db);
+  await shop.jobs.done();
 
   for (const path of mailed) {
     const answer = await fetch(`${shop.baseUrl}${path}`, { redirect: 'manual' });
@@ -556,22 +541,19 @@ test('a notice goes to the mailbox that the space had when it was caused, howeve
   await aDayLater(shop);
   const wanted = 'ana.gil@correo.example';
   const ticket = await ticketForChange(owner, wanted);
-  await dueJobsDone(shop.db);
+  await shop.jobs.dueDone();
   await shop.sandbox.fail('resend', 'down');
   const body = await phraseBody(owner.identity, await typedKey('phrase'));
   expect((await call(owner, 'PUT', '/phrase', body)).status).toBe(204);
   const isTried = async () =>
-    (await waitingJobs(shop.db)).some(({ task, attempts, running }) => task === NOTICE && attempts > 0 && !running);
-  await waitUntil(isTried, { timeout: 60_000, message: 'No notice has failed' });
+    (await shop.jobs.waiting()).some(({ task, attempts, running }) => task === NOTICE && attempts > 0 && !running);
+  await until(isTried, 'No notice has failed');
   expect((await call(owner, 'PUT', '/mailbox', { ticket })).status).toBe(204);
   await shop.sandbox.fail('resend', 'none');
-  await waitUntil(
-    async () => {
-      await hurry(shop.db);
-      return (await waitingJobs(shop.db)).length === 0;
-    },
-    { timeout: 60_000, message: 'Jobs are still waiting' },
-  );
+  await until(async () => {
+    await shop.jobs.hurry();
+    return (await shop.jobs.waiting()).length === 0;
+  }, 'Jobs are still waiting');
   expect(await mailsTo(EMAIL, /La frase de tu espacio ha cambiado/)).toHaveLength(1);
   expect(await mailsTo(wanted, /La frase de tu espacio ha cambiado/)).toHaveLength(0);
 });
@@ -581,10 +563,7 @@ test('a mailbox with a space of its own is not taken, and a change needs a key t
   const [owner, other] = [await newSpace(shop, EMAIL), await newSpace(shop, NEIGHBOUR)];
   await aDayLater(shop);
   const ticket = await ticketForChange(owner, NEIGHBOUR);
-  expect(await call(owner, 'PUT', '/mailbox', { ticket })).toMatchObject({
-    status: 409,
-    body: { error: { code: 'mailbox_taken' } },
-  });
+  expect(await call(owner, 'PUT', '/mailbox', { ticket })).toMatchObject(refusal(409, 'mailbox_taken'));
   expect((await viewOf(shop, other.cookie))?.email).toBe(NEIGHBOUR);
   await shop.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
   expect((await call(owner, 'POST', '/mailbox/code', { email: 'otra@correo.example' })).status).toBe(403);
@@ -599,7 +578,7 @@ test('what happens to a mailbox at one moment is done one after the other, and t
   const changes = await Promise.all(tickets.map((ticket) => call(owner, 'PUT', '/mailbox', { ticket })));
   // The second would take away at once what the first has moved.
   expect(tally(changes)).toEqual({ 204: 1, 409: 1 });
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   const now = (await viewOf(shop, owner.cookie))?.email ?? '';
   expect(wanted).toContain(now);
   expect(await tablesWith(EMAIL)).toEqual([]);
@@ -613,7 +592,7 @@ test('what happens to a mailbox at one moment is done one after the other, and t
   ]).toContainEqual([changed.status, removed.status]);
   await aDayLater(shop);
   if (changed.status === 204) expect((await remove(owner)).status).toBe(204);
-  await jobsDone(shop.db);
+  await shop.jobs.done();
   for (const email of [EMAIL, now])
     expect(['bookings', 'mailbox_erasures', 'orders']).toEqual(expect.arrayContaining(await tablesWith(email)));
 });

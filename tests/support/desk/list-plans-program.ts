@@ -1,24 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { register } from 'node:module';
 import pg from 'pg';
+import { answerCalls, type Repeated } from '../shop/answer-calls';
+import '../stack/server-modules';
 
 /* Calls what each screen of the desk reads first, and answers PostgreSQL's plan of every statement in it. */
 
-export type PlansCall = {
-  id: number;
-  times: number /** ISO 8601. */;
-  now: string /** False: a scan of a table is left only where no index serves. */;
-  mayScan: boolean;
-};
+/** False: a scan of a table is left only where no index serves. */
+export type PlansCall = Repeated & { mayScan: boolean };
 /** One statement of a screen. */
 export type ListPlan = { screen: string; statement: string; plan: string };
-
-// `server-only` throws outside of Next's bundles.
-const hooks = `export function resolve(specifier, context, next) {
-  const empty = { url: 'data:text/javascript,', shortCircuit: true };
-  return specifier === 'server-only' ? empty : next(specifier, context);
-}`;
-register(`data:text/javascript,${encodeURIComponent(hooks)}`);
 
 const { findToday } = await import('@/lib/desk/find-today');
 const { waitingAnswers } = await import('@/lib/desk/waiting-answers');
@@ -93,10 +83,4 @@ async function plansOf(now: Date, mayScan: boolean): Promise<ListPlan[]> {
   return plans;
 }
 
-process.on('message', (message: PlansCall) => {
-  plansOf(new Date(message.now), message.mayScan).then(
-    (outcomes) => process.send?.(JSON.stringify({ id: message.id, outcomes })),
-    (error) => process.send?.(JSON.stringify({ id: message.id, failed: String(error) })),
-  );
-});
-process.send?.(JSON.stringify({ id: 0, outcomes: [] }));
+answerCalls(({ mayScan }: PlansCall, now) => plansOf(now, mayScan));

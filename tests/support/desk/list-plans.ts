@@ -1,4 +1,4 @@
-import { DomainProcess, type Place } from '../shop/domain-process';
+import { type Place, startDomain } from '../shop/domain-process';
 import type { ListPlan, PlansCall } from './list-plans-program';
 
 /** Tables that grow with the years. */
@@ -17,9 +17,9 @@ const SCAN = new RegExp(`Seq Scan on (${LARGE.join('|')})\\b`);
 
 /** The plan of every statement that the lists of the desk ask for first. */
 export async function listPlans(place: Place, mayScan: boolean): Promise<ListPlan[]> {
-  const program = await DomainProcess.of<PlansCall, ListPlan>('tests/support/desk/list-plans-program.ts', place);
+  const program = await startDomain<PlansCall, ListPlan[]>('tests/support/desk/list-plans-program.ts', place);
   try {
-    return await program.call({ mayScan });
+    return await program.once({ mayScan });
   } finally {
     await program.stop();
   }

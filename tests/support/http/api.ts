@@ -29,3 +29,6 @@ export class Api {
     return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(text) : text) as Body };
   }
 }
+
+/** What an answer matches that refuses a call. */
+export const refusal = (status: number, code: string) => ({ status, body: { error: { code } } });

@@ -55,6 +55,11 @@ export class ConsultationPage {
     await this.field('aceptaPolitica').check();
   }
 
+  async openFilled(): Promise<void> {
+    await this.open();
+    await this.fill();
+  }
+
   attach = (...files: Attached[]) =>
     this.page
       .locator('[name="uploadedFiles"]')

@@ -12,6 +12,17 @@ export class ContactForm {
     this.form = page.locator('#contact-form');
   }
 
+  static async open(page: Page): Promise<ContactForm> {
+    await page.goto(CONTACT_PAGE);
+    return new ContactForm(page);
+  }
+
+  static async filled(page: Page, visitor: Parameters<ContactForm['fill']>[0]): Promise<ContactForm> {
+    const contact = await ContactForm.open(page);
+    await contact.fill(visitor);
+    return contact;
+  }
+
   field = (label: string | RegExp) => this.form.getByLabel(label);
   get name() {
     return this.field('Nombre y apellidos');

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type CheckoutState, initialState } from '@/components/orders/checkout/state/checkout-state';
 import type { SandboxControl } from '../http/sandbox-control';
+import { payByCard } from './hosted-page';
 import { orderHour, type Placed, productCalled } from './orders';
 import { dayName, freeHour, type Hour } from './page-hours';
 import type { Visitor } from './visitor';
@@ -11,6 +12,7 @@ export const headings = {
   payment: 'Pago con tarjeta',
   pending: 'Procesando pago',
   unpaid: 'Aún no has pagado',
+  paid: 'Pago completado',
 } as const;
 
 type Product = { slug: string };
@@ -135,6 +137,14 @@ export class Journey {
     return sessionIn(this.page.url());
   }
 
+  /** Pays on the provider's page; resolves on the success page with the session's id. */
+  async buy(): Promise<string> {
+    const sessionId = await this.pay();
+    await payByCard(this.page);
+    await expect(this.heading(headings.paid)).toBeVisible();
+    return sessionId;
+  }
+
   /** To the provider's page, and back with the browser's button: the payment is open, and this tab waits for it. */
   async toPending(product: Appointment): Promise<{ hour: Hour; sessionId: string }> {
     const hour = await this.toPayment(product);
@@ -206,6 +216,7 @@ export class Journey {
   async openPaid({ sessionId }: Pick<Placed, 'sessionId'>, sandbox: SandboxControl): Promise<void> {
     await sandbox.completeSession(sessionId);
     await this.page.goto(`/payment-success?session_id=${sessionId}`);
+    await expect(this.heading(headings.paid)).toBeVisible();
   }
 }
 

@@ -37,6 +37,11 @@ export class AlertChannels {
     return `${this.#receiver.url}/hook`;
   }
 
+  async forget(): Promise<void> {
+    await this.mail.reset();
+    this.posted.length = 0;
+  }
+
   close = () => this.#receiver.stop();
 
   /** How often each channel said that this kind is open, or over. */

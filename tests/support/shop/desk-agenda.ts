@@ -1,5 +1,5 @@
 import type { AgendaCall } from './desk-agenda-program';
-import { DomainProcess, type Place } from './domain-process';
+import { type DomainProcess, type Place, startDomain } from './domain-process';
 
 type Met = { startsAt: string; title: string };
 export type AgendaOutcome = {
@@ -11,8 +11,7 @@ export type AgendaOutcome = {
 };
 
 /** What the agenda of the desk calls, past its session. */
-export type DeskAgenda = DomainProcess<AgendaCall, AgendaOutcome>;
+type DeskAgenda = DomainProcess<AgendaCall, AgendaOutcome>;
 
-export function openAgenda(place: Place): Promise<DeskAgenda> {
-  return DomainProcess.of('tests/support/shop/desk-agenda-program.ts', place);
-}
+export const openAgenda = (place: Place): Promise<DeskAgenda> =>
+  startDomain<AgendaCall, AgendaOutcome>('tests/support/shop/desk-agenda-program.ts', place);

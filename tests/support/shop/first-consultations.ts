@@ -4,7 +4,6 @@ import { answers } from './consultation-payload';
 import { send } from './consultations';
 import { Forms } from './forms';
 import type { Hour } from './hours';
-import { jobsDone } from './jobs';
 import type { SharedShop } from './shop';
 
 type Wanted = { hour: Hour; email: string; network?: string; mode?: string; name?: string };
@@ -14,7 +13,7 @@ export class FirstConsultations {
   readonly forms: Forms;
 
   constructor(readonly shop: SharedShop) {
-    this.forms = Forms.of(shop);
+    this.forms = new Forms(shop);
   }
 
   /** The page on which the sender of a new consultation chooses an hour. */
@@ -42,7 +41,7 @@ export class FirstConsultations {
   }
 
   async mailsTo(email: string): Promise<Email[]> {
-    await jobsDone(this.shop.db);
+    await this.shop.jobs.done();
     return (await this.shop.sandbox.emails()).filter(({ to }) => to.includes(email));
   }
 
@@ -61,7 +60,7 @@ export class FirstConsultations {
     this.forms.send(link, { hour: `${bookingDate} ${bookingTime}` }, 'cambiar');
 
   /** As the page of an appointment offers it; a redirect is not followed. */
-  calendarFile = (link: string) => fetch(`${this.forms.baseUrl}${link}/cita.ics`, { redirect: 'manual' });
+  calendarFile = (link: string) => fetch(`${this.shop.baseUrl}${link}/cita.ics`, { redirect: 'manual' });
 
   /** Confirmed, by a new visitor. */
   async booked(hour: Hour): Promise<{ link: string; email: string }> {
@@ -73,11 +72,10 @@ export class FirstConsultations {
   }
 
   async stored(): Promise<{ status: string; hour: string; name: string | null; changes: number }[]> {
-    const { rows } = await this.shop.db.query(
+    return this.shop.rows(
       `SELECT status, booking_date || ' ' || to_char(booking_time, 'HH24:MI') AS hour, customer_name AS name, changes
        FROM bookings WHERE kind = 'first-consultation' ORDER BY created_at`,
     );
-    return rows;
   }
 
   async count(status: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { Outbox } from '../http/outbox';
+import type { Outbox } from '../http/outbox';
 import { touchPages } from '../pages/living-page';
 import { type Stack, startStack } from '../stack/stack';
 
@@ -25,7 +25,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.baseUrl),
-  outbox: async ({ stack }, use) => use(new Outbox(stack.sandbox)),
+  outbox: async ({ stack }, use) => use(stack.outbox),
   touched: [true, { option: true }],
   context: async ({ context, stack, touched, javaScriptEnabled }, use, { annotations }) => {
     await stack.clear();

@@ -35,17 +35,13 @@ function read(status: number, html: string, formId?: string): Page {
 
 /** The pages as a browser without JavaScript uses them: it reads the form, and sends all that stands in it. */
 export class Forms {
-  constructor(readonly baseUrl: string) {}
-
-  static of(shop: Pick<SharedShop, 'baseUrl'>): Forms {
-    return new Forms(shop.baseUrl);
-  }
+  constructor(readonly server: Pick<SharedShop, 'baseUrl'>) {}
 
   contact = (fields: Fields, headers?: Fields) => this.send(CONTACT_PAGE, fields, CONTACT_FORM, headers);
   newsletter = (fields: Fields, headers?: Fields) => this.send(ABOUT_PAGE, fields, NEWSLETTER_FORM, headers);
 
   async open(path: string, formId?: string): Promise<Page> {
-    const answer = await fetch(`${this.baseUrl}${path}`);
+    const answer = await fetch(`${this.server.baseUrl}${path}`);
     return read(answer.status, await answer.text(), formId);
   }
 
@@ -62,7 +58,7 @@ export class Forms {
   async sendFrom(page: Page, path: string, fields: Fields, formId?: string, headers: Fields = {}): Promise<Page> {
     const body = new FormData();
     for (const [name, value] of Object.entries({ ...page.typed, ...page.hidden, ...fields })) body.set(name, value);
-    const answer = await fetch(`${this.baseUrl}${path}`, { method: 'POST', body, headers });
+    const answer = await fetch(`${this.server.baseUrl}${path}`, { method: 'POST', body, headers });
     return read(answer.status, await answer.text(), formId);
   }
 

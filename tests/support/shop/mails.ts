@@ -1,5 +1,8 @@
 import type { Email } from '@/tests/support/http/sandbox-control';
-import type { Purchase, SharedShop } from './shop';
+import type { SharedStack } from '@/tests/support/stack/stack';
+import type { Purchase } from './shop';
+
+type Mailbox = Pick<SharedStack, 'sandbox'>;
 
 const KINDS = {
   'Cita confirmada': 'confirmation',
@@ -45,7 +48,7 @@ const KINDS = {
   'Pedido recuperado sin su hora': 'staff: rebuilt without hour',
 } as const;
 
-type MailKind = (typeof KINDS)[keyof typeof KINDS];
+export type MailKind = (typeof KINDS)[keyof typeof KINDS];
 
 /** What a paid order causes when nothing goes wrong. */
 export const BOUGHT: MailKind[] = ['confirmation', 'staff: new order'];
@@ -59,27 +62,27 @@ function kindOf({ subject }: Email): MailKind {
 /** The withdrawal information, which goes with what confirms a contract. */
 export const INFORMATION_FILES = ['derecho-de-desistimiento.pdf', 'derecho-de-desistimiento.txt'];
 
-type Buyer = Pick<Purchase, 'email' | 'name'>;
+export type Buyer = Pick<Purchase, 'email' | 'name'>;
 
 /** Every e-mail that the buyer or the staff got about this buyer. */
-async function mailsAbout(shop: SharedShop, { email, name }: Buyer): Promise<Email[]> {
+async function mailsAbout(shop: Mailbox, { email, name }: Buyer): Promise<Email[]> {
   return (await shop.sandbox.emails()).filter(({ to, subject }) => to.includes(email) || subject.includes(name));
 }
 
 /** Sorted; an e-mail that went twice is there twice. */
-export async function mailKinds(shop: SharedShop, buyer: Buyer): Promise<MailKind[]> {
+export async function mailKinds(shop: Mailbox, buyer: Buyer): Promise<MailKind[]> {
   return (await mailsAbout(shop, buyer)).map(kindOf).sort();
 }
 
 /** Exactly one, of this kind. */
-export async function theMail(shop: SharedShop, buyer: Buyer, kind: MailKind): Promise<Email> {
+export async function theMail(shop: Mailbox, buyer: Buyer, kind: MailKind): Promise<Email> {
   const [mail, ...more] = (await mailsAbout(shop, buyer)).filter((one) => kindOf(one) === kind);
   if (!mail || more.length > 0) throw new Error(`There are ${mail ? more.length + 1 : 0} e-mails of the kind ${kind}.`);
   return mail;
 }
 
 /** Alerts that name this text, which stands for no buyer of ours. */
-export async function staffAlertsAbout(shop: SharedShop, text: string): Promise<MailKind[]> {
+export async function staffAlertsAbout(shop: Mailbox, text: string): Promise<MailKind[]> {
   const mails = await shop.sandbox.emails();
   return mails.filter((mail) => mail.text?.includes(text)).map(kindOf);
 }

@@ -1,8 +1,6 @@
 import { madridTime } from '@/lib/shared/madrid-time';
 import { Forms } from './forms';
 import type { Hour } from './hours';
-import { jobsDone, laterJobsDone } from './jobs';
-import { statusBecomes } from './records';
 import type { Purchase, SharedShop } from './shop';
 
 export type Bought = Purchase & {
@@ -10,20 +8,31 @@ export type Bought = Purchase & {
   page: string;
 };
 
+/** What stands below the path of an order's page. */
+export const ORDER_PARTS = [
+  '',
+  '/cambiar',
+  '/anular',
+  '/desistir',
+  '/desistimiento',
+  '/acuse.txt',
+  '/recibo',
+  '/factura',
+  '/cita.ics',
+];
+
 /** The order's page as a browser without JavaScript uses it. */
 export class OrderPages {
   readonly forms: Forms;
 
   constructor(readonly shop: SharedShop) {
-    this.forms = Forms.of(shop);
+    this.forms = new Forms(shop);
   }
 
   /** Paid and confirmed, with everything that follows. */
   async bought(hour: Hour = this.shop.hours.next(), overrides: Record<string, unknown> = {}): Promise<Bought> {
-    const placed = await this.shop.place(hour, overrides);
-    await this.shop.sandbox.completeSession(placed.sessionId);
-    await statusBecomes(this.shop.db, placed.orderId, 'confirmed');
-    await laterJobsDone(this.shop.db);
+    const placed = await this.shop.buy(hour, overrides);
+    await this.shop.jobs.laterDone();
     return { ...placed, page: await this.manageUrl(placed) };
   }
 
@@ -40,7 +49,7 @@ export class OrderPages {
   cancel = (page: string, choice = 'keep') => this.forms.send(`${page}/anular`, { choice }, 'anular');
   renew = (page: string) => this.forms.send(page, {}, 'renovar');
 
-  done = () => jobsDone(this.shop.db);
+  done = () => this.shop.jobs.done();
 
   /** The status, hour and numbers of every booking of an order, oldest first. */
   async bookings(orderId: string) {

@@ -1,11 +1,15 @@
 import type { Availability } from '@/lib/agenda/availability';
 import type { CatalogProduct } from '@/lib/orders/catalog/queries';
 import type { OrderView } from '@/lib/orders/contract';
-import { waitUntil } from '@/scripts/wait-until';
 import { type Answer, type AnyBody, Api } from '@/tests/support/http/api';
+import type { Meeting } from '@/tests/support/http/sandbox-control';
+import { forThisFile } from '@/tests/support/stack/for-this-file';
 import { openSharedStack, type SharedStack, type Stack, startStack } from '@/tests/support/stack/stack';
+import { until } from '@/tests/support/stack/until';
 import { type Hour, Hours } from './hours';
+import { type Buyer, type MailKind, mailKinds, theMail } from './mails';
 import { CONSULTATION, RESET } from './products';
+import { statusBecomes, storedOrder } from './records';
 
 export type Placed = { orderId: string; sessionId: string; checkoutUrl: string; expiresAt: string };
 export type Paid = Omit<Placed, 'checkoutUrl'> & { url: string };
@@ -25,10 +29,12 @@ export async function openShop(options?: Options): Promise<Shop> {
   return shopOn(await startStack(options));
 }
 
+/** For the tests of a Jest file. */
+export const ownShop = (options?: Options): Shop => forThisFile(() => openShop(options));
+
 /** Emptied, on the servers that the files of this worker share. */
-export async function openSharedShop(options?: Options): Promise<SharedShop> {
-  return shopOn(await openSharedStack(options));
-}
+export const sharedShop = (options?: Options): SharedShop =>
+  forThisFile(async () => shopOn(await openSharedStack(options)));
 
 async function shopOn<Base extends SharedStack>(stack: Base) {
   const api = new Api(stack.baseUrl);
@@ -61,6 +67,21 @@ async function shopOn<Base extends SharedStack>(stack: Base) {
     return { productSlug: RESET, selectedPrice: product(RESET).price, customerInfo: { fullName, email }, ...overrides };
   }
 
+  /** A booking that waits for its payment. */
+  async function place(hour: Hour = hours.next(), overrides: Fields = {}): Promise<Purchase> {
+    const { name, email } = newBuyer();
+    const body = bookingBody(hour, { customerName: name, customerEmail: email, ...overrides });
+    const answer = await api.post<Placed>('/api/bookings', body);
+    if (answer.status !== 201) throw new Error(`The booking was refused: ${JSON.stringify(answer.body)}`);
+    return { ...answer.body, hour, email, name };
+  }
+
+  /** On Stripe's page; resolves once the order is confirmed. */
+  async function pay({ sessionId, orderId }: Pick<Placed, 'sessionId' | 'orderId'>): Promise<void> {
+    await stack.sandbox.completeSession(sessionId);
+    await statusBecomes(stack.db, orderId, 'confirmed');
+  }
+
   return {
     ...stack,
     api,
@@ -76,21 +97,29 @@ async function shopOn<Base extends SharedStack>(stack: Base) {
     book: (hour: Hour, overrides?: Fields, headers?: Record<string, string>) =>
       api.post<Placed & AnyBody>('/api/bookings', bookingBody(hour, overrides), headers),
 
-    /** A booking that waits for its payment. */
-    async place(hour: Hour = hours.next(), overrides: Fields = {}): Promise<Purchase> {
-      const { name, email } = newBuyer();
-      const body = bookingBody(hour, { customerName: name, customerEmail: email, ...overrides });
-      const answer = await api.post<Placed>('/api/bookings', body);
-      if (answer.status !== 201) throw new Error(`The booking was refused: ${JSON.stringify(answer.body)}`);
-      return { ...answer.body, hour, email, name };
+    place,
+    pay,
+    becomes: ({ orderId }: Pick<Placed, 'orderId'>, status: string, timeout?: number) =>
+      statusBecomes(stack.db, orderId, status, timeout),
+    stored: ({ orderId }: Pick<Placed, 'orderId'>) => storedOrder(stack.db, orderId),
+
+    async buy(hour?: Hour, overrides?: Fields): Promise<Purchase> {
+      const purchase = await place(hour, overrides);
+      await pay(purchase);
+      return purchase;
+    },
+
+    /** The order gets this status, and all that follows has been done. */
+    async settles({ orderId }: Pick<Placed, 'orderId'>, status: string): Promise<void> {
+      await statusBecomes(stack.db, orderId, status);
+      await stack.jobs.done();
     },
 
     /** The buyer pays on Stripe's page, and the webhook is lost. */
     async payWithoutWebhook({ sessionId }: Pick<Purchase, 'sessionId'>): Promise<void> {
       await stack.sandbox.pauseWebhooks();
       await stack.sandbox.completeSession(sessionId);
-      const dropped = async () => (await stack.sandbox.dropWebhooks()).dropped > 0;
-      await waitUntil(dropped, { timeout: 60_000, message: 'Stripe has no event to lose' });
+      await until(async () => (await stack.sandbox.dropWebhooks()).dropped > 0, 'Stripe has no event to lose');
       await stack.sandbox.resumeWebhooks();
     },
 
@@ -98,6 +127,16 @@ async function shopOn<Base extends SharedStack>(stack: Base) {
       at.post<{ status: string } & AnyBody>('/api/payments/success', { sessionId }),
     cancel: (sessionId: string) => api.post<{ status: string } & AnyBody>('/api/payments/cancel', { sessionId }),
     order: (sessionId: string): Promise<Answer<OrderView>> => api.get<OrderView>(`/api/orders/${sessionId}`),
+
+    mailKinds: (buyer: Buyer) => mailKinds(stack, buyer),
+    theMail: (buyer: Buyer, kind: MailKind) => theMail(stack, buyer, kind),
+
+    /** The calendar's events, deleted ones too, for the bookings that this order ever had. */
+    async meetingsOf(orderId: string): Promise<Meeting[]> {
+      const rows = await stack.rows<{ id: string }>('SELECT id FROM bookings WHERE order_id = $1', [orderId]);
+      const eventIds = new Set(rows.map(({ id }) => id.replaceAll('-', '')));
+      return (await stack.sandbox.meetings()).filter(({ id }) => eventIds.has(id));
+    },
 
     async sessionsAtStripe(): Promise<number> {
       return (await stack.sandbox.sessions()).length;

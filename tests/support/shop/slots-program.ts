@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { register } from 'node:module';
 import type { MadridDate, MadridTime } from '@/lib/shared/madrid-time';
+import '@/tests/support/stack/server-modules';
+import { answerCalls, type Repeated } from './answer-calls';
 
-/* A server as far as choosing an hour goes: each message is a call, made as often as it says, all at once. Answers the outcomes as JSON, under the number of the call. */
+/* A server as far as choosing an hour goes. */
 
 type Wanted = { date: MadridDate; time: MadridTime };
 /** An appointment as its screen shows it. */
 type Shown = Wanted & { orderId: string; shown: string };
 
-export type SlotsCall = { id: number; times: number /** ISO 8601. */; now: string } & (
-  | { call: 'slots'; start: MadridDate; end: MadridDate; duration: number; without: string | null }
-  | ({ call: 'hold'; productId: string; duration: number } & Wanted)
-  | ({ call: 'order'; productId: string; selectedPrice: number } & Wanted)
-  | ({ call: 'move' } & Shown)
-  | ({ call: 'move-by-staff' } & Shown)
-);
-
-// `server-only` throws outside of Next's bundles.
-const hooks = `export function resolve(specifier, context, next) {
-  const empty = { url: 'data:text/javascript,', shortCircuit: true };
-  return specifier === 'server-only' ? empty : next(specifier, context);
-}`;
-register(`data:text/javascript,${encodeURIComponent(hooks)}`);
+export type SlotsCall = Repeated &
+  (
+    | { call: 'slots'; start: MadridDate; end: MadridDate; duration: number; without: string | null }
+    | ({ call: 'hold'; productId: string; duration: number } & Wanted)
+    | ({ call: 'order'; productId: string; selectedPrice: number } & Wanted)
+    | ({ call: 'move' } & Shown)
+    | ({ call: 'move-by-staff' } & Shown)
+  );
 
 const { moveAppointment } = await import('@/lib/orders/appointment/move-appointment');
 const { moveByStaff } = await import('@/lib/orders/desk/move-by-staff');
@@ -37,8 +32,7 @@ function claimant() {
   return { network: own, site: own, prefix: own };
 }
 
-async function make(call: SlotsCall): Promise<object> {
-  const now = new Date(call.now);
+async function make(call: SlotsCall, now: Date): Promise<object> {
   switch (call.call) {
     case 'slots':
       return readAvailability(call, now);
@@ -66,10 +60,4 @@ async function make(call: SlotsCall): Promise<object> {
   }
 }
 
-process.on('message', (call: SlotsCall) => {
-  Promise.all(Array.from({ length: call.times }, () => make(call))).then(
-    (outcomes) => process.send?.(JSON.stringify({ id: call.id, outcomes })),
-    (error) => process.send?.(JSON.stringify({ id: call.id, failed: String(error) })),
-  );
-});
-process.send?.(JSON.stringify({ id: 0, outcomes: [] }));
+answerCalls(make);

@@ -1,27 +1,21 @@
-import { register } from 'node:module';
 import type { PublicStatement, WithdrawalForm } from '@/lib/orders/withdrawal/schema';
+import '@/tests/support/stack/server-modules';
+import { answerCalls, type Repeated } from './answer-calls';
 
-/* A server as far as withdrawals go: each message is a call, made as often as it says, all at once. Answers the outcomes as JSON, under the number of the call. */
+/* A server as far as withdrawals go. */
 
-export type WithdrawalCall = { id: number; times: number /** ISO 8601. */; now: string } & (
-  | { call: 'withdraw'; orderId: string; form: WithdrawalForm }
-  | { call: 'register'; form: PublicStatement; address: string }
-  | { call: 'keep'; orderId: string }
-);
-
-// `server-only` throws outside of Next's bundles.
-const hooks = `export function resolve(specifier, context, next) {
-  const empty = { url: 'data:text/javascript,', shortCircuit: true };
-  return specifier === 'server-only' ? empty : next(specifier, context);
-}`;
-register(`data:text/javascript,${encodeURIComponent(hooks)}`);
+export type WithdrawalCall = Repeated &
+  (
+    | { call: 'withdraw'; orderId: string; form: WithdrawalForm }
+    | { call: 'register'; form: PublicStatement; address: string }
+    | { call: 'keep'; orderId: string }
+  );
 
 const { withdrawFromContract } = await import('@/lib/orders/withdrawal/withdraw-from-contract');
 const { registerStatement } = await import('@/lib/orders/withdrawal/register-statement');
 const { keepContract } = await import('@/lib/orders/withdrawal/keep-contract');
 
-function make(call: WithdrawalCall): Promise<object> {
-  const now = new Date(call.now);
+function make(call: WithdrawalCall, now: Date): Promise<object> {
   switch (call.call) {
     case 'withdraw':
       return withdrawFromContract(call.orderId, call.form, now);
@@ -32,10 +26,4 @@ function make(call: WithdrawalCall): Promise<object> {
   }
 }
 
-process.on('message', (call: WithdrawalCall) => {
-  Promise.all(Array.from({ length: call.times }, () => make(call))).then(
-    (outcomes) => process.send?.(JSON.stringify({ id: call.id, outcomes })),
-    (error) => process.send?.(JSON.stringify({ id: call.id, failed: String(error) })),
-  );
-});
-process.send?.(JSON.stringify({ id: 0, outcomes: [] }));
+answerCalls(make);

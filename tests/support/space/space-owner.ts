@@ -12,8 +12,6 @@ import { wrap } from '../desk/key-holder';
 import { type Creation, cookieOf, originOf } from '../desk/new-person';
 import { type Answer, type AnyBody, Api } from '../http/api';
 import { newAddress } from '../http/new-address';
-import { Outbox } from '../http/outbox';
-import { dueJobsDone } from '../shop/jobs';
 import type { SharedStack } from '../stack/stack';
 
 type Secret = Uint8Array<ArrayBuffer>;
@@ -72,8 +70,8 @@ export async function askCode(stack: SharedStack, email: string, headers?: Recor
 
 /** The digits of the last e-mail, once every one that was asked for is sent. */
 export async function mailedCode(stack: SharedStack, email: string): Promise<string> {
-  await dueJobsDone(stack.db);
-  const mails = await new Outbox(stack.sandbox).find({ to: email, subject: /es tu código/ });
+  await stack.jobs.dueDone();
+  const mails = await stack.outbox.find({ to: email, subject: /es tu código/ });
   return mails.at(-1)?.subject.split(' ')[0] ?? '';
 }
 

@@ -89,6 +89,12 @@ export class SpacePage {
     await this.expectOpen();
   }
 
+  /** After a reload, with a touch. */
+  async reopen(): Promise<void> {
+    await this.page.reload();
+    await this.button(entry.passkey.open).click();
+  }
+
   async createByPasskey(): Promise<void> {
     await this.visit('#crear');
     await this.proveMailbox();

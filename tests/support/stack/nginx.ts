@@ -5,6 +5,7 @@ import { findOrInstallNginx } from '@/scripts/nginx';
 import { onFreePorts } from '@/scripts/ports';
 import { startNode } from '@/scripts/start/child';
 import { waitUntil } from '@/scripts/wait-until';
+import { until } from '@/tests/support/stack/until';
 
 export type Nginx = {
   url: string;
@@ -133,7 +134,7 @@ async function startOn(port: number, inner: number, options: Options): Promise<N
       ({ ok }) => ok,
       () => false,
     );
-  await waitUntil(async () => ended ?? (await answers()), { timeout: 60_000, message: 'nginx does not answer' });
+  await until(async () => ended ?? (await answers()), 'nginx does not answer');
   if (ended) throw new Error(`${ended}\n${readFileSync(join(directory, 'error.log'), 'utf8')}`);
   const log = () =>
     readFileSync(join(directory, 'sofa.log'), 'utf8')
@@ -154,7 +155,7 @@ async function startOn(port: number, inner: number, options: Options): Promise<N
       writeFileSync(join(directory, 'sofa', 'servers.conf'), serverLines(options.urls, asked));
       process.kill(master, 'SIGHUP');
       const replaced = () => !workersOf(master).some((worker) => before.includes(worker));
-      await waitUntil(async () => replaced(), { timeout: 60_000, message: 'nginx does not reload' });
+      await until(async () => replaced(), 'nginx does not reload');
     },
     emptyCache: (name) => {
       for (const file of filesIn(cacheOf(name))) rmSync(file);

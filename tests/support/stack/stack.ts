@@ -1,7 +1,10 @@
 import pg from 'pg';
 import { Api } from '../http/api';
+import { Outbox } from '../http/outbox';
 import { SandboxControl } from '../http/sandbox-control';
+import { jobsOf } from '../shop/jobs';
 import { clearStack } from './clear-stack';
+import { forThisFile } from './for-this-file';
 import { launchStack, type StackOptions, type StackPlaces } from './launch-stack';
 import { SHARED_STACKS_VARIABLE, type SharedStackRequest } from './shared-stacks';
 
@@ -12,7 +15,10 @@ export type SharedStack = {
   urls: string[];
   api: Api;
   sandbox: SandboxControl;
+  outbox: Outbox;
   db: pg.Pool;
+  jobs: ReturnType<typeof jobsOf>;
+  rows<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
   databaseUrl: string;
   /** Removes every order, booking, user, job and e-mail, once the jobs under way have ended. */
   clear(): Promise<void>;
@@ -47,7 +53,11 @@ function connect({ urls, sandboxUrl, databaseUrl }: StackPlaces): SharedStack {
     urls,
     api: new Api(baseUrl),
     sandbox,
+    outbox: new Outbox(sandbox),
     db,
+    jobs: jobsOf(db),
+    rows: async <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
+      (await db.query<Row>(sql, values)).rows,
     databaseUrl,
     clear: () => clearStack(db, sandbox),
     stop: () => db.end(),
@@ -92,3 +102,6 @@ export async function openSharedStack(options: StackOptions = {}): Promise<Share
   await stack.clear();
   return stack;
 }
+
+export const ownStack = (options?: StackOptions): Stack => forThisFile(() => startStack(options));
+export const sharedStack = (options?: StackOptions): SharedStack => forThisFile(() => openSharedStack(options));

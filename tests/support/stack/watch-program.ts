@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import { register, syncBuiltinESMExports } from 'node:module';
+import { syncBuiltinESMExports } from 'node:module';
+import './server-modules';
 
 /* The watcher without its timer: each message is a run at the time that it names. Answers 'done', or what was thrown. */
 
@@ -11,13 +12,6 @@ export type Look = {
   /** As if the table of holidays ended with this day; null for one without end. */
   lastDecreedDay: string | null;
 };
-
-// `server-only` throws outside of Next's bundles.
-const hooks = `export function resolve(specifier, context, next) {
-  const empty = { url: 'data:text/javascript,', shortCircuit: true };
-  return specifier === 'server-only' ? empty : next(specifier, context);
-}`;
-register(`data:text/javascript,${encodeURIComponent(hooks)}`);
 
 const { statfs } = fs.promises;
 let freeBytes: number | null = null;

@@ -14,7 +14,7 @@ import { type AnyBody, Api } from '@/tests/support/http/api';
 import { newAddress } from '@/tests/support/http/new-address';
 import { privateAddresses, privateCalls } from '@/tests/support/http/private-calls';
 import { sendSlowly } from '@/tests/support/http/raw';
-import { dueJobsDone } from '@/tests/support/shop/jobs';
+
 import { type OpenDesk, openDesk } from '@/tests/support/space/open-desk';
 import {
   aDayLater,
@@ -26,27 +26,25 @@ import {
   touch,
   typedKey,
 } from '@/tests/support/space/space-owner';
-import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
+import { sharedStack } from '@/tests/support/stack/stack';
 
 type Realm = 'desk' | 'space';
 
-let stack: SharedStack;
+const stack = sharedStack();
 let api: Api;
 let desk: OpenDesk;
 let luis: NewPerson;
 let owner: SpaceOwner;
 let spaceId: string;
 beforeAll(async () => {
-  stack = await openSharedStack();
   api = new Api(`${stack.baseUrl}/api`);
   desk = await openDesk(stack);
   luis = await newPerson(stack, { name: 'Luis Gil' });
   owner = await newSpace(stack);
   await aDayLater(stack);
   spaceId = await one('SELECT id FROM spaces');
-  await dueJobsDone(stack.db);
+  await stack.jobs.dueDone();
 });
-afterAll(() => stack.stop());
 
 /** The first column of the first row. */
 async function one(sql: string, values: unknown[] = []): Promise<string> {
@@ -226,7 +224,7 @@ describe('the session ends while the body of its call is on the way', () => {
       },
       body: Buffer.from(await form.arrayBuffer()),
       meanwhile: async () => {
-        const isJudged = async () => (await stack.db.query(`SELECT ${seen}`)).rows.length > 0;
+        const isJudged = async () => (await stack.rows(`SELECT ${seen}`)).length > 0;
         await waitUntil(isJudged, { timeout: 60_000, every: 20, message: 'The upload is not judged' });
         await session.end();
       },

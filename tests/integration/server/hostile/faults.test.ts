@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import messages from '@/lib/shared/i18n/messages';
-import { waitUntil } from '@/scripts/wait-until';
-import type { Answer } from '@/tests/support/http/api';
-import { hurry, jobsDone, laterJobsDone, sweep, waitingJobs } from '@/tests/support/shop/jobs';
-import { BOUGHT, INFORMATION_FILES, mailKinds, theMail } from '@/tests/support/shop/mails';
-import { meetingsOf } from '@/tests/support/shop/meetings';
-import { countStored, letClaimRunOut, statusBecomes, storedOrder } from '@/tests/support/shop/records';
-import { openSharedShop, type Placed, type Purchase, type SharedShop } from '@/tests/support/shop/shop';
+import { type Answer, refusal } from '@/tests/support/http/api';
+import { BOUGHT, INFORMATION_FILES } from '@/tests/support/shop/mails';
+import { countStored, letClaimRunOut } from '@/tests/support/shop/records';
+import { type Placed, type Purchase, sharedShop } from '@/tests/support/shop/shop';
 import { sessionAtStripe } from '@/tests/support/shop/stripe-events';
+import { until } from '@/tests/support/stack/until';
 
-let shop: SharedShop;
-beforeAll(async () => {
-  shop = await openSharedShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 afterEach(async () => {
   for (const provider of ['stripe', 'resend', 'google'] as const) await shop.sandbox.fail(provider, 'none');
 });
@@ -23,8 +17,8 @@ const AWAY = ['down', 'error'] as const;
 /** Waits until a job of this kind has been tried and has failed. */
 async function failed(task: string): Promise<void> {
   const tried = async () =>
-    (await waitingJobs(shop.db)).some((job) => job.task === task && job.attempts > 0 && !job.running);
-  await waitUntil(tried, { timeout: 60_000, message: `No job ${task} has failed` });
+    (await shop.jobs.waiting()).some((job) => job.task === task && job.attempts > 0 && !job.running);
+  await until(tried, `No job ${task} has failed`);
 }
 
 async function sessionsOf(orderId: string): Promise<number> {
@@ -74,19 +68,16 @@ describe.each(AWAY)('when Stripe is away (%s)', (mode) => {
     expect((await shop.book(hour)).status).toBe(502);
     const orderId = await onlyOrderId(hour.bookingDate, hour.bookingTime);
     await letClaimRunOut(shop.db, orderId);
-    await sweep(shop.db, 'expire-claims');
+    await shop.jobs.sweep('expire-claims');
     expect(await shop.slotStatus(hour)).toBe('free');
-    expect(await storedOrder(shop.db, orderId)).toMatchObject({ status: 'expired', paymentStatus: 'unpaid' });
+    expect(await shop.stored({ orderId })).toMatchObject({ status: 'expired', paymentStatus: 'unpaid' });
   });
 
   test('a product without appointment is refused as clearly', async () => {
     await shop.sandbox.fail('stripe', mode);
     const body = shop.paymentBody();
     const headers = { 'Idempotency-Key': randomUUID() };
-    expect(await shop.api.post('/api/payments', body, headers)).toMatchObject({
-      status: 502,
-      body: { error: { code: 'payments_down' } },
-    });
+    expect(await shop.api.post('/api/payments', body, headers)).toMatchObject(refusal(502, 'payments_down'));
     await shop.sandbox.fail('stripe', 'none');
     const placed = await shop.api.post<Placed>('/api/payments', body, headers);
     expect(placed.status).toBe(201);
@@ -110,39 +101,36 @@ describe.each(AWAY)('when Stripe is away (%s)', (mode) => {
     const { orderId, sessionId, hour } = await shop.place();
     await shop.sandbox.fail('stripe', mode);
     expect((await shop.cancel(sessionId)).status).toBe(502);
-    await sweep(shop.db, 'expire-claims');
+    await shop.jobs.sweep('expire-claims');
     expect(await shop.slotStatus(hour)).toBe('booked');
     expect((await sessionAtStripe(shop, sessionId)).status).toBe('open');
 
     await shop.sandbox.fail('stripe', 'none');
-    await sweep(shop.db, 'expire-claims');
+    await shop.jobs.sweep('expire-claims');
     expect(await shop.slotStatus(hour)).toBe('free');
     expect((await sessionAtStripe(shop, sessionId)).status).toBe('expired');
-    expect(await storedOrder(shop.db, orderId)).toMatchObject({ paymentStatus: 'unpaid', webhookProcessed: true });
+    expect(await shop.stored({ orderId })).toMatchObject({ paymentStatus: 'unpaid', webhookProcessed: true });
   });
 
   test('its own webhooks still count', async () => {
     const purchase = await shop.place();
     await shop.sandbox.fail('stripe', mode);
-    await shop.sandbox.completeSession(purchase.sessionId);
-    await statusBecomes(shop.db, purchase.orderId, 'confirmed');
+    await shop.pay(purchase);
   });
 });
 
 describe.each(AWAY)('when Resend is away (%s)', (mode) => {
   test('the order is confirmed, and every e-mail goes out once when it is back', async () => {
     await shop.sandbox.fail('resend', mode);
-    const purchase = await shop.place();
-    await shop.sandbox.completeSession(purchase.sessionId);
-    await statusBecomes(shop.db, purchase.orderId, 'confirmed');
+    const purchase = await shop.buy();
     await failed('alert-staff');
     await failed('send-order-email');
-    expect(await mailKinds(shop, purchase)).toEqual([]);
+    expect(await shop.mailKinds(purchase)).toEqual([]);
 
     await shop.sandbox.fail('resend', 'none');
-    await hurry(shop.db);
-    await jobsDone(shop.db);
-    expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
+    await shop.jobs.hurry();
+    await shop.jobs.done();
+    expect(await shop.mailKinds(purchase)).toEqual(BOUGHT);
   });
 });
 
@@ -150,7 +138,7 @@ describe.each(AWAY)('when Google is away (%s)', (mode) => {
   test('the order is confirmed, the confirmation goes without the link, and the link follows once', async () => {
     await shop.sandbox.fail('google', mode);
     const purchase = await confirmedWithoutLink();
-    const mail = await theMail(shop, purchase, 'confirmation');
+    const mail = await shop.theMail(purchase, 'confirmation');
     expect(mail.text).not.toContain('meet.google.com');
     expect(mail.text).toMatch(/enlace/i);
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(['cita.ics', ...INFORMATION_FILES]);
@@ -160,24 +148,22 @@ describe.each(AWAY)('when Google is away (%s)', (mode) => {
     });
 
     await shop.sandbox.fail('google', 'none');
-    await hurry(shop.db);
-    await jobsDone(shop.db);
+    await shop.jobs.hurry();
+    await shop.jobs.done();
     const link = (await shop.order(purchase.sessionId)).body.booking?.googleMeetLink;
     expect(link).toMatch(/^https:\/\/meet\.google\.com\//);
-    expect((await theMail(shop, purchase, 'meeting link')).text).toContain(link);
-    expect(await mailKinds(shop, purchase)).toEqual(['confirmation', 'meeting link', 'staff: new order']);
-    expect(await meetingsOf(shop, purchase.orderId)).toHaveLength(1);
+    expect((await shop.theMail(purchase, 'meeting link')).text).toContain(link);
+    expect(await shop.mailKinds(purchase)).toEqual(['confirmation', 'meeting link', 'staff: new order']);
+    expect(await shop.meetingsOf(purchase.orderId)).toHaveLength(1);
   });
 });
 
 async function confirmedWithoutLink(): Promise<Purchase> {
-  const purchase = await shop.place();
-  await shop.sandbox.completeSession(purchase.sessionId);
-  await statusBecomes(shop.db, purchase.orderId, 'confirmed');
+  const purchase = await shop.buy();
   await failed('create-meeting');
-  await hurry(shop.db, 'send-order-email');
-  const gone = async () => (await mailKinds(shop, purchase)).length === BOUGHT.length;
-  await waitUntil(gone, { timeout: 60_000, message: 'The confirmation does not go without the link' });
+  await shop.jobs.hurry('send-order-email');
+  const gone = async () => (await shop.mailKinds(purchase)).length === BOUGHT.length;
+  await until(gone, 'The confirmation does not go without the link');
   return purchase;
 }
 
@@ -191,27 +177,25 @@ test('a confirmation that went out but was not noted is not sent again, and its 
         [purchase.orderId],
       )
     ).rowCount === 1;
-  await waitUntil(noted, { timeout: 60_000, message: 'The confirmation was not noted' });
+  await until(noted, 'The confirmation was not noted');
 
   await shop.sandbox.fail('google', 'none');
-  await hurry(shop.db);
-  await jobsDone(shop.db);
-  expect(await mailKinds(shop, purchase)).toEqual(['confirmation', 'meeting link', 'staff: new order']);
+  await shop.jobs.hurry();
+  await shop.jobs.done();
+  expect(await shop.mailKinds(purchase)).toEqual(['confirmation', 'meeting link', 'staff: new order']);
 });
 
 test('a refund while Google is away removes the meeting when it is back', async () => {
-  const purchase = await shop.place();
-  await shop.sandbox.completeSession(purchase.sessionId);
-  await statusBecomes(shop.db, purchase.orderId, 'confirmed');
-  await jobsDone(shop.db);
+  const purchase = await shop.buy();
+  await shop.jobs.done();
   await shop.sandbox.fail('google', 'error');
   await shop.sandbox.refundSession(purchase.sessionId);
   await failed('delete-meeting');
   expect(await shop.slotStatus(purchase.hour)).toBe('free');
   await shop.sandbox.fail('google', 'none');
-  await hurry(shop.db);
-  await jobsDone(shop.db);
-  expect((await meetingsOf(shop, purchase.orderId)).map(({ deleted }) => deleted)).toEqual([true]);
+  await shop.jobs.hurry();
+  await shop.jobs.done();
+  expect((await shop.meetingsOf(purchase.orderId)).map(({ deleted }) => deleted)).toEqual([true]);
 });
 
 describe('when every provider does what it is asked and answers too late', () => {
@@ -235,7 +219,7 @@ describe('when every provider does what it is asked and answers too late', () =>
     await shop.sandbox.completeSession(paid.sessionId);
     body = shop.bookingBody(shop.hours.next());
     const begun = new Date().toISOString();
-    const confirmed = statusBecomes(shop.db, paid.orderId, 'confirmed');
+    const confirmed = shop.becomes(paid, 'confirmed');
     [booked, asked, cancelled] = await Promise.all([
       shop.api.post('/api/bookings', body, headers),
       shop.askSuccessPage(unheard.sessionId),
@@ -249,7 +233,7 @@ describe('when every provider does what it is asked and answers too late', () =>
   });
 
   test('the buyer is told so before Stripe answers', () => {
-    expect(booked).toMatchObject({ status: 502, body: { error: { code: 'payments_down' } } });
+    expect(booked).toMatchObject(refusal(502, 'payments_down'));
     expect(answeredByStripe).toEqual([]);
   });
 
@@ -272,10 +256,10 @@ describe('when every provider does what it is asked and answers too late', () =>
   });
 
   test('every e-mail and every meeting is there once', async () => {
-    await laterJobsDone(shop.db);
+    await shop.jobs.laterDone();
     for (const purchase of [paid, unheard]) {
-      expect(await mailKinds(shop, purchase)).toEqual(BOUGHT);
-      expect(await meetingsOf(shop, purchase.orderId)).toHaveLength(1);
+      expect(await shop.mailKinds(purchase)).toEqual(BOUGHT);
+      expect(await shop.meetingsOf(purchase.orderId)).toHaveLength(1);
     }
   });
 });

@@ -9,9 +9,8 @@ import { generators } from '@/tests/support/fuzz/routes';
 import { faultOf } from '@/tests/support/fuzz/verdict';
 import { times } from '@/tests/support/http/concurrency';
 import { workingDays } from '@/tests/support/shop/hours';
-import { jobsDone } from '@/tests/support/shop/jobs';
 import { RESET } from '@/tests/support/shop/products';
-import { type Held, openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { type Held, sharedShop } from '@/tests/support/shop/shop';
 import { sessionAtStripe } from '@/tests/support/shop/stripe-events';
 
 jest.setTimeout(inDrill(600_000, 3_600_000));
@@ -24,11 +23,10 @@ const WITH_ITS_OWN = ['/api/consultations', '/api/space/items', '/api/webhooks/r
 const AT_ONCE = 12;
 const MOST_SHOWN = 25;
 
-let shop: SharedShop;
+const shop = sharedShop();
 let table: ReturnType<typeof generators>;
 
 beforeAll(async () => {
-  shop = await openSharedShop();
   const placed = await times(4, () => shop.place());
   const held = await times(4, () => shop.hold(shop.hours.next()));
   const { body: products } = await shop.api.get<{ id: string; slug: string; price: number }[]>('/api/products');
@@ -40,10 +38,7 @@ beforeAll(async () => {
     holdTokens: held.map(({ body }: { body: Held }) => body.holdToken),
   });
 });
-afterAll(async () => {
-  closeConnections();
-  await shop.stop();
-});
+afterAll(() => closeConnections());
 afterEach(() => shop.sandbox.fail('stripe', 'none'));
 
 const deskCookie = async () => (await atTheDesk(shop)).headers.Cookie ?? '';
@@ -111,7 +106,7 @@ test.each(['down', 'error'] as const)(
 );
 
 test('afterwards it sells as before', async () => {
-  await jobsDone(shop.db, 60_000);
+  await shop.jobs.done(60_000);
   const paid = await shop.api.post('/api/payments', shop.paymentBody({ productSlug: RESET }), {
     'X-Forwarded-For': '203.0.113.1',
   });

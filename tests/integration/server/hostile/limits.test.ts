@@ -11,10 +11,9 @@ import type { Answer } from '@/tests/support/http/api';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { newAddress } from '@/tests/support/http/new-address';
 import { freeHours, type Hour, workingDays } from '@/tests/support/shop/hours';
-import { sweep } from '@/tests/support/shop/jobs';
 import { CONSULTATION, FAMILY_PLAN } from '@/tests/support/shop/products';
-import { letHoldRunOut, statusBecomes, storedOrder } from '@/tests/support/shop/records';
-import { type Held, openSharedShop, type Paid, type Placed, type SharedShop } from '@/tests/support/shop/shop';
+import { letHoldRunOut } from '@/tests/support/shop/records';
+import { type Held, type Paid, type Placed, sharedShop } from '@/tests/support/shop/shop';
 
 const MAILBOXES = 50;
 const PAYMENTS_PER_MINUTE = 120;
@@ -36,14 +35,12 @@ let limit: ReturnType<typeof claimAllowance>;
 /** All of the calendar but those of today, which may pass meanwhile, and of the last afternoon: the last one is at noon. */
 const HOURS = STARTS.length * workingDays(new Date()).length - 5;
 
-let shop: SharedShop;
+const shop = sharedShop({ instances: 2 });
 /** All of them are free again before each test. */
 let hours: Hour[];
 beforeAll(async () => {
-  shop = await openSharedShop({ instances: 2 });
   hours = Array.from({ length: HOURS }, () => shop.hours.next());
 });
-afterAll(() => shop.stop());
 beforeEach(async () => {
   await shop.clear();
   limit = claimAllowance(bookableHours(await untilNoHourStrikes(), DEFAULT_RULES));
@@ -129,7 +126,7 @@ describe('one network', () => {
     const plain = await times(20, (index) => server(index).post('/api/payments', shop.paymentBody(), home));
     expect(tally(plain)).toEqual({ 201: 20 });
     await Promise.all(bought.map(({ sessionId }) => shop.sandbox.completeSession(sessionId)));
-    for (const { orderId } of bought) await statusBecomes(shop.db, orderId, 'confirmed');
+    for (const { orderId } of bought) await shop.becomes({ orderId }, 'confirmed');
   });
 
   test('has twenty open orders without an appointment, and another when one of them ends', async () => {
@@ -224,9 +221,8 @@ describe('ten networks', () => {
     const [free] = await freeHours(async (path) => (await shop.api.get(path)).body);
     const { status, body } = await book(0, elsewhere, {}, free);
     expect(status).toBe(201);
-    await shop.sandbox.completeSession(body.sessionId);
-    await statusBecomes(shop.db, body.orderId, 'confirmed');
-    await sweep(shop.db, 'expire-claims');
+    await shop.pay(body);
+    await shop.jobs.sweep('expire-claims');
     expect(await hoursTaken()).toBeLessThanOrEqual(limit.calendar);
   });
 
@@ -240,9 +236,9 @@ describe('ten networks', () => {
     const [paid, open] = rows.map(({ order_id }) => orders.find(({ orderId }) => orderId === order_id));
     if (!paid || !open) throw new Error('There are orders.');
     await shop.payWithoutWebhook(paid);
-    await sweep(shop.db, 'expire-claims');
-    expect(await storedOrder(shop.db, paid.orderId)).toMatchObject({ status: 'confirmed', bookings: ['confirmed'] });
-    expect(await storedOrder(shop.db, open.orderId)).toMatchObject({ status: 'expired', bookings: ['expired'] });
+    await shop.jobs.sweep('expire-claims');
+    expect(await shop.stored(paid)).toMatchObject({ status: 'confirmed', bookings: ['confirmed'] });
+    expect(await shop.stored(open)).toMatchObject({ status: 'expired', bookings: ['expired'] });
     const sessions = await shop.sandbox.sessions();
     expect(sessions.find(({ id }) => id === open.sessionId)?.status).toBe('expired');
     expect(await hoursTaken("status = 'pending'")).toBe(limit.crowdedPrefix);
@@ -273,12 +269,12 @@ test('of a visitor’s network keyed hashes are kept, not the address, while it 
   const { body } = await hold(0, home);
   const hash = expect.stringMatching(/^[\w-]{43}$/);
   const kept = [{ network: hash, site: hash, prefix: hash }];
-  await sweep(shop.db, 'purge-claimant-hashes');
+  await shop.jobs.sweep('purge-claimant-hashes');
   expect(await claimants()).toEqual(kept);
   await server(0).delete(`/api/holds/${body.holdToken}`);
-  await sweep(shop.db, 'purge-claimant-hashes');
+  await shop.jobs.sweep('purge-claimant-hashes');
   expect(await claimants()).toEqual(kept);
   await shop.db.query('UPDATE bookings SET updated_at = $1', [subMinutes(new Date(), CLAIMANT_MEMORY_MINUTES + 1)]);
-  await sweep(shop.db, 'purge-claimant-hashes');
+  await shop.jobs.sweep('purge-claimant-hashes');
   expect(await claimants()).toEqual([{ network: null, site: null, prefix: null }]);
 });

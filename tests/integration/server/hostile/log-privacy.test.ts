@@ -10,9 +10,11 @@ import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { answers, executable, pdf } from '@/tests/support/shop/consultation-payload';
 import { send, sendPlain } from '@/tests/support/shop/consultations';
 import { Forms } from '@/tests/support/shop/forms';
+import { ORDER_PARTS } from '@/tests/support/shop/order-pages';
 import type { Shop } from '@/tests/support/shop/shop';
 import { deliver, eventsOf, stripeEvent } from '@/tests/support/shop/stripe-events';
 import { type DatabaseProxy, openShopBehindProxy } from '@/tests/support/stack/database-proxy';
+import { until } from '@/tests/support/stack/until';
 import { startWorkerProcess } from '@/tests/support/stack/worker-process';
 
 /** Each stands for something of a person, and is nowhere else. */
@@ -149,7 +151,7 @@ async function writeForms(): Promise<void> {
     headers: { ...headers, 'Content-Type': 'multipart/form-data; boundary=x' },
     body: `--x\r\nContent-Disposition: form-data; name="email"\r\n\r\n${person.email}`,
   });
-  const forms = Forms.of(shop);
+  const forms = new Forms(shop);
   const { name, email, phone } = person;
   await forms.contact({ name, email, phone, message: person.question }, headers);
   await forms.contact({ name, email: person.notes, phone: person.key, message: person.question }, headers);
@@ -184,22 +186,12 @@ async function openOrderPage(sessionId: string): Promise<void> {
     page = (await shop.order(sessionId)).body.manageUrl;
     return page !== null;
   };
-  await waitUntil(confirmed, { timeout: 60_000, message: 'The order is not confirmed' });
+  await until(confirmed, 'The order is not confirmed');
   const path = page ?? '';
   const token = path.slice(-44);
   keys.add(token);
-  const forms = Forms.of(shop);
-  for (const part of [
-    '',
-    '/cambiar',
-    '/anular',
-    '/desistir',
-    '/desistimiento',
-    '/acuse.txt',
-    '/recibo',
-    '/factura',
-    '/cita.ics',
-  ]) {
+  const forms = new Forms(shop);
+  for (const part of ORDER_PARTS) {
     await forms.open(`${path}${part}`);
     await forms.open(`${path.slice(0, -1)}${part}`);
   }
@@ -213,7 +205,7 @@ async function openOrderPage(sessionId: string): Promise<void> {
 
 /** Without the link of an order: stored, and with the page of the statement. */
 async function stateWithdrawal(): Promise<void> {
-  const forms = Forms.of(shop);
+  const forms = new Forms(shop);
   const stated = { name: person.name, contract: person.notes, ackEmail: person.email };
   const toConfirm = await forms.send('/desistimiento', stated, 'desistimiento', headers);
   const { html } = await forms.sendFrom(toConfirm, '/desistimiento', {}, undefined, headers);
@@ -271,13 +263,12 @@ test('whatever people do and whatever breaks, the log says nothing about them', 
   await hasLogged('job failed');
   for (const provider of ['stripe', 'resend', 'google'] as const) await shop.sandbox.fail(provider, 'none');
 
-  const answered = await Forms.of(shop).openContact();
+  const answered = await new Forms(shop).openContact();
   await database.cut();
   await visit().catch(() => undefined);
-  await Forms.of(shop).again(answered, { name: person.name, email: person.email, message: person.question });
+  await new Forms(shop).again(answered, { name: person.name, email: person.email, message: person.question });
   await database.mend();
-  const healthy = async () => (await shop.api.get('/api/health')).status === 200;
-  await waitUntil(healthy, { timeout: 60_000, message: 'The product stays unhealthy' });
+  await until(async () => (await shop.api.get('/api/health')).status === 200, 'The product stays unhealthy');
   for (const mail of await shop.sandbox.emails())
     for (const [, token = ''] of `${mail.text}`.matchAll(/newsletter\/\w+\/([\w-]{20,})/g)) keys.add(token);
   for (const token of keys) await shop.api.get(`/newsletter/confirmar/${token}`, headers);

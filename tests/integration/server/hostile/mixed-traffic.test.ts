@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Provider } from '@/sandbox/failures';
-import { waitUntil } from '@/scripts/wait-until';
 import { inDrill } from '@/tests/support/drill/in-drill';
 import { seedOf } from '@/tests/support/drill/seed';
 import { seeded } from '@/tests/support/drill/seeded';
 import type { Answer, AnyBody } from '@/tests/support/http/api';
 import { times } from '@/tests/support/http/concurrency';
 import { type Hour, workingDays } from '@/tests/support/shop/hours';
-import { laterJobsDone } from '@/tests/support/shop/jobs';
-import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
-import { meetingsOf } from '@/tests/support/shop/meetings';
+import { BOUGHT } from '@/tests/support/shop/mails';
 import { CONSULTATION } from '@/tests/support/shop/products';
-import { CONFIRMED, storedOrder } from '@/tests/support/shop/records';
-import { openSharedShop, type Placed, type SharedShop } from '@/tests/support/shop/shop';
+import { CONFIRMED } from '@/tests/support/shop/records';
+import { type Placed, sharedShop } from '@/tests/support/shop/shop';
+import { until } from '@/tests/support/stack/until';
 
 jest.setTimeout(inDrill(900_000, 3_600_000));
 
@@ -46,7 +44,7 @@ type Buyer = {
   placed: Placed | null;
 };
 
-let shop: SharedShop;
+const shop = sharedShop();
 const random = seeded(seed);
 const buyers: Buyer[] = [];
 const paid: (Buyer & { placed: Placed })[] = [];
@@ -56,11 +54,6 @@ const answered: Record<'browsing' | 'slots' | 'bookings', Record<number, number>
   bookings: {},
 };
 let visits = 0;
-
-beforeAll(async () => {
-  shop = await openSharedShop();
-});
-afterAll(() => shop.stop());
 
 const TIMES = ['09:00', '12:00', '16:00'];
 
@@ -146,7 +139,7 @@ async function everythingTold(): Promise<void> {
     await Promise.all(events.map(({ id }) => shop.sandbox.redeliver(id)));
     return events.length === 0;
   };
-  await waitUntil(reported, { timeout: 60_000, message: 'Stripe cannot deliver every event' });
+  await until(reported, 'Stripe cannot deliver every event');
 }
 
 test(`while each provider goes down and comes back, no visitor of a page notices, and every buyer is served once (MIXED_SEED=${seed})`, async () => {
@@ -164,7 +157,7 @@ test(`while each provider goes down and comes back, no visitor of a page notices
   }
   for (const buyer of buyers) if (!buyer.placed) await book(buyer);
   await everythingTold();
-  await laterJobsDone(shop.db);
+  await shop.jobs.laterDone();
   process.stdout.write(`${visits} visits, ${paid.length} paid; ${JSON.stringify(answered)}\n`);
 
   expect(Object.keys(answered.browsing)).toEqual(['200']);
@@ -182,9 +175,9 @@ test(`while each provider goes down and comes back, no visitor of a page notices
   expect(paid.length).toBeGreaterThan(5);
   expect(paid).toHaveLength(buyers.filter(({ pays, placed }) => pays && placed).length);
   for (const { placed, ...buyer } of paid) {
-    expect(await storedOrder(shop.db, placed.orderId)).toMatchObject(CONFIRMED);
-    expect((await mailKinds(shop, buyer)).filter((kind) => kind !== 'meeting link')).toEqual(BOUGHT);
-    expect(await meetingsOf(shop, placed.orderId)).toHaveLength(1);
+    expect(await shop.stored(placed)).toMatchObject(CONFIRMED);
+    expect((await shop.mailKinds(buyer)).filter((kind) => kind !== 'meeting link')).toEqual(BOUGHT);
+    expect(await shop.meetingsOf(placed.orderId)).toHaveLength(1);
   }
   const sessions = await shop.sandbox.sessions();
   expect(sessions).toHaveLength(new Set(sessions.map((session) => session.client_reference_id)).size);

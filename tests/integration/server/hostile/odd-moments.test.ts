@@ -1,18 +1,13 @@
 import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
-import { jobsDone, laterJobsDone, sweep } from '@/tests/support/shop/jobs';
-import { mailKinds } from '@/tests/support/shop/mails';
-import { CONFIRMED, letClaimRunOut, statusBecomes, storedOrder } from '@/tests/support/shop/records';
+import { CONFIRMED, letClaimRunOut, storedOrder } from '@/tests/support/shop/records';
 import { payAgain } from '@/tests/support/shop/refunds';
-import { type Held, openSharedShop, type Placed, type SharedShop } from '@/tests/support/shop/shop';
+import { type Held, type Placed, sharedShop } from '@/tests/support/shop/shop';
 import { deliver, eventsOf } from '@/tests/support/shop/stripe-events';
+import { until } from '@/tests/support/stack/until';
 
-let shop: SharedShop;
+const shop = sharedShop();
 
-beforeAll(async () => {
-  shop = await openSharedShop();
-});
-afterAll(() => shop.stop());
 beforeEach(() => shop.clear());
 
 describe('an hour given back', () => {
@@ -79,7 +74,7 @@ test('the sweep leaves alone an order whose buyer has pressed again meanwhile', 
   await shop.sandbox.fail('stripe', 'none');
   const again = await shop.api.post<Placed>('/api/bookings', body, key);
   expect(again.status).toBe(201);
-  await sweep(shop.db, 'expire-claims');
+  await shop.jobs.sweep('expire-claims');
   expect(await storedOrder(shop.db, again.body.orderId)).toMatchObject({ status: 'pending', bookings: ['pending'] });
 });
 
@@ -88,37 +83,34 @@ test('an hour whose payment page Stripe no longer knows is free again, and does 
   await shop.sandbox.reset();
   const overdue = await shop.place();
   for (const { orderId } of [forgotten, overdue]) await letClaimRunOut(shop.db, orderId);
-  await sweep(shop.db, 'expire-claims');
+  await shop.jobs.sweep('expire-claims');
   for (const { orderId } of [forgotten, overdue]) {
-    expect(await storedOrder(shop.db, orderId)).toMatchObject({ status: 'expired', bookings: ['expired'] });
+    expect(await shop.stored({ orderId })).toMatchObject({ status: 'expired', bookings: ['expired'] });
   }
 });
 
 test('a delayed payment that failed is noticed without its message', async () => {
   const { orderId, sessionId } = await shop.place();
   await shop.sandbox.completeSession(sessionId, 'unpaid');
-  await waitUntil(async () => (await storedOrder(shop.db, orderId)).paymentStatus === 'processing', {
-    timeout: 60_000,
-    message: 'The order is not processing',
-  });
+  await until(
+    async () => (await shop.stored({ orderId })).paymentStatus === 'processing',
+    'The order is not processing',
+  );
   await shop.sandbox.pauseWebhooks();
   await shop.sandbox.settleSession(sessionId, false);
   await shop.sandbox.dropWebhooks();
-  await sweep(shop.db, 'reconcile-orders');
-  expect(await storedOrder(shop.db, orderId)).toMatchObject({ status: 'failed', paymentStatus: 'unpaid' });
+  await shop.jobs.sweep('reconcile-orders');
+  expect(await shop.stored({ orderId })).toMatchObject({ status: 'failed', paymentStatus: 'unpaid' });
   await shop.sandbox.resumeWebhooks();
 });
 
 test('paying back another payment of the same buyer leaves the appointment standing, and tells the staff', async () => {
-  const purchase = await shop.place();
-  await shop.sandbox.completeSession(purchase.sessionId);
-  await statusBecomes(shop.db, purchase.orderId, 'confirmed');
+  const purchase = await shop.buy();
   await shop.sandbox.refundSession(await payAgain(shop, purchase));
-  const told = async () => (await mailKinds(shop, purchase)).includes('staff: mismatch');
-  await waitUntil(told, { timeout: 60_000, message: 'The staff is not told' });
-  await laterJobsDone(shop.db);
-  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ ...CONFIRMED, amountRefunded: 0 });
-  expect(await mailKinds(shop, purchase)).toContain('staff: mismatch');
+  await until(async () => (await shop.mailKinds(purchase)).includes('staff: mismatch'), 'The staff is not told');
+  await shop.jobs.laterDone();
+  expect(await shop.stored(purchase)).toMatchObject({ ...CONFIRMED, amountRefunded: 0 });
+  expect(await shop.mailKinds(purchase)).toContain('staff: mismatch');
 });
 
 test('a payment of another amount is reported once, however often the sweeps come by, and the right one still counts', async () => {
@@ -126,12 +118,12 @@ test('a payment of another amount is reported once, however often the sweeps com
   const events = await eventsOf(shop, purchase);
   await deliver(shop.api, events.completed({ amount_total: 1 }));
   await letClaimRunOut(shop.db, purchase.orderId);
-  for (const task of ['expire-claims', 'reconcile-orders', 'expire-claims'] as const) await sweep(shop.db, task);
-  await jobsDone(shop.db);
-  expect(await mailKinds(shop, purchase)).toEqual(['staff: mismatch']);
-  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
+  for (const task of ['expire-claims', 'reconcile-orders', 'expire-claims'] as const) await shop.jobs.sweep(task);
+  await shop.jobs.done();
+  expect(await shop.mailKinds(purchase)).toEqual(['staff: mismatch']);
+  expect(await shop.stored(purchase)).toMatchObject({ status: 'pending', paymentStatus: 'unpaid' });
   await deliver(shop.api, events.completed());
-  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject(CONFIRMED);
+  expect(await shop.stored(purchase)).toMatchObject(CONFIRMED);
 });
 
 test('an hour whose payment does not fit is free again after two days, and the order waits for a person', async () => {
@@ -141,18 +133,18 @@ test('an hour whose payment does not fit is free again after two days, and the o
   const claimEnded = (ago: string) =>
     shop.db.query('UPDATE bookings SET expires_at = now() - $2::interval WHERE order_id = $1', [purchase.orderId, ago]);
   await claimEnded('47 hours');
-  await sweep(shop.db, 'expire-claims');
+  await shop.jobs.sweep('expire-claims');
   expect(await shop.slotStatus(purchase.hour)).toBe('booked');
   await claimEnded('49 hours');
-  await sweep(shop.db, 'expire-claims');
+  await shop.jobs.sweep('expire-claims');
   expect(await shop.slotStatus(purchase.hour)).toBe('free');
-  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject({
+  expect(await shop.stored(purchase)).toMatchObject({
     status: 'needs_attention',
     paymentStatus: 'unpaid',
     attentionReason: 'payment-mismatch',
   });
   await deliver(shop.api, events.completed());
-  expect(await storedOrder(shop.db, purchase.orderId)).toMatchObject(CONFIRMED);
+  expect(await shop.stored(purchase)).toMatchObject(CONFIRMED);
 });
 
 test.each(['ana@foo-.es', 'ana@-foo.es', `ana@${'x'.repeat(64)}.es`, `${'a'.repeat(65)}@foo.es`])(

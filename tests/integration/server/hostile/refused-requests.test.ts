@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import messages from '@/lib/shared/i18n/messages';
+import { refusal } from '@/tests/support/http/api';
 import { daysFromToday, nextSaturday, workingDays } from '@/tests/support/shop/hours';
 import { CONSULTATION, FAMILY_PLAN, RESET } from '@/tests/support/shop/products';
 import { countStored, type Stored } from '@/tests/support/shop/records';
-import { openSharedShop, type SharedShop } from '@/tests/support/shop/shop';
+import { sharedShop } from '@/tests/support/shop/shop';
 
-let shop: SharedShop;
-beforeAll(async () => {
-  shop = await openSharedShop();
-});
-afterAll(() => shop.stop());
+const shop = sharedShop();
 
 describe('what a visitor makes up is refused with its field, and nothing is stored', () => {
   let before: Stored;
@@ -198,10 +195,7 @@ describe('a request from a foreign page', () => {
       ['/api/payments/success', { sessionId: 'cs_test_0123456789' }],
       ['/api/payments/cancel', { sessionId: 'cs_test_0123456789' }],
     ] as const) {
-      expect(await shop.api.post(path, body, headers)).toMatchObject({
-        status: 403,
-        body: { error: { code: 'foreign_origin' } },
-      });
+      expect(await shop.api.post(path, body, headers)).toMatchObject(refusal(403, 'foreign_origin'));
     }
     const { body: hold } = await shop.hold(hour);
     expect((await shop.api.send(`/api/holds/${hold.holdToken}`, { method: 'DELETE', headers })).status).toBe(403);
@@ -296,9 +290,6 @@ describe('nothing that a client can send is answered with a fault of ours', () =
 
 test('/api/status does not exist where no token is configured, whatever token comes', async () => {
   for (const authorization of ['', 'Bearer ', 'Bearer undefined']) {
-    expect(await shop.api.get('/api/status', { authorization })).toMatchObject({
-      status: 404,
-      body: { error: { code: 'not_found' } },
-    });
+    expect(await shop.api.get('/api/status', { authorization })).toMatchObject(refusal(404, 'not_found'));
   }
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { waitUntil } from '@/scripts/wait-until';
 import { inDrill } from '@/tests/support/drill/in-drill';
 import { newAddress } from '@/tests/support/http/new-address';
 import { Visitors } from '@/tests/support/http/visitors';
 import { openShop, type Placed, type Shop } from '@/tests/support/shop/shop';
 import { type Nginx, startNginx } from '@/tests/support/stack/nginx';
+import { until } from '@/tests/support/stack/until';
 
 let shop: Shop;
 let nginx: Nginx;
@@ -49,13 +49,10 @@ function post(kind: 'booking' | 'payment', body: unknown) {
 /** Until both servers have been asked so many times since now. */
 async function bothAsked(times: number): Promise<void> {
   const before = nginx.log().length;
-  await waitUntil(
-    () => {
-      const lines = nginx.log().slice(before);
-      return shop.urls.every((url) => lines.filter(({ server }) => server === new URL(url).host).length >= times);
-    },
-    { timeout: 60_000, message: 'Not both servers are asked' },
-  );
+  await until(() => {
+    const lines = nginx.log().slice(before);
+    return shop.urls.every((url) => lines.filter(({ server }) => server === new URL(url).host).length >= times);
+  }, 'Not both servers are asked');
 }
 
 async function storedOrders(): Promise<string[]> {
@@ -95,10 +92,7 @@ test('a server is killed while visitors read: none of them gets an error', async
   await bothAsked(10);
   const already = visitors.replies.length;
   await shop.killServer(1);
-  await waitUntil(() => visitors.replies.length > already + 100, {
-    timeout: 60_000,
-    message: 'No page is read any more',
-  });
+  await until(() => visitors.replies.length > already + 100, 'No page is read any more');
   await shop.startServer(1);
   await bothAsked(5);
   await visitors.stop();

@@ -8,10 +8,7 @@ import { routes } from '@/tests/support/pages/route-table';
 import { type Attached, answers, pdf } from '@/tests/support/shop/consultation-payload';
 import { send } from '@/tests/support/shop/consultations';
 import { Forms } from '@/tests/support/shop/forms';
-import { jobsDone } from '@/tests/support/shop/jobs';
-import { BOUGHT, mailKinds } from '@/tests/support/shop/mails';
-import { meetingsOf } from '@/tests/support/shop/meetings';
-import { storedOrder } from '@/tests/support/shop/records';
+import { BOUGHT } from '@/tests/support/shop/mails';
 import { openShop, type Shop } from '@/tests/support/shop/shop';
 import { type LoggedRequest, type Nginx, startNginx } from '@/tests/support/stack/nginx';
 
@@ -284,24 +281,23 @@ describe('two servers behind one address', () => {
       }),
     );
     expect(asked.map(({ status }) => status)).toEqual(Array(20).fill(422));
-    const { rows } = await shop.db.query("SELECT points FROM rate_limits WHERE key LIKE 'payments:%'");
-    expect(rows).toEqual([{ points: 20 }]);
+    expect(await shop.rows("SELECT points FROM rate_limits WHERE key LIKE 'payments:%'")).toEqual([{ points: 20 }]);
     const lines = await nginx.logged(20, ({ path }) => path === '/api/payments');
     expect(new Set(lines.map(({ server }) => server)).size).toBe(2);
   });
 
   test('take a form of one server at the other, without JavaScript, and only from their own pages', async () => {
     const [one = '', other = ''] = shop.urls;
-    const opened = await new Forms(one).openContact();
+    const opened = await new Forms({ baseUrl: one }).openContact();
     const fields = {
       name: 'Eva Ruiz',
       email: 'eva@example.com',
       phone: '600 000 000',
       message: '¿Me conviene amortizar?',
     };
-    const sent = await new Forms(other).again(opened, fields);
+    const sent = await new Forms({ baseUrl: other }).again(opened, fields);
     expect([sent.status, sent.errors]).toEqual([200, []]);
-    const throughNginx = new Forms(nginx.url);
+    const throughNginx = new Forms({ baseUrl: nginx.url });
     const own = { Origin: nginx.url, 'Sec-Fetch-Site': 'same-origin' };
     expect(await throughNginx.contact({ ...fields, email: 'ana@example.com' }, own)).toMatchObject({ errors: [] });
     await throughNginx.contact({ ...fields, email: 'eve@example.com' }, { Origin: 'https://evil.example' });
@@ -355,11 +351,11 @@ describe('two servers behind one address', () => {
     await shop.sandbox.completeSession(sessionId);
     const reported = await times(6, (turn) => shop.askSuccessPage(sessionId, shop.apis[turn % 2]));
     expect(reported.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    await jobsDone(shop.db);
-    expect(await storedOrder(shop.db, orderId)).toMatchObject({ status: 'confirmed', bookings: ['confirmed'] });
+    await shop.jobs.done();
+    expect(await shop.stored({ orderId })).toMatchObject({ status: 'confirmed', bookings: ['confirmed'] });
     const buyer = { email: String(body.customerEmail), name: String(body.customerName) };
-    expect(await mailKinds(shop, buyer)).toEqual(BOUGHT);
-    expect(await meetingsOf(shop, orderId)).toHaveLength(1);
+    expect(await shop.mailKinds(buyer)).toEqual(BOUGHT);
+    expect(await shop.meetingsOf(orderId)).toHaveLength(1);
     const order = await ask(`${nginx.url}/api/orders/${sessionId}`);
     expect([order.status, order.headers['cache-control']]).toEqual([200, expect.stringContaining('no-store')]);
     expect(nginx.stored('pages').filter((text) => text.includes(sessionId))).toEqual([]);

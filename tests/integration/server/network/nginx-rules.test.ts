@@ -8,11 +8,11 @@ import { connect as connectTls } from 'node:tls';
 import messages from '@/lib/shared/i18n/messages';
 import { onFreePorts } from '@/scripts/ports';
 import { findOrInstall } from '@/scripts/programs';
-import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
 import { FakeServer } from '@/tests/support/http/fake-server';
 import { ask } from '@/tests/support/http/raw';
 import { type Nginx, startNginx } from '@/tests/support/stack/nginx';
+import { until } from '@/tests/support/stack/until';
 
 // What a program reads: deploy/nginx.conf has these sentences in its own text.
 const { too_large: TOO_LARGE, too_many_requests: TOO_MANY, unexpected: UNEXPECTED } = messages.Api;
@@ -77,12 +77,11 @@ describe('a stored page', () => {
     await times(5, () => ask(`${nginx.url}/nosotros`));
     const inTheFirstSecond = askedOf().length;
     const again = async () => askedOf().length > inTheFirstSecond || !(await textOf('/nosotros'));
-    await waitUntil(again, { timeout: 60_000, message: 'The page is never revalidated' });
+    await until(again, 'The page is never revalidated');
     expect([...first.asked, ...second.asked].at(-1)?.headers['if-none-match']).toBe('"one"');
     expect(await textOf('/nosotros')).toBe('build one');
     both(build('two'));
-    const isNew = async () => (await textOf('/nosotros')) === 'build two';
-    await waitUntil(isNew, { timeout: 60_000, message: 'The new build does not show' });
+    await until(async () => (await textOf('/nosotros')) === 'build two', 'The new build does not show');
   });
 
   test('is gone as soon as its file is', async () => {
@@ -101,7 +100,7 @@ describe('a stored page', () => {
       const { headers } = await ask(`${nginx.url}/nosotros`);
       return headers['cache-status'] === 'nginx; hit; detail=stale';
     };
-    await waitUntil(stale, { timeout: 60_000, message: 'The page is never out of date' });
+    await until(stale, 'The page is never out of date');
     await first.stop();
     await second.stop();
     try {
@@ -175,7 +174,7 @@ describe('what does not exist', () => {
     const status = async () => (await ask(`${nginx.url}/nuevo`)).status;
     expect(await status()).toBe(404);
     both((_, response) => response.writeHead(500).end('broken'));
-    await waitUntil(async () => (await status()) === 500, { timeout: 60_000, message: 'What was missing stays so' });
+    await until(async () => (await status()) === 500, 'What was missing stays so');
     both(build('one'));
     expect(await status()).toBe(200);
   });
@@ -508,7 +507,7 @@ describe('too much', () => {
     });
     const waiting = times(120, (turn) => ask(`${slow.url}/nada-${turn}`)).catch(() => 'cut off by the end of nginx');
     try {
-      await waitUntil(() => seen >= 101, { timeout: 60_000, message: 'the first do not arrive' });
+      await until(() => seen >= 101, 'the first do not arrive');
       expect((await ask(`${slow.url}/api/slots`)).status).toBe(200);
       expect(seen).toBe(101);
     } finally {

@@ -1,16 +1,12 @@
 import { pages } from '@/lib/shared/seo/pages';
 import { articlePath, articles } from '@/lib/site/articles';
 import { times } from '@/tests/support/http/concurrency';
-import { type Stack, startStack } from '@/tests/support/stack/stack';
+import { ownStack } from '@/tests/support/stack/stack';
 
 const rendered = ['/servicios', '/contratanos', '/checkout/planificacion-jubilacion'];
 const prerendered = [...Object.keys(pages), ...articles.map(articlePath)].filter((path) => !rendered.includes(path));
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await startStack({ env: { RUN_JOBS: 'false', PAGE_CACHE: 'false' } });
-});
-afterAll(() => stack.stop());
+const stack = ownStack({ env: { RUN_JOBS: 'false', PAGE_CACHE: 'false' } });
 
 const policyOf = ({ headers }: Response) => headers.get('content-security-policy') ?? '';
 

@@ -2,7 +2,7 @@ import { pages } from '@/lib/shared/seo/pages';
 import { articlePath, articles } from '@/lib/site/articles';
 import { waitUntil } from '@/scripts/wait-until';
 import { times } from '@/tests/support/http/concurrency';
-import { type Stack, startStack } from '@/tests/support/stack/stack';
+import { ownStack } from '@/tests/support/stack/stack';
 
 const CHECKOUT = '/checkout/planificacion-jubilacion';
 const withPrices = ['/servicios', '/contratanos', CHECKOUT];
@@ -11,11 +11,7 @@ const prerendered = [...Object.keys(pages), ...articles.map(articlePath)].filter
 // Two seconds, as page-cache.test.ts of the unit tests proves, and what a busy machine takes to render.
 const SOON_MS = 60_000;
 
-let stack: Stack;
-beforeAll(async () => {
-  stack = await startStack({ env: { RUN_JOBS: 'false' } });
-});
-afterAll(() => stack.stop());
+const stack = ownStack({ env: { RUN_JOBS: 'false' } });
 
 type Told = { status: number; headers: Record<string, string>; text: string; nonce: string };
 
