@@ -1,8 +1,6 @@
 /** A value of the server as its JSON has it: each Date is a text, ISO 8601 in UTC. */
 export type OnTheWire<Value> = Value extends Date
   ? string
-  : Value extends readonly (infer Item)[]
-    ? OnTheWire<Item>[]
-    : Value extends object
-      ? { [Key in keyof Value]: OnTheWire<Value[Key]> }
-      : Value;
+  : Value extends object
+    ? { [Key in keyof Value]: OnTheWire<Value[Key]> }
+    : Value;

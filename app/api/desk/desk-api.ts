@@ -1,7 +1,11 @@
 import { Hono } from 'hono';
+import { documents } from './documents';
 import { letters } from './letters';
+import { services } from './services';
 
 /** The routers of the desk. Clients are typed by one router each: the type of all together is slow to check. */
 export const deskApi: Hono = new Hono().basePath('/api/desk');
 
+deskApi.route('/documents', documents);
 deskApi.route('/letters', letters);
+deskApi.route('/services', services);

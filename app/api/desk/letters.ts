@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { LetterChange } from '@/lib/letters/change-letter';
 import { deleteLetter, editLetter, writeLetter } from '@/lib/letters/edit-letter';
 import { listLetters, listSubscribers, readLetter } from '@/lib/letters/queries';
@@ -19,10 +19,9 @@ import {
   type Unready,
   unscheduleLetter,
 } from '@/lib/letters/start-letter';
-import type { OpenSession } from '@/lib/private/staff/desk-sessions';
 import { problem, refused } from '../(server)/_http/problem';
 import { typedJson } from '../(server)/_http/typed-json';
-import { call, change } from './_http/desk-calls';
+import { call, change, type OneCall } from './_http/desk-calls';
 import { deskConflict } from './_http/desk-conflict';
 import { nothingSchema } from './_http/nothing-schema';
 
@@ -66,10 +65,8 @@ export const letters = new Hono()
   .post('/:id/stop', change(nothingSchema), async (c) => answer(await stopLetter(by(c))))
   .post('/:id/resume', change(nothingSchema, { stepUp: true }), async (c) => answer(await resumeLetter(by(c))));
 
-type Call = Context<{ Variables: { session: OpenSession; now: Date } }, '/:id'>;
-
 /** Which letter, by whom and when. */
-function by(c: Call) {
+function by(c: OneCall) {
   const { session, now } = c.var;
   return { id: c.req.param('id'), staff: session.staff, now };
 }

@@ -6,9 +6,9 @@ import { DeskData } from '@/components/private/desk/desk-data';
 import { Pager } from '@/components/private/desk/pager';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { SearchField } from '@/components/private/desk/search-field';
-import { useDeskQuery } from '@/components/private/desk/use-desk-query';
-import type { SharedItemPage } from '@/lib/space/items/desk/contract';
+import { useView } from '@/components/private/use-view';
 import { DocumentRows } from './document-rows';
+import { documentsApi } from './documents-api';
 
 const ASK_AGAIN_MS = 60_000;
 
@@ -16,7 +16,7 @@ const ASK_AGAIN_MS = 60_000;
 export function DocumentsScreen() {
   const t = useTranslations('DeskDocuments');
   const [{ search, page }, setList] = useState({ search: '', page: 1 });
-  const query = useDeskQuery<SharedItemPage>(`/documents?${new URLSearchParams({ search, page: `${page}` })}`, {
+  const query = useView(documentsApi.get('/', { query: { search, page: `${page}` } }), {
     every: ASK_AGAIN_MS,
     keepPrevious: true,
   });

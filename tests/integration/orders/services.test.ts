@@ -1,4 +1,5 @@
-import type { ServicesAnswer } from '@/components/orders/desk/services/services-screen';
+import type { ListedProduct } from '@/lib/orders/catalog/queries';
+import type { OnTheWire } from '@/lib/shared/on-the-wire';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { CONSULTATION, RESET } from '@/tests/support/shop/products';
 import { sharedShop } from '@/tests/support/shop/shop';
@@ -18,7 +19,7 @@ test('a service that is paused is off sale at once, and is on sale again when it
   const { id, name } = shop.product(RESET);
   expect((await desk.post(`/services/${id}/pause`)).status).toBe(204);
   expect(await isOnSale()).toBe(false);
-  const { body } = await desk.get<ServicesAnswer>('/services');
+  const { body } = await desk.get<{ services: OnTheWire<ListedProduct>[] }>('/services');
   expect(body.services.filter(({ pausedAt }) => pausedAt).map((service) => service.id)).toEqual([id]);
   expect((await desk.post(`/services/${id}/resume`)).status).toBe(204);
   expect(await isOnSale()).toBe(true);

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import type { OpenSession } from '@/lib/private/staff/desk-sessions';
 import { callsOf, type SessionRules } from '../../(server)/_http/in-session';
 import { openDesk } from './open-desk';
@@ -7,3 +8,6 @@ export const { call, change, entry, anyone } = callsOf<OpenSession, SessionRules
   sessionOf: openDesk,
   closed: 'desk_closed',
 });
+
+/** A call about the one that its address names. */
+export type OneCall = Context<{ Variables: { session: OpenSession; now: Date } }, '/:id'>;

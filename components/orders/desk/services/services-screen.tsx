@@ -7,25 +7,19 @@ import { DeskData } from '@/components/private/desk/desk-data';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { ScreenHead } from '@/components/private/desk/screen-head';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
-import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import { useCall } from '@/components/private/use-call';
+import { useView } from '@/components/private/use-view';
 import type { ListedProduct } from '@/lib/orders/catalog/queries';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import { formatPrice } from '@/lib/shared/money';
+import type { OnTheWire } from '@/lib/shared/on-the-wire';
+import { servicesApi } from './services-api';
 
-type Shown = Pick<
-  ListedProduct,
-  'id' | 'name' | 'slug' | 'price' | 'priceMax' | 'priceType' | 'requiresBooking' | 'bookingDuration'
->;
-
-/** As it comes over the wire. */
-type DeskService = Shown & { pausedAt: string | null };
-
-export type ServicesAnswer = { services: DeskService[] };
+type DeskService = OnTheWire<ListedProduct>;
 
 export function ServicesScreen() {
   const t = useTranslations('DeskServices');
-  const query = useDeskQuery<ServicesAnswer>('/services');
+  const query = useView(servicesApi.get('/'));
   const [pausing, setPausing] = useState<DeskService | null>(null);
   return (
     <>
@@ -47,7 +41,7 @@ export function ServicesScreen() {
 function ServiceRow({ service, onPause }: { service: DeskService; onPause: () => void }) {
   const t = useTranslations('DeskServices');
   const { id, name, slug, pausedAt, price, priceMax, priceType, requiresBooking, bookingDuration } = service;
-  const resume = useDeskAction<object>(`/services/${id}/resume`);
+  const resume = useCall('desk', servicesApi.post('/:id/resume', { param: { id } }));
   const amount =
     priceType === 'range' && priceMax !== null
       ? t('range', { from: formatPrice(price), to: formatPrice(priceMax) })
@@ -99,7 +93,7 @@ function ServiceRow({ service, onPause }: { service: DeskService; onPause: () =>
 /** What pausing does, before it is done. */
 function PauseDialog({ service, onClose }: { service: DeskService; onClose: () => void }) {
   const t = useTranslations('DeskServices');
-  const pause = useDeskAction<object>(`/services/${service.id}/pause`);
+  const pause = useCall('desk', servicesApi.post('/:id/pause', { param: { id: service.id } }));
   return (
     <ActionDialog
       title={t('pauseTitle', { name: service.name })}

@@ -1,4 +1,0 @@
-import { pauseProduct } from '@/lib/orders/catalog/pause-product';
-import { changeSale } from '../change-sale';
-
-export const POST = changeSale(pauseProduct);
