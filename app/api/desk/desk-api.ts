@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { agenda } from './agenda';
 import { documents } from './documents';
 import { letters } from './letters';
 import { services } from './services';
@@ -6,6 +7,7 @@ import { services } from './services';
 /** The routers of the desk. Clients are typed by one router each: the type of all together is slow to check. */
 export const deskApi: Hono = new Hono().basePath('/api/desk');
 
+deskApi.route('/agenda', agenda);
 deskApi.route('/documents', documents);
 deskApi.route('/letters', letters);
 deskApi.route('/services', services);

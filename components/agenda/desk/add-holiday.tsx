@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
 import { TextField } from '@/components/shared/ui/field';
 import type { NewHoliday } from '@/lib/agenda/holidays/schema';
+import { agendaApi } from './agenda-api';
 import type { Met } from './met-claims';
 
 /** `met`: what visitors have of that day, and keep. */
@@ -15,7 +16,7 @@ type Props = { from: string; until: string; onAdded: (added: Added) => void };
 /** A day and its name. What was typed stays until it is stored. */
 export function AddHoliday({ from, until, onAdded }: Props) {
   const t = useTranslations('DeskAgenda.local');
-  const action = useDeskAction<NewHoliday, Met>('/agenda/holidays');
+  const action = useCall('desk', agendaApi.post('/holidays'));
   const form = useCallForm(action, (typed) => {
     const holiday = { date: String(typed.get('date')), name: String(typed.get('name')) };
     action.mutate(holiday, {

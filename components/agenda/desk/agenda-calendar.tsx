@@ -4,8 +4,7 @@ import { AppointmentContact } from '@/components/private/desk/appointment-contac
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
-import { useDeskQuery } from '@/components/private/desk/use-desk-query';
-import type { AgendaAnswer } from '@/lib/agenda/agenda/find-agenda';
+import { useView } from '@/components/private/use-view';
 import {
   formatDate,
   formatLongDate,
@@ -15,6 +14,7 @@ import {
   madridTime,
 } from '@/lib/shared/madrid-time';
 import type { AgendaAddress } from './agenda-address';
+import { agendaApi } from './agenda-api';
 import { AgendaGrid } from './agenda-grid';
 import { BlockDialog, type Draft } from './block-dialog';
 import { GoogleNotes, OrderLink } from './google-notes';
@@ -40,7 +40,7 @@ export function AgendaCalendar({ address, onShow }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [news, setNews] = useState('');
   const { from, to } = view === 'week' ? workingWeek(date) : { from: date, to: date };
-  const agenda = useDeskQuery<AgendaAnswer>(`/agenda?from=${from}&to=${to}`, { every: REFRESH_MS });
+  const agenda = useView(agendaApi.get('/', { query: { from, to } }), { every: REFRESH_MS });
   const title = view === 'week' ? weekTitle(from, to) : formatLongDate(date);
 
   function show(change: Partial<AgendaAddress>) {

@@ -1,17 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useState } from 'react';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { useCall } from '@/components/private/use-call';
 import { TextField } from '@/components/shared/ui/field';
 import { addMadridDays } from '@/lib/shared/madrid-time';
+import { agendaApi } from './agenda-api';
 import { DeskCheckbox } from './desk-checkbox';
 import { type Met, MetClaims } from './met-claims';
 import { WeeklyFields } from './weekly-fields';
 
 /** As the form begins. Days are `YYYY-MM-DD`, times `HH:MM`. */
 export type Draft = { fromDate: string; fromTime: string; toDate: string; toTime: string };
-
-type Body = Draft & { weeklyUntil: string | null; note: string | null };
 
 /** Closes hours by a form: those that were dragged over, or any others. */
 export function BlockDialog({ draft, onClose }: { draft: Draft; onClose: (done?: string) => void }) {
@@ -20,7 +19,7 @@ export function BlockDialog({ draft, onClose }: { draft: Draft; onClose: (done?:
   const [isWholeDay, setWholeDay] = useState(false);
   const [weeklyUntil, setWeeklyUntil] = useState<string | null>(null);
   const [note, setNote] = useState('');
-  const action = useDeskAction<Body>('/agenda/blocks');
+  const action = useCall('desk', agendaApi.post('/blocks'));
   const fields = action.error?.fields ?? {};
   const met = action.error?.code === 'agenda_meets' ? (action.error.state as Met) : null;
   const set = (changed: Partial<Draft>) => setForm((before) => ({ ...before, ...changed }));

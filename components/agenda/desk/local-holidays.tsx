@@ -2,13 +2,14 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { useCall } from '@/components/private/use-call';
 import { showHeading } from '@/components/shared/browser/show-heading';
 import { Notice } from '@/components/shared/ui/notice';
 import type { Rules } from '@/lib/agenda/rules/find-rules';
 import { formatLongDate } from '@/lib/shared/madrid-time';
 import type { OnTheWire } from '@/lib/shared/on-the-wire';
 import { type Added, AddHoliday } from './add-holiday';
+import { agendaApi } from './agenda-api';
 import { MetClaims } from './met-claims';
 
 const HERE = '#festivos';
@@ -91,7 +92,7 @@ type RemoveProps = { holiday: Holiday; onClose: () => void; onDone: () => void }
 
 function RemoveHoliday({ holiday: { date, name }, onClose, onDone }: RemoveProps) {
   const t = useTranslations('DeskAgenda.local');
-  const action = useDeskAction<{ date: string }>('/agenda/holidays/removal');
+  const action = useCall('desk', agendaApi.post('/holidays/removal'));
   return (
     <ActionDialog
       title={t('removeTitle')}

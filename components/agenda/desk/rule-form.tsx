@@ -2,11 +2,12 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
 import { Notice } from '@/components/shared/ui/notice';
 import type { RuleChange } from '@/lib/agenda/rules/schema';
 import { formatMoment } from '@/lib/shared/madrid-time';
+import { agendaApi } from './agenda-api';
 
 type Edit<Value> = { value: Value; since: string | null };
 
@@ -47,7 +48,7 @@ type Props = {
 export function RuleForm({ title, hint, state: { since, byName }, edit, change, children }: Props) {
   const t = useTranslations('DeskAgenda.rules');
   const id = useId();
-  const action = useDeskAction<{ change: RuleChange; since: string | null }>('/agenda/rules');
+  const action = useCall('desk', agendaApi.post('/rules'));
   const form = useCallForm(
     action,
     () => change && action.mutate({ change, since: edit.since }, { onSuccess: () => edit.discard() }),

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { DeskData } from '@/components/private/desk/desk-data';
-import { useDeskQuery } from '@/components/private/desk/use-desk-query';
-import type { Rules } from '@/lib/agenda/rules/find-rules';
+import { useView } from '@/components/private/use-view';
 import { formatLongDate } from '@/lib/shared/madrid-time';
-import type { OnTheWire } from '@/lib/shared/on-the-wire';
+import { agendaApi } from './agenda-api';
 import { DeskCheckbox } from './desk-checkbox';
 import { LocalHolidays } from './local-holidays';
 import { NumberRule } from './number-rule';
@@ -20,7 +19,7 @@ const NUMBERS = [
 /** The rules of the calendar. Each has its own button, its date and its author. */
 export function RulesPanel() {
   const t = useTranslations('DeskAgenda.rules');
-  const rules = useDeskQuery<OnTheWire<Rules>>('/agenda/rules');
+  const rules = useView(agendaApi.get('/rules'));
   return (
     <DeskData query={rules}>
       {(found) => (

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { useCall } from '@/components/private/use-call';
 import { ChoiceCards } from '@/components/shared/ui/choice-cards';
 import { formatMoment, formatShortDay, type MadridDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
+import { agendaApi } from './agenda-api';
 import type { Draft } from './block-dialog';
 import { type Block, type HourCell, hourText } from './hour-cells';
 import { WeeklyFields } from './weekly-fields';
@@ -15,7 +16,7 @@ export function UnblockDialog({ block, cell, onClose }: Props) {
   const t = useTranslations('DeskAgenda.open');
   const [piece, setPiece] = useState<'hour' | 'all'>('hour');
   const [weeklyUntil, setWeeklyUntil] = useState<string | null>(null);
-  const action = useDeskAction<Draft & { weeklyUntil: string | null }>('/agenda/blocks/removal');
+  const action = useCall('desk', agendaApi.post('/blocks/removal'));
   const [from, to] = [new Date(block.startsAt), new Date(block.endsAt)];
   const hours = `${hourText(cell.hour)}-${hourText(cell.hour + 1)}`;
 
