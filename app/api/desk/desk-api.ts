@@ -2,12 +2,15 @@ import { Hono } from 'hono';
 import { agenda } from './agenda';
 import { documents } from './documents';
 import { letters } from './letters';
+import { consultations, messages } from './questions';
 import { services } from './services';
 
 /** The routers of the desk. Clients are typed by one router each: the type of all together is slow to check. */
 export const deskApi: Hono = new Hono().basePath('/api/desk');
 
 deskApi.route('/agenda', agenda);
+deskApi.route('/consultations', consultations);
 deskApi.route('/documents', documents);
 deskApi.route('/letters', letters);
+deskApi.route('/messages', messages);
 deskApi.route('/services', services);

@@ -4,7 +4,7 @@ import { Breakable } from '@/components/private/breakable';
 import { DeskButton, deskButtonClass } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useDeskAction } from '@/components/private/desk/use-desk-action';
-import { questionAddress, questionPath } from '@/components/questions/desk/question-path';
+import { questionAddress } from '@/components/questions/desk/question-address';
 import { Telephone } from '@/components/shared/ui/telephone';
 import type { RuleChange } from '@/lib/agenda/rules/schema';
 import { formatDate, formatMoment } from '@/lib/shared/madrid-time';
@@ -99,7 +99,7 @@ export function ReturnedLine({ question: { kind, id, name, email, phone, occurre
       <AttendButton
         name={name ?? t('sealed')}
         onPress={() =>
-          onOpen({ attend: { path: questionPath(kind, `/${id}/mails-attended`), shown: { occurrences }, what } })
+          onOpen({ attend: { path: `/${kind}s/${id}/mails-attended`, shown: { occurrences }, what } })
         }
       />
     </Line>

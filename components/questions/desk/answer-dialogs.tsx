@@ -4,18 +4,18 @@ import { DeskButton } from '@/components/private/desk/desk-button';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
 import { FaultNote } from '@/components/private/desk/fault-note';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { useCall } from '@/components/private/use-call';
 import { Notice } from '@/components/shared/ui/notice';
 import { Skeleton } from '@/components/shared/ui/skeleton';
-import type { MailPreview, QuestionView } from '@/lib/questions/answers/contract';
-import type { QuestionKind } from '@/lib/shared/question';
+import type { QuestionName } from '@/lib/shared/question';
+import { questionsApi } from './questions-api';
 
-type Props = { path: string; text: string; onSend: () => void; onClose: () => void };
+type Props = { question: QuestionName; text: string; onSend: () => void; onClose: () => void };
 
 /** The mail before it leaves, as its text part: what every mail program shows of it. */
-export function MailPreviewDialog({ path, text, onSend, onClose }: Props) {
+export function MailPreviewDialog({ question: { kind, id }, text, onSend, onClose }: Props) {
   const t = useTranslations('DeskQuestions');
-  const { mutate, data, error } = useDeskAction<{ text: string }, MailPreview>(path);
+  const { mutate, data, error } = useCall('desk', questionsApi(kind).post('/:id/preview', { param: { id } }));
   useEffect(() => mutate({ text }), [mutate, text]);
   return (
     <DeskDialog open onClose={onClose} title={t('previewTitle')}>
@@ -53,13 +53,13 @@ export function MailPreviewDialog({ path, text, onSend, onClose }: Props) {
   );
 }
 
-type ElsewhereDialogProps = { path: string; kind: QuestionKind; seen: number; onClose: () => void };
+type ElsewhereDialogProps = { question: QuestionName; seen: number; onClose: () => void };
 
 /** Ends the wait of a question that was answered from the mailbox or by telephone. */
-export function ElsewhereDialog({ path, kind, seen, onClose }: ElsewhereDialogProps) {
+export function ElsewhereDialog({ question: { kind, id }, seen, onClose }: ElsewhereDialogProps) {
   const t = useTranslations('DeskQuestions');
   const [key] = useState(() => crypto.randomUUID());
-  const mark = useDeskAction<{ key: string; seen: number }, QuestionView>(path);
+  const mark = useCall('desk', questionsApi(kind).post('/:id/elsewhere', { param: { id } }));
   const isLost = mark.error?.code === 'answered_meanwhile';
   return (
     <ActionDialog

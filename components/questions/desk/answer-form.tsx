@@ -11,7 +11,6 @@ import { firstName } from '@/lib/shared/person/name';
 import { ElsewhereDialog, MailPreviewDialog } from './answer-dialogs';
 import { isSealedConsultation } from './is-sealed-consultation';
 import { goesAlong, QuestionAlong, SpaceKeyNote } from './question-along';
-import { questionPath } from './question-path';
 import { ReplyChoice, type ReplyVia } from './reply-choice';
 import type { OpenedQuestion } from './sealed/open-question';
 import { useAnswerDraft } from './use-answer-draft';
@@ -31,9 +30,8 @@ type Props = {
 
 export function AnswerForm({ question, opened }: Props) {
   const t = useTranslations('DeskQuestions');
-  const { kind, id, answers } = question;
+  const { kind, answers } = question;
   const [shows, setShows] = useState<'preview' | 'elsewhere' | null>(null);
-  const path = questionPath(kind, `/${id}`);
   const space = question.kind === 'consultation' ? question.space : null;
   const said = opened?.consultation?.replyVia ?? null;
   const stored = question.kind === 'consultation' ? question.replyVia : 'mail';
@@ -135,10 +133,10 @@ export function AnswerForm({ question, opened }: Props) {
         </div>
       </form>
       {shows === 'preview' && (
-        <MailPreviewDialog path={`${path}/preview`} text={draft.text} onSend={answer} onClose={() => setShows(null)} />
+        <MailPreviewDialog question={question} text={draft.text} onSend={answer} onClose={() => setShows(null)} />
       )}
       {shows === 'elsewhere' && (
-        <ElsewhereDialog path={`${path}/elsewhere`} kind={kind} seen={answers.length} onClose={() => setShows(null)} />
+        <ElsewhereDialog question={question} seen={answers.length} onClose={() => setShows(null)} />
       )}
     </section>
   );

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { SealedNote } from '@/components/private/desk/sealed/sealed-note';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { useCall } from '@/components/private/use-call';
 import type { GivenAnswer, QuestionView } from '@/lib/questions/answers/contract';
 import { formatMoment, madridDate, madridTime } from '@/lib/shared/madrid-time';
 import { isSealedConsultation } from './is-sealed-consultation';
-import { questionPath } from './question-path';
+import { questionsApi } from './questions-api';
 import type { UnsealedQuestion } from './sealed/use-unsealed-question';
 
 type Props = { question: QuestionView; opening: UnsealedQuestion };
@@ -80,7 +80,7 @@ type SendAgainProps = { question: QuestionView; answerId: string };
 /** For an answer that has not left: the same text, once. */
 function SendAgain({ question: { kind, id, answers }, answerId }: SendAgainProps) {
   const t = useTranslations('DeskQuestions');
-  const again = useDeskAction<{ answerId: string; seen: number }>(questionPath(kind, `/${id}/resend`));
+  const again = useCall('desk', questionsApi(kind).post('/:id/resend', { param: { id } }));
   return (
     <div className="mt-3 grid justify-items-start gap-3">
       {again.error && <FaultNote fault={again.error} />}

@@ -5,7 +5,7 @@ import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { useOpenedHeading } from '@/components/private/desk/opened/use-opened-heading';
 import { SealedNote } from '@/components/private/desk/sealed/sealed-note';
-import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import { useView } from '@/components/private/use-view';
 import { useFocusKept } from '@/components/shared/browser/use-focus-kept';
 import { Notice } from '@/components/shared/ui/notice';
 import type { ConsultationView, QuestionView } from '@/lib/questions/answers/contract';
@@ -14,9 +14,10 @@ import type { QuestionKind } from '@/lib/shared/question';
 import { ANSWER_FIELD, AnswerForm } from './answer-form';
 import { DueNote } from './due-note';
 import { GivenAnswers, isUnsent } from './given-answers';
+import { questionAddress } from './question-address';
 import { QuestionFacts } from './question-facts';
 import { QuestionFiles } from './question-files';
-import { questionAddress, questionPath } from './question-path';
+import { questionsApi } from './questions-api';
 import { useUnsealedQuestion } from './sealed/use-unsealed-question';
 import { useNow } from './use-now';
 import { LIST } from './use-opened-question';
@@ -27,7 +28,7 @@ const ASK_AGAIN_MS = 5_000;
 
 export function QuestionDetail({ kind, id }: { kind: QuestionKind; id: string }) {
   const t = useTranslations('DeskQuestions');
-  const query = useDeskQuery<QuestionView>(questionPath(kind, `/${id}`), { every: ASK_AGAIN_MS });
+  const query = useView(questionsApi(kind).get('/:id', { param: { id } }), { every: ASK_AGAIN_MS });
   return (
     <>
       <BackLink href={LIST}>{t('back')}</BackLink>

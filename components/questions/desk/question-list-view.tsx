@@ -6,12 +6,12 @@ import { useReturnFocus } from '@/components/private/desk/opened/use-return-focu
 import { Pager } from '@/components/private/desk/pager';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { SearchField } from '@/components/private/desk/search-field';
-import { useDeskQuery } from '@/components/private/desk/use-desk-query';
-import type { QuestionPage, QuestionState } from '@/lib/questions/answers/contract';
+import { useView } from '@/components/private/use-view';
+import type { QuestionState } from '@/lib/questions/answers/contract';
 import type { QuestionList } from '@/lib/questions/answers/schema';
 import type { QuestionKind } from '@/lib/shared/question';
-import { questionPath } from './question-path';
 import { QuestionRowLink } from './question-row-link';
+import { questionsApi } from './questions-api';
 import { useNow } from './use-now';
 
 const STATES: readonly QuestionState[] = ['open', 'answered', 'earlier'];
@@ -29,10 +29,10 @@ export function QuestionListView({ from, kind, list, onList }: Props) {
   const t = useTranslations('DeskQuestions');
   const now = useNow();
   const { state, search } = list;
-  const query = useDeskQuery<QuestionPage>(
-    questionPath(kind, `?${new URLSearchParams({ state, search, page: `${list.page}` })}`),
-    { every: ASK_AGAIN_MS, keepPrevious: true },
-  );
+  const query = useView(questionsApi(kind).get('/', { query: { state, search, page: `${list.page}` } }), {
+    every: ASK_AGAIN_MS,
+    keepPrevious: true,
+  });
   const heading = useReturnFocus(from, query.data !== undefined && !query.isFetching);
   return (
     <>

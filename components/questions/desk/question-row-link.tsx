@@ -4,7 +4,7 @@ import { openingLinkId } from '@/components/private/desk/opened/use-return-focus
 import type { QuestionRow } from '@/lib/questions/answers/contract';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import { DueNote } from './due-note';
-import { questionAddress } from './question-path';
+import { questionAddress } from './question-address';
 
 type Props = {
   row: QuestionRow;

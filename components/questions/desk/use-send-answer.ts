@@ -1,8 +1,7 @@
-import { deskFetch } from '@/components/private/desk/desk-fetch';
 import { useCall } from '@/components/private/use-call';
 import { loadCode } from '@/components/shared/browser/load-code';
 import type { QuestionView } from '@/lib/questions/answers/contract';
-import { questionPath } from './question-path';
+import { questionsApi } from './questions-api';
 import type { ReplyVia } from './reply-choice';
 import type { Reader } from './sealed/send-into-space';
 
@@ -12,20 +11,19 @@ const loadSending = () => import('./sealed/send-into-space');
 
 /** By mail, or sealed for its `reader`. By mail, what was asked goes to its reader's space sealed, if there is something to go along. */
 export function useSendAnswer({ kind, id }: Pick<QuestionView, 'kind' | 'id'>, via: ReplyVia, reader: Reader | null) {
-  const path = questionPath(kind, `/${id}`);
   return useCall<Sent, QuestionView>('desk', (sent) => {
-    if (via === 'space' && reader) return intoSpace(`${path}/space-answer`, sent, reader);
-    if (reader?.asked) return withQuestion(`${path}/answer`, sent, reader);
-    return deskFetch<QuestionView>(`${path}/answer`, { body: sent });
+    if (via === 'space' && reader) return intoSpace(id, sent, reader);
+    if (reader?.asked) return withQuestion(id, sent, reader);
+    return questionsApi(kind).post('/:id/answer', { param: { id } })(sent);
   });
 }
 
-async function intoSpace(path: string, answer: Sent, reader: Reader): Promise<QuestionView> {
+async function intoSpace(id: string, answer: Sent, reader: Reader): Promise<QuestionView> {
   const { sendIntoSpace } = await loadCode(loadSending);
-  return sendIntoSpace(path, answer, reader);
+  return sendIntoSpace(id, answer, reader);
 }
 
-async function withQuestion(path: string, answer: Sent, reader: Reader): Promise<QuestionView> {
+async function withQuestion(id: string, answer: Sent, reader: Reader): Promise<QuestionView> {
   const { sendWithQuestion } = await loadCode(loadSending);
-  return sendWithQuestion(path, answer, reader);
+  return sendWithQuestion(id, answer, reader);
 }

@@ -11,7 +11,6 @@ import { openHead } from '@/lib/questions/consultations/sealed/open-consultation
 import type { SealedFile, SealedHead } from '@/lib/questions/consultations/sealed/sealed-head';
 import { extensionOf } from '@/lib/shared/file-types';
 import { isSealedConsultation } from '../is-sealed-consultation';
-import { questionPath } from '../question-path';
 
 export type OpenedQuestion = {
   /** Of a sealed consultation, with the key that opens its files too. */
@@ -44,7 +43,7 @@ type Asked = Pick<OpenedQuestion, 'consultation' | 'reply'>;
 async function openAsked(question: QuestionView, openerFor: OpenerFor): Promise<Asked> {
   if (!isSealedConsultation(question)) return { consultation: null, reply: null };
   const opener = await openerFor(question.epoch);
-  const sealed = await bytesOf(questionPath('consultation', `/${question.id}/open`), {});
+  const sealed = await bytesOf(`/consultations/${question.id}/open`, {});
   if (question.repliesTo) {
     const opened = await openReply(sealed, [opener], openInWorker);
     if (!opened.ok) throw localFault('sealed_damaged');

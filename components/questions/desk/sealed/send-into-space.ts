@@ -1,4 +1,3 @@
-import { deskFetch } from '@/components/private/desk/desk-fetch';
 import { openedLastEpoch } from '@/components/private/desk/passkeys/open-epochs';
 import { toBase64 } from '@/lib/private/sealing/base64';
 import { hex } from '@/lib/private/sealing/hex';
@@ -6,6 +5,7 @@ import type { Recipient } from '@/lib/private/sealing/identity';
 import { sha256 } from '@/lib/private/sealing/sha256';
 import { sealInWorker } from '@/lib/private/sealing/worker/in-worker';
 import type { QuestionView } from '@/lib/questions/answers/contract';
+import { consultationsApi } from '../questions-api';
 
 type Answer = {
   /** Of the draft, which stays in this tab. */
@@ -23,7 +23,7 @@ export type Reader = {
 
 /** Seals an answer for its reader and for what this passkey opens of the desk's key, and stores it. Throws a PrivateFault. */
 export async function sendIntoSpace(
-  path: string,
+  id: string,
   { key, seen, text }: Answer,
   { recipient, asked }: Reader,
 ): Promise<QuestionView> {
@@ -31,17 +31,17 @@ export async function sendIntoSpace(
   const sealed = await sealed64(text, [recipient, desk.recipient]);
   const question = asked === null ? undefined : await sealed64(asked, [recipient]);
   const body = { key: await attemptOf(key, text), seen, sealed, question, epoch: desk.epoch, recipient };
-  return deskFetch<QuestionView>(path, { body });
+  return consultationsApi.post('/:id/space-answer', { param: { id } })(body);
 }
 
 /** Mails an answer, and stores beside it what was asked, for its reader alone. Throws a PrivateFault. */
 export async function sendWithQuestion(
-  path: string,
+  id: string,
   answer: Answer,
   { recipient, asked }: Reader,
 ): Promise<QuestionView> {
   const along = { question: await sealed64(asked ?? '', [recipient]), recipient };
-  return deskFetch<QuestionView>(path, { body: { ...answer, along } });
+  return consultationsApi.post('/:id/answer', { param: { id } })({ ...answer, along });
 }
 
 async function sealed64(text: string, recipients: readonly [Recipient, ...Recipient[]]): Promise<string> {

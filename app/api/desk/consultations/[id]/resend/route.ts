@@ -1,3 +1,0 @@
-import { resendCall } from '../../../_questions/question-calls';
-
-export const POST = resendCall('consultation');

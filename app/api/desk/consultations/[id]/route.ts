@@ -1,3 +1,0 @@
-import { oneCall } from '../../_questions/question-calls';
-
-export const GET = oneCall('consultation');

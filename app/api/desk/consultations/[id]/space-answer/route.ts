@@ -1,3 +1,0 @@
-import { spaceAnswerCall } from '../../../_questions/question-calls';
-
-export const POST = spaceAnswerCall;

@@ -1,3 +1,0 @@
-import { answerCall } from '../../../_questions/question-calls';
-
-export const POST = answerCall('message');

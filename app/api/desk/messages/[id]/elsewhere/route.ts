@@ -1,3 +1,0 @@
-import { elsewhereCall } from '../../../_questions/question-calls';
-
-export const POST = elsewhereCall('message');

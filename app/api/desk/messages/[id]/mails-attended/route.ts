@@ -1,3 +1,0 @@
-import { mailsAttendedCall } from '../../../_questions/question-calls';
-
-export const POST = mailsAttendedCall('message');

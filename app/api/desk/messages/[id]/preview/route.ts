@@ -1,3 +1,0 @@
-import { previewCall } from '../../../_questions/question-calls';
-
-export const POST = previewCall('message');

@@ -1,3 +1,0 @@
-import { listCall } from '../_questions/question-calls';
-
-export const GET = listCall('message');
