@@ -1,20 +1,22 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import { ordersApi } from '@/components/orders/desk/orders-api';
 import { Breakable } from '@/components/private/breakable';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { DeskField } from '@/components/private/desk/desk-field';
 import { ActionForm } from '@/components/private/desk/dialogs/action-form';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
-import { useDeskQuery } from '@/components/private/desk/use-desk-query';
 import { fieldFault } from '@/components/private/private-fault';
+import { useCall } from '@/components/private/use-call';
+import { useView } from '@/components/private/use-view';
 import { FieldError } from '@/components/shared/ui/field-error';
 import type { OrderList } from '@/lib/orders/desk/find-orders';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { formatMoment, formatShortDate, madridDate } from '@/lib/shared/madrid-time';
 import type { OnTheWire } from '@/lib/shared/on-the-wire';
 import type { ShownToday } from './shown-today';
+import { statementsApi } from './statements-api';
 
 type Found = OnTheWire<OrderList>;
 
@@ -28,8 +30,8 @@ export function JoinDialog({ statement, onClose, onDone }: Props) {
   const { id, name, contract, submittedAt } = statement;
   const [search, setSearch] = useState(name);
   const [orderId, setOrderId] = useState<string | null>(null);
-  const query = useDeskQuery<Found>(`/orders?q=${encodeURIComponent(search)}`);
-  const action = useDeskAction<{ orderId: string }>(`/statements/${id}/order`);
+  const query = useView(ordersApi.get('/', { query: { q: search } }));
+  const action = useCall('desk', statementsApi.post('/:id/order', { param: { id } }));
   function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setOrderId(null);

@@ -1,15 +1,18 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { agendaApi } from '@/components/agenda/desk/agenda-api';
+import { orderActionsApi } from '@/components/orders/desk/order-actions-api';
 import { Breakable } from '@/components/private/breakable';
 import { DeskButton, deskButtonClass } from '@/components/private/desk/desk-button';
 import { FaultNote } from '@/components/private/desk/fault-note';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { useCall } from '@/components/private/use-call';
 import { questionAddress } from '@/components/questions/desk/question-address';
+import { questionsApi } from '@/components/questions/desk/questions-api';
 import { Telephone } from '@/components/shared/ui/telephone';
-import type { RuleChange } from '@/lib/agenda/rules/schema';
 import { formatDate, formatMoment } from '@/lib/shared/madrid-time';
 import { Line } from './line';
 import type { ShownToday } from './shown-today';
+import { statementsApi } from './statements-api';
 
 /* One line of what needs a person, for each kind of it. */
 
@@ -20,7 +23,7 @@ type Erasure = ShownToday['erasures'][number];
 
 /** Which dialog is open, with what was shown when it was opened. */
 export type Opened =
-  | { attend: { path: string; shown: object; what: string } }
+  | { attend: { attend: (note: string) => Promise<unknown>; what: string } }
   | { join: Statement }
   | { erase: Erasure };
 type Open = (opened: Opened) => void;
@@ -30,6 +33,8 @@ export function WaitingOrder({ order, onOpen }: { order: ShownToday['orders'][nu
   const { id, name, product, dueAt, occurrences } = order;
   const need = order.need ?? 'other';
   const what = needs(`${need}.name`);
+  const attend = (note: string) =>
+    orderActionsApi.post('/:id/attended', { param: { id } })({ need, occurrences, note });
   return (
     <Line tag={what}>
       <p className="mt-1 font-titular text-lg font-bold">
@@ -40,12 +45,7 @@ export function WaitingOrder({ order, onOpen }: { order: ShownToday['orders'][nu
       <p className="text-nota text-tinta-2">{product}</p>
       <p>{needs(`${need}.whatToDo`)}</p>
       {dueAt && <p className="font-bold">{needs('dispute.until', { moment: formatMoment(new Date(dueAt)) })}</p>}
-      {occurrences.length > 0 && (
-        <AttendButton
-          name={name}
-          onPress={() => onOpen({ attend: { path: `/orders/${id}/attended`, shown: { need, occurrences }, what } })}
-        />
-      )}
+      {occurrences.length > 0 && <AttendButton name={name} onPress={() => onOpen({ attend: { attend, what } })} />}
     </Line>
   );
 }
@@ -56,7 +56,7 @@ export function OverlappedLine({ appointment, onOpen }: { appointment: Overlappe
   const t = useTranslations('DeskToday.needs');
   const { id, orderId, startsAt, title, customerName, occurrences } = appointment;
   const what = t('overlapped');
-  const path = `/agenda/overlaps/${id}/attended`;
+  const attend = (note: string) => agendaApi.post('/overlaps/:id/attended', { param: { id } })({ occurrences, note });
   return (
     <Line tag={what}>
       <p className="mt-1 font-titular text-lg font-bold">
@@ -70,10 +70,7 @@ export function OverlappedLine({ appointment, onOpen }: { appointment: Overlappe
       </p>
       <p className="text-nota text-tinta-2">{title}</p>
       <p>{t('overlappedText')}</p>
-      <AttendButton
-        name={customerName ?? title}
-        onPress={() => onOpen({ attend: { path, shown: { occurrences }, what } })}
-      />
+      <AttendButton name={customerName ?? title} onPress={() => onOpen({ attend: { attend, what } })} />
     </Line>
   );
 }
@@ -83,6 +80,8 @@ type Returned = { question: ShownToday['returned'][number]; onOpen: Open };
 export function ReturnedLine({ question: { kind, id, name, email, phone, occurrences }, onOpen }: Returned) {
   const t = useTranslations('DeskToday.needs');
   const what = t('returned');
+  const attend = (note: string) =>
+    questionsApi(kind).post('/:id/mails-attended', { param: { id } })({ occurrences, note });
   return (
     <Line tag={what}>
       <p className="mt-1 font-titular text-lg font-bold">
@@ -96,12 +95,7 @@ export function ReturnedLine({ question: { kind, id, name, email, phone, occurre
           <Telephone phone={phone} className="relative z-10 underline underline-offset-4" />
         </p>
       )}
-      <AttendButton
-        name={name ?? t('sealed')}
-        onPress={() =>
-          onOpen({ attend: { path: `/${kind}s/${id}/mails-attended`, shown: { occurrences }, what } })
-        }
-      />
+      <AttendButton name={name ?? t('sealed')} onPress={() => onOpen({ attend: { attend, what } })} />
     </Line>
   );
 }
@@ -110,6 +104,7 @@ export function StatementLine({ statement, onOpen }: { statement: Statement; onO
   const t = useTranslations('DeskToday.needs');
   const { id, name, contract, email, submittedAt } = statement;
   const what = t('statement');
+  const attend = (note: string) => statementsApi.post('/:id/attended', { param: { id } })({ note });
   return (
     <Line tag={what}>
       <p className="mt-1 font-titular text-lg font-bold">{name}</p>
@@ -124,10 +119,7 @@ export function StatementLine({ statement, onOpen }: { statement: Statement; onO
           {t('join')}
           <span className="sr-only">{name}</span>
         </DeskButton>
-        <AttendButton
-          name={name}
-          onPress={() => onOpen({ attend: { path: `/statements/${id}/attended`, shown: {}, what } })}
-        />
+        <AttendButton name={name} onPress={() => onOpen({ attend: { attend, what } })} />
       </div>
     </Line>
   );
@@ -159,7 +151,7 @@ export function ErasureLine({ erasure, onOpen }: { erasure: Erasure; onOpen: Ope
 const NOTICE_HOURS = 2;
 
 /** A rule of the calendar that is set from its line. */
-export const useRuleChoice = () => useDeskAction<{ change: RuleChange; since: string | null }>('/agenda/rules');
+export const useRuleChoice = () => useCall('desk', agendaApi.post('/rules'));
 
 type ChoiceProps = { action: ReturnType<typeof useRuleChoice>; onDone: () => void };
 

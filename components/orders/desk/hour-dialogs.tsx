@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
-import { useDeskQuery } from '@/components/private/desk/use-desk-query';
 import { fieldFault } from '@/components/private/private-fault';
+import { useView } from '@/components/private/use-view';
 import { ChoiceCards } from '@/components/shared/ui/choice-cards';
 import { SelectField } from '@/components/shared/ui/field';
-import type { SlotsResponseBody } from '@/lib/orders/contract';
 import type { AppointmentMode } from '@/lib/shared/appointment-mode';
 import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { formatMoment, formatShortDay } from '@/lib/shared/madrid-time';
+import { ordersApi } from './orders-api';
 import { PreviewedMail } from './previewed-mail';
 import { type DialogProps, useOrderAction } from './use-order-action';
 
@@ -98,7 +98,7 @@ type Props = {
 /** Day and hour among those that are free for an appointment of so many minutes: the form's fields `date` and `time`. */
 function HourFields({ duration, error, onChoose }: Props) {
   const t = useTranslations('DeskOrders.hours');
-  const query = useDeskQuery<SlotsResponseBody>(`/orders/hours?duration=${duration}`);
+  const query = useView(ordersApi.get('/hours', { query: { duration: String(duration) } }));
   const [date, setDate] = useState('');
   return (
     <DeskData query={query}>

@@ -8,9 +8,9 @@ import { DeskData } from '@/components/private/desk/desk-data';
 import { Pager } from '@/components/private/desk/pager';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { Tag } from '@/components/private/desk/tag';
-import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import { useView } from '@/components/private/use-view';
 import { TextField } from '@/components/shared/ui/field';
-import type { OrderList as FoundOrders, ListedOrder } from '@/lib/orders/desk/find-orders';
+import type { ListedOrder } from '@/lib/orders/desk/find-orders';
 import type { OrderFilter } from '@/lib/orders/desk/schema';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { formatMoment, formatShortDate, madridDate } from '@/lib/shared/madrid-time';
@@ -18,6 +18,7 @@ import { formatEuros } from '@/lib/shared/money';
 import type { OnTheWire } from '@/lib/shared/on-the-wire';
 import { Accounts } from './accounts';
 import { type OrderAddress, pathOf } from './order-path';
+import { ordersApi } from './orders-api';
 
 const FILTERS: readonly OrderFilter[] = ['all', 'attention', 'coming', 'paid', 'refunded', 'withdrawn'];
 
@@ -25,8 +26,7 @@ const FILTERS: readonly OrderFilter[] = ['all', 'attention', 'coming', 'paid', '
 export function OrderList({ address }: { address: OrderAddress }) {
   const t = useTranslations('DeskOrders.list');
   const { q, filter, page } = address;
-  const search = new URLSearchParams({ q, filter, page: String(page) });
-  const query = useDeskQuery<OnTheWire<FoundOrders>>(`/orders?${search}`, { keepPrevious: true });
+  const query = useView(ordersApi.get('/', { query: { q, filter, page: String(page) } }), { keepPrevious: true });
   const show = (change: Partial<OrderAddress>) =>
     window.history.replaceState(null, '', pathOf({ ...address, page: 1, ...change }));
 

@@ -7,16 +7,18 @@ import { AttendDialog } from '@/components/private/desk/dialogs/attend-dialog';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useOpenedHeading } from '@/components/private/desk/opened/use-opened-heading';
 import { ScreenHead } from '@/components/private/desk/screen-head';
-import { useDeskQuery } from '@/components/private/desk/use-desk-query';
 import type { PrivateFault } from '@/components/private/private-fault';
+import { useView } from '@/components/private/use-view';
 import { useFocusKept } from '@/components/shared/browser/use-focus-kept';
 import { Notice } from '@/components/shared/ui/notice';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import { OrderActions } from './order-actions';
+import { orderActionsApi } from './order-actions-api';
 import { OrderFacts } from './order-facts';
 import { type OrderAddress, pathOf } from './order-path';
 import { OrderStory } from './order-story';
+import { ordersApi } from './orders-api';
 import type { ActionId, ShownOrder } from './shown-order';
 
 /** Refunds are made by a job, and a buyer changes the same order. */
@@ -27,7 +29,7 @@ type News = { done: ActionId | 'attended' } | { lost: PrivateFault };
 /** One order: what it is, what can be done with it, and all that has happened to it. */
 export function OrderScreen({ id, back }: { id: string; back: OrderAddress }) {
   const t = useTranslations('DeskOrders.order');
-  const query = useDeskQuery<{ order: ShownOrder }>(`/orders/${encodeURIComponent(id)}`, { every: EVERY_MS });
+  const query = useView(ordersApi.get('/:id', { param: { id } }), { every: EVERY_MS });
   return (
     <>
       <BackLink href={pathOf(back)}>{t('back')}</BackLink>
@@ -99,8 +101,9 @@ function NeedNote({ order, need: { need, dueAt, occurrences }, onDone, onLost }:
       )}
       {isOpen && (
         <AttendDialog
-          path={`/orders/${order.id}/attended`}
-          shown={{ need, occurrences }}
+          attend={(note) =>
+            orderActionsApi.post('/:id/attended', { param: { id: order.id } })({ need, occurrences, note })
+          }
           what={t(`${need}.name`)}
           onClose={() => setIsOpen(false)}
           onDone={() => {

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { DeskData } from '@/components/private/desk/desk-data';
-import { useDeskQuery } from '@/components/private/desk/use-desk-query';
-import type { EmailText } from '@/lib/server/email/email-text';
+import { useView } from '@/components/private/use-view';
+import { ordersApi } from './orders-api';
 
 type Props = {
   orderId: string;
   of: 'cancellation' | 'move' | 'refund' | 'withdrawal';
-  values?: Record<string, string>;
+  values?: { amount?: string; date?: string; time?: string };
   /** Before the e-mail: what happens. */
   lead?: string;
   /** Instead of both, if this cannot be done. */
@@ -15,8 +15,7 @@ type Props = {
 
 /** The e-mail that the buyer gets if this is done now. */
 export function PreviewedMail({ orderId, of, values = {}, lead, none }: Props) {
-  const query = new URLSearchParams({ of, ...values });
-  const preview = useDeskQuery<{ mail: EmailText | null }>(`/orders/${orderId}/preview?${query}`, {
+  const preview = useView(ordersApi.get('/:id/preview', { param: { id: orderId }, query: { of, ...values } }), {
     keepPrevious: true,
   });
   return (

@@ -1,5 +1,5 @@
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import type { PrivateFault } from '@/components/private/private-fault';
+import { useCall } from '@/components/private/use-call';
 import type { ShownOrder } from './shown-order';
 
 export type DialogProps = {
@@ -21,8 +21,8 @@ const MENDABLE: readonly string[] = [
   'withdrawal_not_then',
 ];
 
-export function useOrderAction<Body>(path: string, { order, onDone, onLost }: DialogProps) {
-  const action = useDeskAction<Body>(`/orders/${order.id}/${path}`);
+export function useOrderAction<Body>(call: (body: Body) => Promise<unknown>, { onDone, onLost }: DialogProps) {
+  const action = useCall('desk', call);
   const send = (body: Body) =>
     action.mutate(body, {
       onSuccess: onDone,

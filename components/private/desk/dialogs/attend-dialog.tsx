@@ -1,14 +1,11 @@
 import { useTranslations } from 'next-intl';
 import type { PrivateFault } from '../../private-fault';
+import { useCall } from '../../use-call';
 import { DeskField } from '../desk-field';
-import { useDeskAction } from '../use-desk-action';
 import { ActionDialog } from './action-dialog';
 
 type Props = {
-  /** Below /api/desk. */
-  path: string;
-  /** What the screen shows, besides the note. */
-  shown: object;
+  attend: (note: string) => Promise<unknown>;
   /** In words. */
   what: string;
   onClose: () => void;
@@ -18,20 +15,17 @@ type Props = {
 };
 
 /** A person says that something needs no person any more. */
-export function AttendDialog({ path, shown, what, onClose, onDone, onLost }: Props) {
+export function AttendDialog({ attend, what, onClose, onDone, onLost }: Props) {
   const t = useTranslations('DeskShared');
-  const action = useDeskAction<object>(path);
+  const action = useCall('desk', attend);
   function send(form: FormData) {
     const note = String(form.get('note') ?? '');
-    action.mutate(
-      { ...shown, note },
-      {
-        onSuccess: onDone,
-        onError: (fault) => {
-          if (fault.status === 409) onLost?.(fault);
-        },
+    action.mutate(note, {
+      onSuccess: onDone,
+      onError: (fault) => {
+        if (fault.status === 409) onLost?.(fault);
       },
-    );
+    });
   }
   return (
     <ActionDialog title={t('attend.title')} submit={t('attend.submit')} call={action} onSubmit={send} onClose={onClose}>
