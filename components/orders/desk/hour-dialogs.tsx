@@ -9,6 +9,7 @@ import { SelectField } from '@/components/shared/ui/field';
 import type { AppointmentMode } from '@/lib/shared/appointment-mode';
 import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { formatMoment, formatShortDay } from '@/lib/shared/madrid-time';
+import { orderActionsApi } from './order-actions-api';
 import { ordersApi } from './orders-api';
 import { PreviewedMail } from './previewed-mail';
 import { type DialogProps, useOrderAction } from './use-order-action';
@@ -18,7 +19,7 @@ export function HourDialog(props: DialogProps) {
   const t = useTranslations('DeskOrders.choose');
   const facts = useTranslations('DeskOrders.facts');
   const { order, onClose } = props;
-  const { send, call } = useOrderAction<{ date: string; time: string; mode?: AppointmentMode }>('hour', props);
+  const { send, call } = useOrderAction(orderActionsApi.post('/:id/hour', { param: { id: order.id } }), props);
   const [mode, setMode] = useState<AppointmentMode>('online');
 
   return (
@@ -55,7 +56,7 @@ export function HourDialog(props: DialogProps) {
 export function MoveDialog(props: DialogProps) {
   const t = useTranslations('DeskOrders.move');
   const { order, onClose } = props;
-  const { send, call } = useOrderAction<{ date: string; time: string; shown: string }>('move', props);
+  const { send, call } = useOrderAction(orderActionsApi.post('/:id/move', { param: { id: order.id } }), props);
   const [hour, setHour] = useState<{ date: string; time: string } | null>(null);
   const [shown] = useState(order.appointment?.startsAt ?? '');
 

@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { TextField } from '@/components/shared/ui/field';
 import { ADDRESS_MAX, CITY_MAX, INVOICE_NAME_MAX } from '@/lib/orders/invoice/limits';
+import type { InvoiceField } from '@/lib/orders/invoice/schema';
+import { orderActionsApi } from './order-actions-api';
 import { type DialogProps, useOrderAction } from './use-order-action';
 
 const FIELDS = [
@@ -15,8 +17,9 @@ const FIELDS = [
 export function InvoiceDialog(props: DialogProps) {
   const t = useTranslations('DeskOrders.invoice');
   const { order, onClose } = props;
-  const { send, call } = useOrderAction<Record<string, string>>('invoice', props);
-  const valuesIn = (form: FormData) => Object.fromEntries(FIELDS.map(({ name }) => [name, String(form.get(name))]));
+  const { send, call } = useOrderAction(orderActionsApi.post('/:id/invoice', { param: { id: order.id } }), props);
+  const valuesIn = (form: FormData) =>
+    Object.fromEntries(FIELDS.map(({ name }) => [name, String(form.get(name))])) as Record<InvoiceField, string>;
   return (
     <ActionDialog
       title={t('title')}

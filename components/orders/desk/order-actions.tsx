@@ -8,6 +8,7 @@ import { formatMoment } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
 import { HourDialog, MoveDialog } from './hour-dialogs';
 import { InvoiceDialog } from './invoice-dialog';
+import { orderActionsApi } from './order-actions-api';
 import { PreviewedMail } from './previewed-mail';
 import { RefundDialog } from './refund-dialog';
 import type { ActionId, ShownOrder } from './shown-order';
@@ -82,7 +83,7 @@ export function OrderActions({ order, onOpen, onDone, onLost }: Props) {
 function CancelDialog(props: DialogProps) {
   const t = useTranslations('DeskOrders.cancel');
   const { order, onClose } = props;
-  const { send, call } = useOrderAction<{ shown: string }>('cancel', props);
+  const { send, call } = useOrderAction(orderActionsApi.post('/:id/cancel', { param: { id: order.id } }), props);
   const [shown] = useState(order.appointment?.startsAt ?? '');
   return (
     <ActionDialog
@@ -102,7 +103,7 @@ function CancelDialog(props: DialogProps) {
 function ResendDialog(props: DialogProps) {
   const t = useTranslations('DeskOrders.resend');
   const { order, onClose } = props;
-  const { send, call } = useOrderAction<object>('resend', props);
+  const { send, call } = useOrderAction(orderActionsApi.post('/:id/resend', { param: { id: order.id } }), props);
   return (
     <ActionDialog title={t('title')} submit={t('submit')} onSubmit={() => send({})} onClose={onClose} call={call}>
       <p className="wrap-break-word">
@@ -115,7 +116,7 @@ function ResendDialog(props: DialogProps) {
 function TransferDialog(props: DialogProps) {
   const t = useTranslations('DeskOrders.transfer');
   const { order, onClose } = props;
-  const { send, call } = useOrderAction<{ left: number }>('transfer', props);
+  const { send, call } = useOrderAction(orderActionsApi.post('/:id/transfer', { param: { id: order.id } }), props);
   const [left] = useState(order.left);
   return (
     <ActionDialog title={t('title')} submit={t('submit')} onSubmit={() => send({ left })} onClose={onClose} call={call}>

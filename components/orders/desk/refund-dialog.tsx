@@ -5,6 +5,7 @@ import { fieldFault } from '@/components/private/private-fault';
 import { TextField } from '@/components/shared/ui/field';
 import { type NumberErrorReason, readNumber } from '@/lib/calculators/input/number-input';
 import { formatEuros, plainEuros } from '@/lib/shared/money';
+import { orderActionsApi } from './order-actions-api';
 import { PreviewedMail } from './previewed-mail';
 import { type DialogProps, useOrderAction } from './use-order-action';
 import { useSettled } from './use-settled';
@@ -16,7 +17,7 @@ const AMOUNT_MAX = 100_000_00;
 export function RefundDialog(props: DialogProps) {
   const t = useTranslations('DeskOrders.refund');
   const { order, onClose } = props;
-  const { send, call } = useOrderAction<{ amount: number; left: number }>('refund', props);
+  const { send, call } = useOrderAction(orderActionsApi.post('/:id/refund', { param: { id: order.id } }), props);
   const [left] = useState(order.left);
   const [typed, setTyped] = useState(plainEuros(left));
   const reading = readNumber(typed, { decimals: 2, min: 1, max: AMOUNT_MAX });

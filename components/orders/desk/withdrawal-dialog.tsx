@@ -5,6 +5,7 @@ import { ChoiceCards } from '@/components/shared/ui/choice-cards';
 import { TextField } from '@/components/shared/ui/field';
 import { formatDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
+import { orderActionsApi } from './order-actions-api';
 import { PreviewedMail } from './previewed-mail';
 import { type DialogProps, useOrderAction } from './use-order-action';
 import { useSettled } from './use-settled';
@@ -14,7 +15,7 @@ type Channel = 'mail' | 'phone';
 export function WithdrawalDialog(props: DialogProps) {
   const t = useTranslations('DeskOrders.withdraw');
   const { order, onClose } = props;
-  const { send, call } = useOrderAction<{ channel: Channel; date: string; time: string }>('withdrawal', props);
+  const { send, call } = useOrderAction(orderActionsApi.post('/:id/withdrawal', { param: { id: order.id } }), props);
   const [channel, setChannel] = useState<Channel>('mail');
   const [now] = useState(() => new Date());
   const [date, setDate] = useState(() => madridDate(now));
