@@ -59,12 +59,13 @@ export const proofs: Readonly<Record<ClaimId, Proof>> = bound({
   calculators: {
     words: 'Escribimos cifras en cada calculadora mientras vigilamos todo lo que sale del navegador: no sale ninguna.',
     tests: [
-      ['tests/e2e/calculators/compound.spec.ts', 'nothing typed leaves the browser'],
-      ['tests/e2e/calculators/debt.spec.ts', 'nothing typed leaves the browser, and paper takes one sheet'],
-      ['tests/e2e/calculators/health.spec.ts', 'nothing typed leaves the browser, and paper takes one sheet'],
       [
-        'tests/e2e/calculators/mortgage-offers.spec.ts',
-        'nothing typed leaves the browser, and the code comes when the tool is opened',
+        'tests/e2e/calculators/browser.spec.ts',
+        'nothing typed leaves the browser, and the code of a tool comes when it is opened',
+      ],
+      [
+        'tests/e2e/calculators/browser.spec.ts',
+        'calculating requests only the drawings, once, and sends none of the figures',
       ],
     ],
   },

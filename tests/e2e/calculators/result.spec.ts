@@ -1,10 +1,46 @@
 import type { Locator, Page } from '@playwright/test';
 import { pages } from '@/lib/shared/seo/pages';
 import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
-import { openLink } from '../../support/pages/calculator-page';
+import {
+  downloadedFile,
+  expectFigures,
+  expectOneSheet,
+  expectRefusals,
+  openLink,
+  printTool,
+} from '../../support/pages/calculator-page';
 import { expect, test } from '../../support/pages/test';
 
 const calculators = Object.keys(pages).filter((path) => path.startsWith('/calculadoras/'));
+
+/** Of each calculator: a field that refuses a text, results that need much room on a screen or can have letters twice as large, and those that fill a sheet of paper. */
+const extremes: Readonly<Record<string, { refused: string; screen: string[]; double?: string; paper: string[] }>> = {
+  '/calculadoras/simulador-hipoteca': {
+    refused: 'precio',
+    screen: [],
+    double: 'ahorro=60000&comunidad=comunidad-valenciana',
+    paper: [
+      'plazo=40&tipo=variable',
+      'ahorro=20000&tipo=mixto&interes-despues=5',
+      'plazo=40&tipo=variable&comunidad=ceuta&vivienda=nueva',
+    ],
+  },
+  '/calculadoras/ratio-endeudamiento': {
+    refused: 'ingresos',
+    screen: [
+      'ingresos=2500&hipoteca=1.234,5&prestamos=0&tarjetas=0&otras=0',
+      'ingresos=0,01&hipoteca=1000000&prestamos=1000000&tarjetas=1000000&otras=1000000',
+    ],
+    paper: ['ingresos=4.321'],
+  },
+  '/calculadoras/interes-compuesto': {
+    refused: 'capital',
+    screen: ['anos=11', 'capital=10000000&aportacion=100000&anos=50&rentabilidad=30&frecuencia=365&inflacion=0,001'],
+    double: 'tipo=tae&comision=1&impuestos=final&subida=2',
+    paper: ['anos=25&inflacion=2', 'tipo=tae&comision=1&impuestos=final&subida=2'],
+  },
+  '/calculadoras/salud-financiera': { refused: 'gastos-fijos', screen: ['ingresos=3000'], paper: ['ingresos=4.321'] },
+};
 
 /** The pixels of the headline figure, with its label, that the header or the window's edge hides. */
 async function hiddenPixels(page: Page): Promise<{ above: number; below: number }> {
@@ -15,16 +51,58 @@ async function hiddenPixels(page: Page): Promise<{ above: number; below: number 
   });
 }
 
-/** The tools of the pages, with the links that open them with an answer. */
+const mortgage = '/calculadoras/simulador-hipoteca';
+
+/** The tools of the pages, with a field that refuses a text, the links that open them with an answer, and their files. */
 const tools = [
-  ['/calculadoras/simulador-hipoteca', 'comparar-ofertas', 'oferta-anos=10&oferta-b-tin=2,6&oferta-b-vida=450'],
-  ['/calculadoras/simulador-hipoteca', 'amortizar-antes', 'amortizar-importe=10.000'],
-  ['/calculadoras/simulador-hipoteca', 'cambiar-de-banco', 'cambio-otro-interes=2,4&cambio-otro-productos=300'],
-  ['/calculadoras/simulador-hipoteca', 'si-el-euribor-se-mueve', 'euribor-nivel-2=4,5'],
-  ['/calculadoras/simulador-hipoteca', 'hasta-que-precio', 'hasta-ingresos=2.500&hasta-comunidad=canarias'],
-  ['/calculadoras/ratio-endeudamiento', 'que-deuda-primero', 'deuda-extra=500'],
-  ['/calculadoras/interes-compuesto', 'cuanto-apartar', 'meta-importe=20.000&meta-comision=1&meta-impuestos=final'],
-].map(([page, id = '', fragment]) => ({ id, path: `${page}#${fragment}` }));
+  [
+    mortgage,
+    'comparar-ofertas',
+    'oferta-b-comision',
+    'oferta-anos=10&oferta-b-tin=2,6&oferta-b-vida=450',
+    'comparacion-de-ofertas',
+  ],
+  [
+    mortgage,
+    'comparar-ofertas',
+    'oferta-a-tin',
+    'oferta-a-tin=3&oferta-b-tipo=variable&oferta-b-diferencial=0,6&oferta-euribor=2,2&oferta-b-hogar-baja=0,1&oferta-b-nomina-baja=0,3&oferta-b-vida=0',
+    'comparacion-de-ofertas',
+  ],
+  [mortgage, 'amortizar-antes', 'amortizar-importe', 'amortizar-importe=10.000', 'amortizacion-anticipada'],
+  [
+    mortgage,
+    'cambiar-de-banco',
+    'cambio-pendiente',
+    'cambio-otro-interes=2,4&cambio-otro-productos=300',
+    'cambio-de-banco',
+  ],
+  [mortgage, 'si-el-euribor-se-mueve', 'euribor-hoy', 'euribor-nivel-2=4,5', 'cuota-con-el-euribor'],
+  [mortgage, 'hasta-que-precio', 'hasta-deudas', 'hasta-ingresos=2.500&hasta-comunidad=canarias', 'hasta-que-precio'],
+  ['/calculadoras/ratio-endeudamiento', 'que-deuda-primero', 'deuda1-cuota', 'deuda-extra=500', 'plan-de-deudas'],
+  [
+    '/calculadoras/interes-compuesto',
+    'cuanto-apartar',
+    'meta-importe',
+    'meta-importe=20.000&meta-comision=1&meta-impuestos=final',
+    'cuanto-apartar',
+  ],
+].map(([page, id = '', refused = '', fragment = '', file = '']) => ({
+  id,
+  refused,
+  file,
+  path: `${page}#${fragment}`,
+  name: fragment.includes('euribor=2,2') ? `${id} of offers that are not both fixed` : id,
+}));
+
+/** The tools whose sheet is one page, however long their tables are. */
+const oneSheet = [
+  'comparar-ofertas',
+  'amortizar-antes',
+  'cambiar-de-banco',
+  'si-el-euribor-se-mueve',
+  'hasta-que-precio',
+];
 
 const answerOf = (page: Page, id: string) => page.locator(`#${id} [data-respuesta]`);
 
@@ -100,10 +178,48 @@ for (const path of calculators) {
       await expectToFit(page, page.locator('output').first());
     });
   });
+
+  test(`the largest results of ${path} fit the screen and one sheet of paper, and what it refuses is accessible`, async ({
+    page,
+  }) => {
+    const { refused = '', screen = [], double, paper = [] } = extremes[path] ?? {};
+    await test.step('the largest results fit the screen', async () => {
+      for (const fragment of [...screen, ...(double ? [double] : [])]) {
+        await openLink(page, `${path}#${fragment}`);
+        await expect(page.locator('#resultado')).toBeVisible();
+        await expect(page.locator('figure svg').first()).toBeAttached();
+        await expectFigures(page);
+        await expectAccessible(page, `${path} with ${fragment}`);
+        if (fragment === double) await expectReadableAtDoubleSize(page, `${path} with ${fragment}`);
+      }
+    });
+    await test.step('on paper a result is one sheet, even with all months unfolded', async () => {
+      for (const fragment of paper) {
+        await openLink(page, `${path}#${fragment}`);
+        await expect(page.locator('figure svg').first()).toBeAttached();
+        const months = page.getByRole('button', { name: /^Ver los \d+ meses$/ });
+        if (path === mortgage) await months.click();
+        await expectOneSheet(page);
+      }
+    });
+    await test.step('what is refused is accessible', async () => {
+      await openLink(page, path);
+      await expectRefusals(page, () => press(page), [[refused, 'abc', /No entendemos esta cifra/]]);
+      await expectAccessible(page, `${path} with an error`);
+    });
+  });
 }
 
-for (const { path, id } of tools) {
-  test(`the answer of ${id} is in sight, accessible, fits and can be told apart`, async ({ page }) => {
+test('the file of a result is saved under its name, and opens in Spanish Excel', async ({ page }) => {
+  await page.goto(`${mortgage}#plazo=25`);
+  const { name, lines } = await downloadedFile(page);
+  expect(name).toBe('cuadro-de-amortizacion.csv');
+  expect(lines[0]).toBe('\ufeffMes;Año;Interés anual (%);Cuota (€);Intereses (€);Capital (€);Pendiente (€)');
+  expect(lines).toHaveLength(302);
+});
+
+for (const { path, id, name, refused, file } of tools) {
+  test(`the answer of ${name} is in sight, accessible, fits and can be told apart`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(path);
     await expect(answerOf(page, id)).toBeVisible();
@@ -118,8 +234,32 @@ for (const { path, id } of tools) {
     });
     await test.step(`${id} with its answer is accessible, and readable at double size`, async () => {
       await page.emulateMedia({ forcedColors: 'none' });
+      await expectFigures(page);
       await expectAccessible(page, id);
       await expectReadableAtDoubleSize(page, id);
+    });
+    const tool = page.locator(`#${id}`);
+    await test.step(`the answer of ${id} is a file`, async () => {
+      const saved = await downloadedFile(page, tool);
+      expect(saved.name).toBe(`${file}.csv`);
+      expect(saved.lines[0]).toMatch(/^\ufeff.*;/);
+    });
+    await test.step(`the answer of ${id} is printed alone`, async () => {
+      await printTool(page, tool);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      await expect(answerOf(page, id)).toBeVisible();
+      if (oneSheet.includes(name)) await expectOneSheet(page);
+    });
+    await test.step(`what ${id} refuses is accessible`, async () => {
+      await page.emulateMedia({ media: null });
+      await openLink(page, `${path.split('#')[0]}#${id}`);
+      const text = tool.locator(`input[name="${refused}"][type="text"]`);
+      await text.fill('abc');
+      await text.press('Enter');
+      await expect(text).toBeFocused();
+      await expect(text).toHaveAccessibleDescription(/No entendemos esta cifra/);
+      await expectAccessible(page, `${id} with an error`);
     });
     await test.step(`with its text at 200 % the answer of ${id} fits a phone`, async () => {
       await enlargeText(page);
