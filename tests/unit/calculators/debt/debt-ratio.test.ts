@@ -1,165 +1,62 @@
 import fc from 'fast-check';
 import { type DebtLevel, debtRatio, debtShares } from '@/lib/calculators/debt/debt-ratio';
 
-type Row = {
-  income: number;
-  debts: number[];
-  percent: number;
-  level: DebtLevel;
-  limit: number;
-  capacity: number;
-  excess: number;
-  free: number;
-  bar: number;
-  effort: number;
-  months: number;
-};
+type Expected = [
+  percent: number,
+  level: DebtLevel,
+  limit: number,
+  capacity: number,
+  excess: number,
+  free: number,
+  bar: number,
+  effort: number,
+  months: number,
+];
 
-const golden: [string, Row][] = [
+/** In cents: the income, the debts, and what follows. */
+const golden: [string, number, number[], Expected][] = [
   [
     'the default household',
-    {
-      income: 300_000,
-      debts: [80_000, 20_000, 15_000, 10_000],
-      percent: 41.7,
-      level: 'elevated',
-      limit: 105_000,
-      capacity: 0,
-      excess: 20_000,
-      free: 175_000,
-      bar: 41.6666666667,
-      effort: 15_000,
-      months: 2,
-    },
+    300_000,
+    [80_000, 20_000, 15_000, 10_000],
+    [41.7, 'elevated', 105_000, 0, 20_000, 175_000, 41.6666666667, 15_000, 2],
   ],
-  [
-    'no debts',
-    {
-      income: 300_000,
-      debts: [0, 0, 0, 0],
-      percent: 0,
-      level: 'excellent',
-      limit: 105_000,
-      capacity: 105_000,
-      excess: 0,
-      free: 300_000,
-      bar: 0,
-      effort: 15_000,
-      months: 0,
-    },
-  ],
-  [
-    'exactly 35 %',
-    {
-      income: 300_000,
-      debts: [80_000, 25_000, 0, 0],
-      percent: 35,
-      level: 'healthy',
-      limit: 105_000,
-      capacity: 0,
-      excess: 0,
-      free: 195_000,
-      bar: 35,
-      effort: 15_000,
-      months: 0,
-    },
-  ],
+  ['no debts', 300_000, [0, 0, 0, 0], [0, 'excellent', 105_000, 105_000, 0, 300_000, 0, 15_000, 0]],
+  ['exactly 35 %', 300_000, [80_000, 25_000, 0, 0], [35, 'healthy', 105_000, 0, 0, 195_000, 35, 15_000, 0]],
   [
     'a cent above 35 %',
-    {
-      income: 300_000,
-      debts: [80_000, 25_000, 0, 1],
-      percent: 35,
-      level: 'elevated',
-      limit: 105_000,
-      capacity: 0,
-      excess: 1,
-      free: 194_999,
-      bar: 35.0003333333,
-      effort: 15_000,
-      months: 1,
-    },
+    300_000,
+    [80_000, 25_000, 0, 1],
+    [35, 'elevated', 105_000, 0, 1, 194_999, 35.0003333333, 15_000, 1],
   ],
   [
     'a cent more than one month of effort',
-    {
-      income: 300_000,
-      debts: [120_001, 0, 0, 0],
-      percent: 40,
-      level: 'elevated',
-      limit: 105_000,
-      capacity: 0,
-      excess: 15_001,
-      free: 179_999,
-      bar: 40.0003333333,
-      effort: 15_000,
-      months: 2,
-    },
+    300_000,
+    [120_001, 0, 0, 0],
+    [40, 'elevated', 105_000, 0, 15_001, 179_999, 40.0003333333, 15_000, 2],
   ],
   [
     'more debt than income',
-    {
-      income: 200_000,
-      debts: [150_000, 60_000, 20_000, 10_000],
-      percent: 120,
-      level: 'dangerous',
-      limit: 70_000,
-      capacity: 0,
-      excess: 170_000,
-      free: -40_000,
-      bar: 100,
-      effort: 10_000,
-      months: 17,
-    },
+    200_000,
+    [150_000, 60_000, 20_000, 10_000],
+    [120, 'dangerous', 70_000, 0, 170_000, -40_000, 100, 10_000, 17],
   ],
   [
     '35 % where binary fractions say a little more',
-    {
-      income: 130_000,
-      debts: [45_500, 0, 0, 0],
-      percent: 35,
-      level: 'healthy',
-      limit: 45_500,
-      capacity: 0,
-      excess: 0,
-      free: 84_500,
-      bar: 35,
-      effort: 6_500,
-      months: 0,
-    },
+    130_000,
+    [45_500, 0, 0, 0],
+    [35, 'healthy', 45_500, 0, 0, 84_500, 35, 6_500, 0],
   ],
-  [
-    '20.95 % reads 21,0',
-    {
-      income: 200_000,
-      debts: [41_900, 0, 0, 0],
-      percent: 21,
-      level: 'healthy',
-      limit: 70_000,
-      capacity: 28_100,
-      excess: 0,
-      free: 158_100,
-      bar: 20.95,
-      effort: 10_000,
-      months: 0,
-    },
-  ],
+  ['20.95 % reads 21,0', 200_000, [41_900, 0, 0, 0], [21, 'healthy', 70_000, 28_100, 0, 158_100, 20.95, 10_000, 0]],
 ];
 
-test.each(golden)('%s', (_, row) => {
-  const result = debtRatio(row);
-  expect(result).toMatchObject({
-    totalDebts: row.debts.reduce((sum, debt) => sum + debt, 0),
-    ratioPercent: row.percent,
-    level: row.level,
-    limit: row.limit,
-    capacity: row.capacity,
-    excess: row.excess,
-    freeIncome: row.free,
-    monthlyEffort: row.effort,
-    monthsToTarget: row.months,
-  });
-  expect(result.barPercent).toBeCloseTo(row.bar, 9);
+test.each(golden)('%s', (_, income, debts, expected) => {
+  const [ratioPercent, level, limit, capacity, excess, freeIncome, bar, monthlyEffort, monthsToTarget] = expected;
+  const totalDebts = debts.reduce((sum, debt) => sum + debt, 0);
+  const result = debtRatio({ income, debts });
+  const figures = { ratioPercent, level, limit, capacity, excess, freeIncome, monthlyEffort, monthsToTarget };
+  expect(result).toMatchObject({ ...figures, totalDebts });
+  expect(result.barPercent).toBeCloseTo(bar, 9);
 });
 
 test.each<[number, DebtLevel, string]>([

@@ -19,114 +19,80 @@ const household = (
   hasDependents: boolean,
 ): Household => ({ income, fixed, variable, debtPayments, fund, insurance, ownsHome, hasDependents });
 
-type Expected = {
-  saving: number;
-  rate: number;
-  debt: number;
-  months: number | null;
-  points: [number, number, number, number];
-  total: number;
-  level: HealthLevel;
-};
+type Expected = [
+  saving: number,
+  rate: number,
+  debt: number,
+  months: number | null,
+  points: [number, number, number, number],
+  total: number,
+  level: HealthLevel,
+];
 
 const golden: [string, Household, Expected][] = [
   [
     'a perfect household',
     household(300_000, 120_000, 60_000, 30_000, 1_200_000, 'adequate', true, true),
-    {
-      saving: 90_000,
-      rate: 0.3,
-      debt: 0.1,
-      months: 6.6666666667,
-      points: [25, 25, 25, 25],
-      total: 100,
-      level: 'excellent',
-    },
+    [90_000, 0.3, 0.1, 6.6666666667, [25, 25, 25, 25], 100, 'excellent'],
   ],
   [
     'the same without dependents',
     household(300_000, 120_000, 60_000, 30_000, 1_200_000, 'adequate', true, false),
-    {
-      saving: 90_000,
-      rate: 0.3,
-      debt: 0.1,
-      months: 6.6666666667,
-      points: [25, 25, 25, 20],
-      total: 95,
-      level: 'excellent',
-    },
+    [90_000, 0.3, 0.1, 6.6666666667, [25, 25, 25, 20], 95, 'excellent'],
   ],
   [
     'a month that does not reach',
     household(150_000, 100_000, 40_000, 80_000, 0, 'none', false, false),
-    {
-      saving: -70_000,
-      rate: -0.466666666667,
-      debt: 0.533333333333,
-      months: 0,
-      points: [0, 0, 0, 0],
-      total: 0,
-      level: 'critical',
-    },
+    [-70_000, -0.466666666667, 0.533333333333, 0, [0, 0, 0, 0], 0, 'critical'],
   ],
   [
     'exactly 20 % saved',
     household(200_000, 100_000, 40_000, 20_000, 840_000, 'adequate', false, false),
-    { saving: 40_000, rate: 0.2, debt: 0.1, months: 6, points: [25, 25, 25, 15], total: 90, level: 'excellent' },
+    [40_000, 0.2, 0.1, 6, [25, 25, 25, 15], 90, 'excellent'],
   ],
   [
     'a cent short of 10 % saved',
     household(200_000, 110_000, 50_001, 20_000, 480_000, 'some', true, false),
-    {
-      saving: 19_999,
-      rate: 0.099995,
-      debt: 0.1,
-      months: 2.9999812501,
-      points: [15, 25, 10, 15],
-      total: 65,
-      level: 'good',
-    },
+    [19_999, 0.099995, 0.1, 2.9999812501, [15, 25, 10, 15], 65, 'good'],
   ],
   [
     'exactly 35 % of debt',
     household(200_000, 80_000, 30_000, 70_000, 330_000, 'adequate', false, true),
-    { saving: 20_000, rate: 0.1, debt: 0.35, months: 3, points: [20, 20, 20, 20], total: 80, level: 'excellent' },
+    [20_000, 0.1, 0.35, 3, [20, 20, 20, 20], 80, 'excellent'],
   ],
   [
     'nothing spent, something aside',
     household(200_000, 0, 0, 0, 50_000, 'none', false, false),
-    { saving: 200_000, rate: 1, debt: 0, months: null, points: [25, 25, 25, 0], total: 75, level: 'good' },
+    [200_000, 1, 0, null, [25, 25, 25, 0], 75, 'good'],
   ],
   [
     '80 points',
     household(200_000, 100_000, 40_000, 40_000, 420_000, 'adequate', false, false),
-    { saving: 20_000, rate: 0.1, debt: 0.2, months: 3, points: [20, 25, 20, 15], total: 80, level: 'excellent' },
+    [20_000, 0.1, 0.2, 3, [20, 25, 20, 15], 80, 'excellent'],
   ],
   [
     '55 points',
     household(200_000, 100_000, 40_000, 40_000, 140_000, 'none', false, false),
-    { saving: 20_000, rate: 0.1, debt: 0.2, months: 1, points: [20, 25, 10, 0], total: 55, level: 'fair' },
+    [20_000, 0.1, 0.2, 1, [20, 25, 10, 0], 55, 'fair'],
   ],
   [
     '35 points',
     household(200_000, 100_000, 35_000, 65_000, 135_000, 'none', true, false),
-    { saving: 0, rate: 0, debt: 0.325, months: 1, points: [0, 20, 10, 5], total: 35, level: 'critical' },
+    [0, 0, 0.325, 1, [0, 20, 10, 5], 35, 'critical'],
   ],
 ];
 
-test.each(golden)('%s', (_, input, { points: [saving, debt, fund, protection], ...expected }) => {
-  const result = financialHealth(input);
-  expect(result).toMatchObject({
-    saving: expected.saving,
-    points: { saving, debt, fund, protection },
-    total: expected.total,
-    level: expected.level,
-  });
-  expect(result.savingRate).toBeCloseTo(expected.rate, 9);
-  expect(result.debtRatio).toBeCloseTo(expected.debt, 9);
-  if (expected.months === null) expect(result.fundMonths).toBeNull();
-  else expect(result.fundMonths).toBeCloseTo(expected.months, 9);
-});
+test.each(golden)(
+  '%s',
+  (_, input, [saving, rate, debtShare, months, [forSaving, debt, fund, protection], total, level]) => {
+    const result = financialHealth(input);
+    expect(result).toMatchObject({ saving, points: { saving: forSaving, debt, fund, protection }, total, level });
+    expect(result.savingRate).toBeCloseTo(rate, 9);
+    expect(result.debtRatio).toBeCloseTo(debtShare, 9);
+    if (months === null) expect(result.fundMonths).toBeNull();
+    else expect(result.fundMonths).toBeCloseTo(months, 9);
+  },
+);
 
 test('nothing spent and nothing aside gives no points for the fund', () => {
   expect(financialHealth(household(200_000, 0, 0, 0, 0, 'none', false, false))).toMatchObject({

@@ -4,88 +4,47 @@ const usual: MortgageInput = { price: 20_000_000, savings: 4_000_000, years: 25,
 const cents = (exact: number) => Math.round(exact);
 const points = (fraction: number | undefined) => Number(((fraction ?? Number.NaN) * 100).toFixed(8));
 
-type Vector = {
-  input: MortgageInput;
-  principal: number;
-  payment: number;
-  interest: number;
-  ltv: number;
-  costs: number;
-  recommended: number;
-  shortfall: number;
-  tae: number;
-};
+type Expected = [
+  principal: number,
+  payment: number,
+  interest: number,
+  ltv: number,
+  costs: number,
+  recommended: number,
+  shortfall: number,
+  tae: number,
+];
 
-const vectors: Record<string, Vector> = {
-  'the default: 160,000 € over 25 years at 3.5 %': {
-    input: usual,
-    principal: 16_000_000,
-    payment: 80_100,
-    interest: 8_029_931,
-    ltv: 80,
-    costs: 225_000,
-    recommended: 6_000_000,
-    shortfall: 2_000_000,
-    tae: 3.57781461,
-  },
-  'over 15 years': {
-    input: { ...usual, years: 15 },
-    principal: 16_000_000,
-    payment: 114_381,
-    interest: 4_588_617,
-    ltv: 80,
-    costs: 225_000,
-    recommended: 6_000_000,
-    shortfall: 2_000_000,
-    tae: 3.58963171,
-  },
-  'at 0 %': {
-    input: { ...usual, annualRate: 0 },
-    principal: 16_000_000,
-    payment: 53_333,
-    interest: 0,
-    ltv: 80,
-    costs: 225_000,
-    recommended: 6_000_000,
-    shortfall: 2_000_000,
-    tae: 0.01746883,
-  },
-  '240,000 € with 48,000 € over 30 years at 3 %': {
-    input: { price: 24_000_000, savings: 4_800_000, years: 30, annualRate: 0.03, kind: 'fijo' },
-    principal: 19_200_000,
-    payment: 80_948,
-    interest: 9_941_271,
-    ltv: 80,
-    costs: 253_000,
-    recommended: 7_200_000,
-    shortfall: 2_400_000,
-    tae: 3.056263,
-  },
-  'figures with cents, at 3.375 %': {
-    input: { price: 18_735_050, savings: 4_125_025, years: 25, annualRate: 0.03375, kind: 'fijo' },
-    principal: 14_610_025,
-    payment: 72_165,
-    interest: 7_039_609,
-    ltv: 77.9823112295,
-    costs: 216_145,
-    recommended: 5_620_515,
-    shortfall: 1_495_490,
-    tae: 3.45066908,
-  },
-};
+const vectors: [string, MortgageInput, Expected][] = [
+  [
+    'the default: 160,000 € over 25 years at 3.5 %',
+    usual,
+    [16_000_000, 80_100, 8_029_931, 80, 225_000, 6_000_000, 2_000_000, 3.57781461],
+  ],
+  [
+    'over 15 years',
+    { ...usual, years: 15 },
+    [16_000_000, 114_381, 4_588_617, 80, 225_000, 6_000_000, 2_000_000, 3.58963171],
+  ],
+  ['at 0 %', { ...usual, annualRate: 0 }, [16_000_000, 53_333, 0, 80, 225_000, 6_000_000, 2_000_000, 0.01746883]],
+  [
+    '240,000 € with 48,000 € over 30 years at 3 %',
+    { price: 24_000_000, savings: 4_800_000, years: 30, annualRate: 0.03, kind: 'fijo' },
+    [19_200_000, 80_948, 9_941_271, 80, 253_000, 7_200_000, 2_400_000, 3.056263],
+  ],
+  [
+    'figures with cents, at 3.375 %',
+    { price: 18_735_050, savings: 4_125_025, years: 25, annualRate: 0.03375, kind: 'fijo' },
+    [14_610_025, 72_165, 7_039_609, 77.9823112295, 216_145, 5_620_515, 1_495_490, 3.45066908],
+  ],
+];
 
-test.each(Object.entries(vectors))('%s', (_, { input, ...expected }) => {
-  const result = simulateMortgage(input);
-  expect({
-    principal: result.principal,
-    payment: result.monthlyPayment,
-    interest: result.totalInterest,
-    ltv: Number(result.loanToValue.percent.toFixed(10)),
-    costs: result.costs.total,
-    recommended: result.recommended.amount,
-    shortfall: result.recommended.shortfall,
-    tae: points(result.tae),
-  }).toEqual(expected);
+test.each(vectors)('%s', (_, input, expected) => {
+  const { principal, monthlyPayment, totalInterest, loanToValue, costs, recommended, tae } = simulateMortgage(input);
+  const ltv = Number(loanToValue.percent.toFixed(10));
+  const { amount, shortfall } = recommended;
+  const figures = [principal, monthlyPayment, totalInterest, ltv, costs.total, amount, shortfall, points(tae)];
+  expect(figures).toEqual(expected);
 });
 
 test('the first year of the default, instalment by instalment, rounded for display only', () => {
@@ -125,65 +84,35 @@ test.each([
   },
 );
 
-test.each([
-  {
-    principal: 16_000_000,
-    years: 25,
-    rate: 0.035,
-    fixedYears: 5,
-    laterRate: 0.045,
-    first: 80_100,
-    owed: 13_811_265,
-    later: 87_377,
-    interest: 9_776_437,
-  },
-  {
-    principal: 16_000_000,
-    years: 25,
-    rate: 0.025,
-    fixedYears: 10,
-    laterRate: 0.0375,
-    first: 71_779,
-    owed: 10_764_823,
-    later: 78_284,
-    interest: 6_704_599,
-  },
-  {
-    principal: 16_000_000,
-    years: 25,
-    rate: 0.035,
-    fixedYears: 5,
-    laterRate: 0.035,
-    first: 80_100,
-    owed: 13_811_265,
-    later: 80_100,
-    interest: 8_029_931,
-  },
-  {
-    principal: 20_000_000,
-    years: 30,
-    rate: 0.019,
-    fixedYears: 5,
-    laterRate: 0.0295,
-    first: 72_928,
-    owed: 17_405_078,
-    later: 82_085,
-    interest: 9_001_144,
-  },
-])('a mixed loan at $rate for $fixedYears years and then at $laterRate', (vector) => {
-  const { principal, years, rate, fixedYears, laterRate, first, owed, later, interest } = vector;
-  const result = simulateMortgage({
-    price: principal + 5_000_000,
-    savings: 5_000_000,
-    years,
-    annualRate: rate,
-    kind: 'mixto',
-    mixed: { fixedYears, laterRate },
-  });
-  expect(result.monthlyPayment).toBe(first);
-  expect(cents(result.legs[1]?.opening ?? 0)).toBe(owed);
-  expect(result.laterPayment).toBe(later);
-  expect(result.totalInterest).toBe(interest);
+test.each<
+  [string, number, number, number, number, number, [first: number, owed: number, later: number, interest: number]]
+>([
+  ['at 0.035 for 5 years and then at 0.045', 16_000_000, 25, 0.035, 5, 0.045, [80_100, 13_811_265, 87_377, 9_776_437]],
+  [
+    'at 0.025 for 10 years and then at 0.0375',
+    16_000_000,
+    25,
+    0.025,
+    10,
+    0.0375,
+    [71_779, 10_764_823, 78_284, 6_704_599],
+  ],
+  ['at 0.035 for 5 years and then at 0.035', 16_000_000, 25, 0.035, 5, 0.035, [80_100, 13_811_265, 80_100, 8_029_931]],
+  [
+    'at 0.019 for 5 years and then at 0.0295',
+    20_000_000,
+    30,
+    0.019,
+    5,
+    0.0295,
+    [72_928, 17_405_078, 82_085, 9_001_144],
+  ],
+])('a mixed loan %s', (_, principal, years, annualRate, fixedYears, laterRate, expected) => {
+  const mixed = { fixedYears, laterRate };
+  const price = principal + 5_000_000;
+  const result = simulateMortgage({ price, savings: 5_000_000, years, annualRate, kind: 'mixto', mixed });
+  const { monthlyPayment, legs, laterPayment, totalInterest } = result;
+  expect([monthlyPayment, cents(legs[1]?.opening ?? 0), laterPayment, totalInterest]).toEqual(expected);
 });
 
 test('savings that reach the price leave nothing to lend', () => {
