@@ -5,6 +5,7 @@ import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
 import { withMessages } from '@/components/shared/browser/with-messages';
 import { answerGoal } from '@/lib/calculators/compound/answer-goal';
 import { goalLine, goalSentence } from '@/lib/calculators/texts/savings-goal-note';
+import columns from '@/messages/calculators/tools/compound-result.json';
 import messages from '@/messages/calculators/tools/savings-goal.json';
 import { type CompoundValues, frequencyOf } from '../plan/compound-fields';
 import { printedOptions } from '../plan/printed-options';
@@ -60,4 +61,5 @@ function SavingsGoalTool({ id, plan }: { id: string; plan: CompoundValues }) {
   );
 }
 
-export const Tool = withMessages(messages, SavingsGoalTool);
+// The file of a contribution has the columns of the plan's.
+export const Tool = withMessages({ ...columns, ...messages }, SavingsGoalTool);

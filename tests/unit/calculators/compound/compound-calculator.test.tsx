@@ -152,6 +152,8 @@ test('a goal begins with the plan above, asks its own fields and stands beside t
   press(goal);
   await expectAnswer(goal, 'Para reunir 19.318,14 € en diez años, tienes que apartar 100,00 € al mes.');
   expect(exactOf('meta-saldo')).toBe('19318.14');
+  const { lines } = await fileOf(goal);
+  expect(lines[0]).toBe('\ufeffAño;Capital inicial;Aportado;Intereses del año;Intereses;Saldo');
   expect(textOf('output[name="saldo-final"]')).not.toBe('');
   choose('meta-busca', 'fecha');
   fill({ 'meta-aportacion': '200' });
