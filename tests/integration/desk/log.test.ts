@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
 import { subDays, subMonths } from 'date-fns';
 import { DESK_EVENT_KINDS, type DeskEventKind } from '@/lib/private/desk-log/desk-event-kinds';
 import type { LogPage } from '@/lib/private/desk-log/list-desk-events';
@@ -9,12 +7,21 @@ import messages from '@/lib/shared/i18n/messages';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { invitationToken } from '@/tests/support/desk/invitation-token';
 import { newPerson } from '@/tests/support/desk/new-person';
+<<<<<<< HEAD
 import { sharedStack } from '@/tests/support/stack/stack';
+||||||| parent of cda7b701 (Every action of the desk has its line of the log, wherever it is declared)
+import { sweep } from '@/tests/support/shop/jobs';
+import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
+=======
+import { privateAddresses } from '@/tests/support/http/private-calls';
+import { sweep } from '@/tests/support/shop/jobs';
+import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
+>>>>>>> cda7b701 (Every action of the desk has its line of the log, wherever it is declared)
 
 const stack = sharedStack();
 beforeEach(() => stack.clear());
 
-const ROUTES = join('app', 'api', 'desk');
+const DESK = '/api/desk/';
 
 /** Every route of the desk that takes more than a GET, and the kinds of line that it leaves; a route that is not here fails the test. */
 const LINES: Record<string, readonly DeskEventKind[]> = {
@@ -95,14 +102,10 @@ const LINES: Record<string, readonly DeskEventKind[]> = {
 /** Of what is only read, and says something of a client. */
 const OF_READING: readonly DeskEventKind[] = ['consultations.file-opened'];
 
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
-
 test('every action of the desk has its line of the log in the table', () => {
-  const actions = filesIn(ROUTES)
-    .filter((file) => file.endsWith('route.ts'))
-    .filter((file) => /export const (POST|PUT|PATCH|DELETE)\b/.test(readFileSync(file, 'utf8')))
-    .map((file) => relative(ROUTES, dirname(file)));
+  const actions = privateAddresses
+    .filter(({ address, methods }) => address.startsWith(DESK) && methods.some((method) => method !== 'GET'))
+    .map(({ address }) => address.slice(DESK.length));
   expect(actions.sort()).toEqual(Object.keys(LINES).sort());
   expect([...new Set([...Object.values(LINES).flat(), ...OF_READING])].sort()).toEqual([...DESK_EVENT_KINDS].sort());
 });
