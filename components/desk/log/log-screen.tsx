@@ -8,7 +8,7 @@ import { ExportButton } from '@/components/private/desk/export-button';
 import { moment } from '@/components/private/desk/moment';
 import { Pager } from '@/components/private/desk/pager';
 import { ScreenHead } from '@/components/private/desk/screen-head';
-import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import { useView } from '@/components/private/use-view';
 import { DataTable } from '@/components/shared/ui/data-table';
 import {
   DESK_EVENT_KINDS,
@@ -16,15 +16,18 @@ import {
   kindTextKey,
   subjectText,
 } from '@/lib/private/desk-log/desk-event-kinds';
-import type { LogLine, LogPage } from '@/lib/private/desk-log/list-desk-events';
+import type { LogLine } from '@/lib/private/desk-log/list-desk-events';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { logApi } from './log-api';
 
 export function LogScreen() {
   const t = useTranslations('DeskLog');
   const id = useId();
   const [kind, setKind] = useState<DeskEventKind | ''>('');
   const [page, setPage] = useState(1);
-  const query = useDeskQuery<LogPage>(`/log?page=${page}${kind && `&kind=${kind}`}`, { keepPrevious: true });
+  const query = useView(logApi.get('/', { query: { page: String(page), ...(kind && { kind }) } }), {
+    keepPrevious: true,
+  });
   const choose = (chosen: string) => {
     setKind(DESK_EVENT_KINDS.find((known) => known === chosen) ?? '');
     setPage(1);

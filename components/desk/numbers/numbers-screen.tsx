@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { ExportButton } from '@/components/private/desk/export-button';
 import { ScreenHead } from '@/components/private/desk/screen-head';
-import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import { useView } from '@/components/private/use-view';
 import { ANSWER_TIME_FILE, answerTimeLine, LEAST_ANSWERS } from '@/lib/desk/numbers/answer-time-line';
 import type { Numbers } from '@/lib/desk/numbers/contract';
 import { PERIODS, type Period } from '@/lib/desk/numbers/period';
@@ -14,11 +14,12 @@ import { addMadridDays, formatDate, madridDate } from '@/lib/shared/madrid-time'
 import { formatEuros, wholeEuros } from '@/lib/shared/money';
 import { Charts } from './charts';
 import { AnswerTable, FreeTable, ServiceTable } from './figure-table';
+import { numbersApi } from './numbers-api';
 
 export function NumbersScreen() {
   const t = useTranslations('DeskNumbers');
   const [period, setPeriod] = useState<Period>('weeks');
-  const query = useDeskQuery<Numbers>(`/numbers?period=${period}`, { keepPrevious: true });
+  const query = useView(numbersApi.get('/', { query: { period } }), { keepPrevious: true });
   const fileName = t('fileName', { period: t(`filePeriods.${period}`), day: madridDate(new Date()) });
   return (
     <>
