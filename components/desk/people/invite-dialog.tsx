@@ -5,17 +5,16 @@ import { DeskField } from '@/components/private/desk/desk-field';
 import { ActionForm } from '@/components/private/desk/dialogs/action-form';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
 import { moment } from '@/components/private/desk/moment';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import { fieldFault } from '@/components/private/private-fault';
+import { useCall } from '@/components/private/use-call';
 import type { Call } from '@/components/private/use-call-form';
 import { useCopy } from '@/components/shared/browser/use-copy';
-
-export type Invited = { link: string; expiresAt: string };
+import { peopleApi } from './people-api';
 
 /** The link is not shown again: only its own button closes it, and nothing while it is being made. */
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations('DeskPeople.inviteDialog');
-  const invitation = useDeskAction<Invitee, Invited>('/people/invite');
+  const invitation = useCall('desk', peopleApi.post('/people/invite'));
   const { data, variables } = invitation;
   const close = () => {
     onClose();

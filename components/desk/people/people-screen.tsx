@@ -8,17 +8,18 @@ import { DeskData } from '@/components/private/desk/desk-data';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { moment } from '@/components/private/desk/moment';
 import { ScreenHead } from '@/components/private/desk/screen-head';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
-import { useDeskQuery } from '@/components/private/desk/use-desk-query';
+import { useCall } from '@/components/private/use-call';
+import { useView } from '@/components/private/use-view';
 import { useFocusKept } from '@/components/shared/browser/use-focus-kept';
 import { Notice } from '@/components/shared/ui/notice';
-import type { InvitationView, PeopleView } from '@/lib/private/staff/queries';
+import type { InvitationView } from '@/lib/private/staff/queries';
 import { InviteDialog } from './invite-dialog';
+import { peopleApi } from './people-api';
 import { PersonCard } from './person-card';
 
 export function PeopleScreen() {
   const t = useTranslations('DeskPeople');
-  const query = useDeskQuery<PeopleView>('/people');
+  const query = useView(peopleApi.get('/people'));
   const [isInviting, setIsInviting] = useState(false);
   const [removed, setRemoved] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,7 +69,7 @@ function Invitations({ invitations }: { invitations: InvitationView[] }) {
 function InvitationRow({ invitation }: { invitation: InvitationView }) {
   const t = useTranslations('DeskPeople');
   const { id, name, email, expiresAt, invitedBy } = invitation;
-  const withdrawal = useDeskAction<object>(`/invitations/${id}/withdraw`);
+  const withdrawal = useCall('desk', peopleApi.post('/invitations/:id/withdraw', { param: { id } }));
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6">
       <div className="min-w-0">

@@ -4,10 +4,11 @@ import { Breakable } from '@/components/private/breakable';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { moment } from '@/components/private/desk/moment';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import { useChangeSession } from '@/components/private/desk/use-session';
 import { useStaff } from '@/components/private/desk/use-staff';
+import { useCall } from '@/components/private/use-call';
 import type { PersonView } from '@/lib/private/staff/queries';
+import { peopleApi } from './people-api';
 import { AddKeyDialog, KeyRow } from './person-keys';
 import { OwnSessions, TheirSessions } from './person-sessions';
 
@@ -73,7 +74,7 @@ type Props = { open: boolean; person: PersonView; isSelf: boolean; onRemoved: ()
 
 function RemovePersonDialog({ open, person, isSelf, onRemoved, onClose }: Props) {
   const t = useTranslations('DeskPeople.removeDialog');
-  const removal = useDeskAction<object>(`/people/${person.id}/remove`);
+  const removal = useCall('desk', peopleApi.post('/people/:id/remove', { param: { id: person.id } }));
   const changeSession = useChangeSession();
   const close = () => {
     onClose();

@@ -1,21 +1,20 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import { deskFetch } from '@/components/private/desk/desk-fetch';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { moment } from '@/components/private/desk/moment';
 import { KeyLabelField, useKeyLabel } from '@/components/private/desk/passkeys/key-label-field';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
-import { type Creation, createPasskey } from '@/components/private/keys/passkey';
+import { createPasskey } from '@/components/private/keys/passkey';
 import { useCall } from '@/components/private/use-call';
 import type { PersonView } from '@/lib/private/staff/queries';
+import { peopleApi } from './people-api';
 
 type Props = { passkey: PersonView['keys'][number]; isOwn: boolean };
 
 export function KeyRow({ passkey, isOwn }: Props) {
   const t = useTranslations('DeskPeople');
   const [isOpen, setIsOpen] = useState(false);
-  const removal = useDeskAction<object>(`/keys/${passkey.id}/remove`);
+  const removal = useCall('desk', peopleApi.post('/keys/:id/remove', { param: { id: passkey.id } }));
   const facts = [
     t('keyCreated', { day: moment(passkey.createdAt).day }),
     passkey.lastUsedAt && t('keyUsed', moment(passkey.lastUsedAt)),
@@ -57,9 +56,9 @@ export function KeyRow({ passkey, isOwn }: Props) {
 }
 
 async function addKey(label: string): Promise<void> {
-  const { ceremonyId, options } = await deskFetch<Creation>('/keys/options', { body: {} });
+  const { ceremonyId, options } = await peopleApi.post('/keys/options')({});
   const answer = await createPasskey(options);
-  await deskFetch('/keys', { body: { ceremonyId, label, answer } });
+  await peopleApi.post('/keys')({ ceremonyId, label, answer });
 }
 
 type AddKeyDialogProps = { open: boolean; onAdded: () => void; onClose: () => void };

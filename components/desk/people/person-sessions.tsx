@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import { deskFetch } from '@/components/private/desk/desk-fetch';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { FaultNote } from '@/components/private/desk/fault-note';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
 import { type Ending, OpenSessions, SessionRows } from '@/components/private/open-sessions';
 import { useCall } from '@/components/private/use-call';
 import type { PersonView } from '@/lib/private/staff/queries';
+import { peopleApi } from './people-api';
 
 type Props = { sessions: PersonView['sessions']; isOffered: boolean; onAnswered: () => void };
 
@@ -15,7 +14,9 @@ type Props = { sessions: PersonView['sessions']; isOffered: boolean; onAnswered:
 export function OwnSessions({ sessions, isOffered, onAnswered }: Props) {
   const t = useTranslations('DeskPeople');
   const change = useCall('desk', (which: Ending) =>
-    deskFetch(which === 'others' ? '/sessions/end' : `/sessions/${which.id}/end`, { body: {} }),
+    which === 'others'
+      ? peopleApi.post('/sessions/end')({})
+      : peopleApi.post('/sessions/:id/end', { param: which })({}),
   );
   return (
     <OpenSessions
@@ -33,7 +34,7 @@ export function OwnSessions({ sessions, isOffered, onAnswered }: Props) {
 export function TheirSessions({ person }: { person: PersonView }) {
   const t = useTranslations('DeskPeople');
   const [isOpen, setIsOpen] = useState(false);
-  const ending = useDeskAction<object>(`/people/${person.id}/sessions/end`);
+  const ending = useCall('desk', peopleApi.post('/people/:id/sessions/end', { param: { id: person.id } }));
   const close = () => {
     setIsOpen(false);
     ending.reset();
