@@ -2,8 +2,8 @@ import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { DeskBar } from '@/components/private/desk/desk-bar';
-import { deskFetch } from '@/components/private/desk/desk-fetch';
 import { forgetDrafts } from '@/components/private/desk/drafts';
+import { entranceApi } from '@/components/private/desk/entrance-api';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { useSession } from '@/components/private/desk/use-session';
 import type { PrivateFault } from '@/components/private/private-fault';
@@ -54,7 +54,7 @@ function useLeave(): UseMutationResult<void, PrivateFault, { staffId: string }> 
     networkMode: 'always',
     mutationFn: async ({ staffId }) => {
       await queries.cancelQueries();
-      await deskFetch('/session/end', { body: {} });
+      await entranceApi.post('/session/end')({});
       forgetDrafts(staffId);
       // Not before: screens that are still there would read again, without a session.
       addEventListener('pagehide', () => queries.clear(), { once: true });

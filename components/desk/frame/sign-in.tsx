@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import { deskFetch } from '@/components/private/desk/desk-fetch';
+import { entranceApi } from '@/components/private/desk/entrance-api';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { rememberTouch } from '@/components/private/desk/passkeys/desk-opener';
 import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
-import { type TouchRequest, touchPasskey } from '@/components/private/keys/passkey';
+import { touchPasskey } from '@/components/private/keys/passkey';
 import type { PrivateFault } from '@/components/private/private-fault';
 import { showHeading } from '@/components/shared/browser/show-heading';
 import { Spinner } from '@/components/shared/ui/spinner';
@@ -21,10 +21,9 @@ type Props = {
 };
 
 async function signIn(): Promise<StaffPerson> {
-  const { ceremonyId, options } = await deskFetch<TouchRequest>('/sign-in/options', { body: {} });
+  const { ceremonyId, options } = await entranceApi.post('/sign-in/options')({});
   const touch = await touchPasskey(options, 'mesa');
-  const body = { ceremonyId, answer: touch.answer };
-  const { staff } = await deskFetch<{ staff: StaffPerson }>('/sign-in', { body });
+  const { staff } = await entranceApi.post('/sign-in')({ ceremonyId, answer: touch.answer });
   rememberTouch(touch);
   return staff;
 }

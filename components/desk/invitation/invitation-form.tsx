@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import { deskFetch } from '@/components/private/desk/desk-fetch';
+import { entranceApi } from '@/components/private/desk/entrance-api';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { confirmWithPasskey } from '@/components/private/desk/passkeys/confirm-with-passkey';
 import { touchedOpener } from '@/components/private/desk/passkeys/desk-opener';
 import { KeyLabelField, useKeyLabel } from '@/components/private/desk/passkeys/key-label-field';
 import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
-import { type Creation, createPasskey } from '@/components/private/keys/passkey';
+import { createPasskey } from '@/components/private/keys/passkey';
 import { orFault, type PrivateFault } from '@/components/private/private-fault';
 import { useCallForm } from '@/components/private/use-call-form';
 import { showHeading } from '@/components/shared/browser/show-heading';
@@ -19,9 +19,9 @@ type Props = { token: string; name: string; isForAnotherKey: boolean };
 type Accepted = { keyStep: KeyStep | null };
 
 async function accept(token: string, label: string): Promise<Accepted> {
-  const { ceremonyId, options } = await deskFetch<Creation>('/invitation/options', { body: { token } });
+  const { ceremonyId, options } = await entranceApi.post('/invitation/options')({ token });
   const answer = await createPasskey(options);
-  return deskFetch<Accepted>('/invitation/accept', { body: { token, ceremonyId, label, answer } });
+  return entranceApi.post('/invitation/accept')({ token, ceremonyId, label, answer });
 }
 
 export function InvitationForm({ token, name, isForAnotherKey }: Props) {

@@ -1,11 +1,11 @@
 'use client';
 
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, skipToken, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
 import { CONTENT_ID, DeskBar } from '@/components/private/desk/desk-bar';
 import { deskButtonClass } from '@/components/private/desk/desk-button';
-import { deskFetch } from '@/components/private/desk/desk-fetch';
+import { entranceApi } from '@/components/private/desk/entrance-api';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import type { PrivateFault } from '@/components/private/private-fault';
 import { InvitationForm } from './invitation-form';
@@ -25,9 +25,7 @@ export function InvitationScreen() {
   );
 }
 
-type Invitation =
-  | { state: 'open'; name: string; isForAnotherKey: boolean }
-  | { state: 'invitation-unknown' | 'invitation-expired' | 'invitation-used' };
+const openLink = entranceApi.post('/invitation');
 
 function onHash(changed: () => void): () => void {
   addEventListener('hashchange', changed);
@@ -46,10 +44,9 @@ function useToken(): string | null {
 function InvitationDoor() {
   const t = useTranslations('DeskInvitation');
   const token = useToken();
-  const query = useQuery<Invitation, PrivateFault>({
+  const query = useQuery<Awaited<ReturnType<typeof openLink>>, PrivateFault>({
     queryKey: ['invitation', token],
-    queryFn: () => deskFetch<Invitation>('/invitation', { body: { token } }),
-    enabled: token !== null,
+    queryFn: token === null ? skipToken : () => openLink({ token }),
     // Once its link is used, what follows stays.
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',

@@ -2,13 +2,10 @@ import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-q
 import { useCallback } from 'react';
 import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
 import type { PrivateFault } from '../private-fault';
-import { deskFetch } from './desk-fetch';
+import { entranceApi } from './entrance-api';
 
-type Session = {
-  staff: StaffPerson | null;
-  /** The key on paper is a way in: the product was started to be tried. */
-  demonstration: boolean;
-};
+const { read } = entranceApi.get('/session');
+type Session = Awaited<ReturnType<typeof read>>;
 
 const KEY = ['desk-session'];
 
@@ -19,7 +16,7 @@ const ASK_EVERY_MS = 4 * 60_000;
 export function useSession(): UseQueryResult<Session, PrivateFault> {
   return useQuery<Session, PrivateFault>({
     queryKey: KEY,
-    queryFn: ({ signal }) => deskFetch<Session>('/session', { signal }),
+    queryFn: ({ signal }) => read(signal),
     staleTime: ASK_EVERY_MS,
     refetchInterval: ASK_EVERY_MS,
   });

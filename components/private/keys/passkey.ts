@@ -13,9 +13,6 @@ import { prfInput } from '@/lib/private/sealing/prf-input';
 import type { Realm } from '@/lib/private/sealing/realm';
 import { browserFault, type PrivateFault } from '../private-fault';
 
-export type Creation = { ceremonyId: string; options: PublicKeyCredentialCreationOptionsJSON };
-export type TouchRequest = { ceremonyId: string; options: PublicKeyCredentialRequestOptionsJSON };
-
 /** A new passkey on this device, or on one that the browser offers. Throws a PrivateFault. */
 export async function createPasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON): Promise<RegistrationAnswer> {
   requireSupport();

@@ -4,7 +4,7 @@ import { deskWay } from '@/lib/private/sealing/desk-way';
 import { openerOf } from '@/lib/private/sealing/identity';
 import { parseRecoveryKey, type RecoveryKeyFault, recoverySecret } from '@/lib/private/sealing/recovery-key';
 import { localFault } from '../desk-fault';
-import { deskFetch } from '../desk-fetch';
+import { entranceApi } from '../entrance-api';
 import { rememberOpener } from './desk-opener';
 
 export const PAPER_FAULTS = {
@@ -19,7 +19,7 @@ export async function enterDemonstration(typed: string): Promise<StaffPerson> {
   if (!parsed.ok) throw localFault(PAPER_FAULTS[parsed.reason]);
   const secret = recoverySecret(parsed.key);
   const proof = await deriveProof(secret, 'mesa', 'recovery');
-  const { staff } = await deskFetch<{ staff: StaffPerson }>('/sign-in/demonstration', { body: { proof } });
+  const { staff } = await entranceApi.post('/sign-in/demonstration')({ proof });
   const { identity, ...paper } = await deskWay(secret, 'recovery');
   rememberOpener({ credentialId: null, opener: await openerOf(identity), ...paper });
   return staff;
