@@ -5,7 +5,7 @@ import { Breakable } from '@/components/private/breakable';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { AttendDialog } from '@/components/private/desk/dialogs/attend-dialog';
 import { FaultNote } from '@/components/private/desk/fault-note';
-import { useDeskAction } from '@/components/private/desk/use-desk-action';
+import { useCall } from '@/components/private/use-call';
 import { useFocusKept } from '@/components/shared/browser/use-focus-kept';
 import { Notice } from '@/components/shared/ui/notice';
 import { OwnAccessLine, useGivingAccess, type Waiting, WaitingPersonLine } from './access-lines';
@@ -22,6 +22,7 @@ import {
   WaitingOrder,
 } from './need-lines';
 import type { ShownToday } from './shown-today';
+import { todayApi } from './today-api';
 
 const WAITING_ORDERS = '/mesa/contrataciones?filtro=attention';
 
@@ -137,7 +138,7 @@ type Props = { erasure: ShownToday['erasures'][number]; onClose: () => void; onD
 /** A person says that the team's own mailbox has nothing of this sender any more. */
 function EraseDialog({ erasure: { id, email }, onClose, onDone }: Props) {
   const t = useTranslations('DeskToday.erase');
-  const action = useDeskAction<object>(`/erasures/${id}/done`);
+  const action = useCall('desk', todayApi.post('/erasures/:id/done', { param: { id } }));
   return (
     <ActionDialog
       title={t('title')}

@@ -6,25 +6,25 @@ import { AppointmentContact } from '@/components/private/desk/appointment-contac
 import { DeskData } from '@/components/private/desk/desk-data';
 import { useAfterTouch } from '@/components/private/desk/passkeys/desk-opener';
 import { ScreenHead } from '@/components/private/desk/screen-head';
-import { useDeskQuery } from '@/components/private/desk/use-desk-query';
 import { useReread } from '@/components/private/desk/use-reread';
+import { useView } from '@/components/private/use-view';
 import { QuestionRowLink } from '@/components/questions/desk/question-row-link';
 import { useNow } from '@/components/questions/desk/use-now';
-import type { WaitingAnswers as Answer } from '@/lib/questions/answers/contract';
 import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { formatLongDate, formatWeekdayAndDay, madridTime } from '@/lib/shared/madrid-time';
 import { NeedsPerson } from './needs-person';
 import type { ShownToday } from './shown-today';
+import { todayApi } from './today-api';
 
-const PATH = '/today';
+const TODAY = todayApi.get('/today');
 const EVERY_MS = 60_000;
 
 /** The first screen of the day: what waits for a person, and the appointments of today and tomorrow. */
 export function TodayScreen() {
   const t = useTranslations('DeskToday');
-  const query = useDeskQuery<ShownToday>(PATH, { every: EVERY_MS });
+  const query = useView(TODAY, { every: EVERY_MS });
   // What the touch has told the server decides whether access is waited for.
-  useAfterTouch(useReread(PATH));
+  useAfterTouch(useReread(TODAY));
   return (
     <DeskData query={query}>
       {(today) => (
@@ -102,7 +102,7 @@ const ASK_AGAIN_MS = 60_000;
 function WaitingAnswers() {
   const t = useTranslations('DeskQuestions.waiting');
   const now = useNow();
-  const query = useDeskQuery<Answer>('/waiting-answers', { every: ASK_AGAIN_MS });
+  const query = useView(todayApi.get('/waiting-answers'), { every: ASK_AGAIN_MS });
   return (
     <section aria-labelledby="espera-respuesta">
       <h2 id="espera-respuesta" className="text-t4">

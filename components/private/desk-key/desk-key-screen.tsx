@@ -6,14 +6,15 @@ import { Notice } from '@/components/shared/ui/notice';
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
 import { DeskButton } from '../desk/desk-button';
 import { DeskData } from '../desk/desk-data';
+import { deskKeyApi } from '../desk/desk-key-api';
 import { ActionDialog } from '../desk/dialogs/action-dialog';
 import { FaultNote } from '../desk/fault-note';
 import { moment } from '../desk/moment';
 import { useAfterTouch } from '../desk/passkeys/desk-opener';
 import { ScreenHead } from '../desk/screen-head';
-import { useDeskQuery } from '../desk/use-desk-query';
 import { useReread } from '../desk/use-reread';
 import { useCall } from '../use-call';
+import { useView } from '../use-view';
 import { CurrentKey } from './current-key';
 import {
   beginDeskKey,
@@ -28,16 +29,16 @@ import {
 import { KeyOpeners } from './key-openers';
 import { NewPaperDialog, TypedPaperDialog } from './paper-dialogs';
 
-const PATH = '/desk-key';
+const KEY = deskKeyApi.get('/');
 
 type Step = 'rotate' | 'check' | 'replace' | 'open';
 type Done = Step | 'begin';
 
 export function DeskKeyScreen() {
   const t = useTranslations('DeskKey');
-  const query = useDeskQuery<DeskKeyView>(PATH);
+  const query = useView(KEY);
   // A read that began before the touch was told would be joined otherwise.
-  useAfterTouch(useReread(PATH));
+  useAfterTouch(useReread(KEY));
   const [step, setStep] = useState<Step | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const rotation = useCall('desk', rotateDeskKey);

@@ -3,7 +3,7 @@ import { epochVoucher, vouchForEpoch, vouchForPaper } from '@/lib/private/sealin
 import { type Identity, type Recipient, recipientOf } from '@/lib/private/sealing/identity';
 import { parseRecoveryKey } from '@/lib/private/sealing/recovery-key';
 import { localFault } from '../desk/desk-fault';
-import { deskFetch } from '../desk/desk-fetch';
+import { deskKeyApi } from '../desk/desk-key-api';
 import { touchedOpener } from '../desk/passkeys/desk-opener';
 import { PAPER_FAULTS } from '../desk/passkeys/enter-demonstration';
 import { sendAccess } from '../desk/passkeys/give-access';
@@ -16,13 +16,9 @@ import { newEpoch, newPaper, type Paper, paperOf, type Sheet } from './desk-epoc
  * What is done with the desk's key, each a PrivateFault or done. The secret halves exist in these functions only.
  */
 
-const PATH = '/desk-key';
-
 type View = Pick<DeskKeyView, 'epochs' | 'keys' | 'printed'>;
 
-async function read(): Promise<DeskKeyView> {
-  return deskFetch<DeskKeyView>(PATH);
-}
+const read = (): Promise<DeskKeyView> => deskKeyApi.get('/').read();
 
 /** Whether this passkey can open anything at all; its public half is told to the server. */
 export async function touchKey(): Promise<void> {
@@ -46,24 +42,22 @@ export async function beginDeskKey({ paper, epoch, identity }: NewDeskKey): Prom
   const { credentialId, opener, ...own } = await touchedOpener();
   const key = (await read()).keys.find((one) => one.credentialId === credentialId);
   if (!key) throw localFault('key_opens_nothing');
-  await deskFetch(PATH, {
-    body: {
-      recipient: epoch.recipient,
-      printed: {
-        recipient: paper.recipient,
-        mac: await vouchForPaper(await epochVoucher(identity), paper.recipient),
-        wrapped: await wrapEpoch(identity, paper.recipient, paper.identity),
-        wrapMac: await vouchForEpoch(paper.voucher, epoch),
-      },
-      wraps: [
-        {
-          keyId: key.id,
-          recipient: own.recipient,
-          wrapped: await wrapEpoch(identity, own.recipient, opener),
-          mac: await vouchForEpoch(own.voucher, epoch),
-        },
-      ],
+  await deskKeyApi.post('/')({
+    recipient: epoch.recipient,
+    printed: {
+      recipient: paper.recipient,
+      mac: await vouchForPaper(await epochVoucher(identity), paper.recipient),
+      wrapped: await wrapEpoch(identity, paper.recipient, paper.identity),
+      wrapMac: await vouchForEpoch(paper.voucher, epoch),
     },
+    wraps: [
+      {
+        keyId: key.id,
+        recipient: own.recipient,
+        wrapped: await wrapEpoch(identity, own.recipient, opener),
+        mac: await vouchForEpoch(own.voucher, epoch),
+      },
+    ],
   });
 }
 
@@ -88,9 +82,10 @@ export async function rotateDeskKey(): Promise<void> {
   const { identity, recipient } = await newEpoch();
   const epoch = { epoch: last + 1, recipient };
   const wraps = await Promise.all(
-    openersOf(view, last).map(async ({ id, credentialId, recipient: theirs }) => {
+    openersOf(view, last).map(async ({ id, credentialId, ...key }) => {
       const isOwn = credentialId === touched.credentialId;
-      const wrapped = await wrapEpoch(identity, theirs as Recipient, isOwn ? touched.opener : undefined);
+      const theirs = key.recipient as Recipient;
+      const wrapped = await wrapEpoch(identity, theirs, isOwn ? touched.opener : undefined);
       const mac = isOwn ? { mac: await vouchForEpoch(touched.voucher, epoch) } : {};
       return { keyId: id, recipient: theirs, wrapped, ...mac };
     }),
@@ -102,7 +97,7 @@ export async function rotateDeskKey(): Promise<void> {
   };
   const mac = await vouchForEpoch(await epochVoucher(former), epoch);
   const proof = await provePossession('key', former);
-  await deskFetch(`${PATH}/epochs`, { body: { ...epoch, mac, printed, wraps, proof } });
+  await deskKeyApi.post('/epochs')({ ...epoch, mac, printed, wraps, proof });
 }
 
 /** The passkeys that open this epoch. */
@@ -135,7 +130,7 @@ export async function replacePaper({ paper, epoch }: Sheet): Promise<void> {
   );
   const mac = await vouchForPaper(await epochVoucher(last), recipient);
   const proof = await provePossession('key', last);
-  await deskFetch(`${PATH}/printed`, { body: { recipient, mac, wraps, proof } });
+  await deskKeyApi.post('/printed')({ recipient, mac, wraps, proof });
 }
 
 /** The typed key is the one that is on paper: it opens what the server has sealed for that, and every epoch; the last vouches for it. */
@@ -146,7 +141,7 @@ export async function checkPaper(text: string): Promise<void> {
   if (!opensAll(view, epochs)) throw localFault('paper_incomplete');
   const mac = await vouchForPaper(await epochVoucher(last), paper.recipient);
   const proof = await provePossession('paper', paper.identity);
-  await deskFetch(`${PATH}/printed/checked`, { body: { mac, proof } });
+  await deskKeyApi.post('/printed/checked')({ mac, proof });
 }
 
 type StoredPaper = DeskKeyView['earlierPapers'][number];

@@ -2,11 +2,12 @@ import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { Notice } from '@/components/shared/ui/notice';
 import type { AccessView } from '@/lib/private/desk-key/find-access';
+import { useView } from '../../use-view';
+import { deskKeyApi } from '../desk-key-api';
 import { useAfterTouch } from '../passkeys/desk-opener';
-import { useDeskQuery } from '../use-desk-query';
 import { useReread } from '../use-reread';
 
-const PATH = '/desk-key/access';
+const ACCESS = deskKeyApi.get('/access');
 const ASK_AGAIN_MS = 60_000;
 
 type Props = {
@@ -18,8 +19,8 @@ type Props = {
 /** For a person to whom what is sealed does not open yet: why, and who can give access. Nothing for the others. */
 export function AccessNote({ isRefused = false, className = '' }: Props) {
   const t = useTranslations('DeskShared.access');
-  const { data } = useDeskQuery<AccessView>(PATH, { every: ASK_AGAIN_MS });
-  useAfterTouch(useReread(PATH));
+  const { data } = useView(ACCESS, { every: ASK_AGAIN_MS });
+  useAfterTouch(useReread(ACCESS));
   const isToldWhy = data !== undefined && data.own !== null && data.own !== 'opens';
   if (!isToldWhy && !isRefused) return null;
   return (

@@ -1,7 +1,7 @@
 import { type Voucher, vouchForEpoch } from '@/lib/private/sealing/desk-way';
 import { type Recipient, recipientOf } from '@/lib/private/sealing/identity';
 import { localFault } from '../desk-fault';
-import { deskFetch } from '../desk-fetch';
+import { deskKeyApi } from '../desk-key-api';
 import { allOwnEpochs, type OpenEpochs } from './open-epochs';
 import { provePossession } from './prove-possession';
 import { wrapEpoch } from './wrap-epoch';
@@ -34,5 +34,5 @@ export async function sendAccess({ keyId, recipient, voucher }: Receiver, epochs
       return { keyId, recipient, epoch, wrapped, ...(voucher && { mac: await vouchForEpoch(voucher, named) }) };
     }),
   );
-  await deskFetch('/desk-key/access', { body: { wraps, proof: await provePossession('key', last) } });
+  await deskKeyApi.post('/access')({ wraps, proof: await provePossession('key', last) });
 }

@@ -4,7 +4,7 @@ import { type PublicEpoch, vouchForEpoch } from '@/lib/private/sealing/desk-way'
 import { type Identity, type Recipient, recipientOf } from '@/lib/private/sealing/identity';
 import { unwrapIdentity } from '@/lib/private/sealing/wrap-identity';
 import { localFault } from '../desk-fault';
-import { deskFetch } from '../desk-fetch';
+import { deskKeyApi } from '../desk-key-api';
 import { askAboutKey } from '../session-handler';
 import { type DeskOpener, rememberedOpener, touchedOpener } from './desk-opener';
 import { judgeEpochs, type OpenedWrap } from './judge-epochs';
@@ -29,7 +29,7 @@ const accepted = new Set<string>();
  */
 export async function openOwnEpochs(): Promise<OwnEpochs> {
   const touched = await touchedOpener();
-  const view = await deskFetch<DeskKeyView>('/desk-key');
+  const view = await deskKeyApi.get('/').read();
   return { view, touched, ...(await openTrusted(view, wrapsFor(view, touched), touched)) };
 }
 
@@ -116,9 +116,11 @@ type ToVouch = PublicEpoch & { id: string };
 
 /** The next time this passkey knows these epochs again, and for the server it is a way to open them. */
 async function vouch({ credentialId, voucher }: DeskOpener, toVouch: readonly ToVouch[], last: Identity) {
+  // A key on paper vouches for itself alone.
+  if (credentialId === null) return;
   const wraps = await Promise.all(
     toVouch.map(async ({ id, ...epoch }) => ({ id, mac: await vouchForEpoch(voucher, epoch) })),
   );
   const proof = await provePossession('key', last);
-  await deskFetch('/desk-key/vouched', { body: { credentialId, wraps, proof } });
+  await deskKeyApi.post('/vouched')({ credentialId, wraps, proof });
 }

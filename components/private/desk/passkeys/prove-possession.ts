@@ -2,14 +2,13 @@ import { fromBase64 } from '@/lib/private/sealing/base64';
 import type { Opener } from '@/lib/private/sealing/identity';
 import { openToken } from '@/lib/private/sealing/possession';
 import { localFault } from '../desk-fault';
-import { deskFetch } from '../desk-fetch';
+import { deskKeyApi } from '../desk-key-api';
 
-type Challenge = { challengeId: string; sealed: string };
 export type Proof = { challengeId: string; token: string };
 
 /** What goes along with a change of the desk's key: by its last epoch, or by the key on paper. Throws a PrivateFault. */
 export async function provePossession(of: 'key' | 'paper', opener: Opener): Promise<Proof> {
-  const { challengeId, sealed } = await deskFetch<Challenge>('/desk-key/proof', { body: { of } });
+  const { challengeId, sealed } = await deskKeyApi.post('/proof')({ of });
   const token = await openToken(fromBase64(sealed), opener);
   if (token === null) throw localFault('desk_key_other');
   return { challengeId, token };

@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import { findToday } from '@/lib/desk/find-today';
+import { waitingAnswers } from '@/lib/desk/waiting-answers';
+import { confirmErasure } from '@/lib/space/mailbox-erasure/erasures';
+import { problem } from '../(server)/_http/problem';
+import { rowId } from '../(server)/_http/row-id';
+import { call, change } from './_http/desk-calls';
+import { deskConflict } from './_http/desk-conflict';
+import { nothingSchema } from './_http/nothing-schema';
+
+export const today = new Hono()
+  .get('/today', call(), async (c) => c.json(await findToday(c.var.session.staff.id, c.var.now)))
+  .get('/waiting-answers', call(), async (c) => c.json(await waitingAnswers(c.var.now)))
+  // What a person who has deleted everything of theirs had in the team's own mailbox is deleted there too.
+  .post('/erasures/:id/done', change(nothingSchema), async (c) => {
+    const id = rowId(c.req.param('id'));
+    if (!id) return problem(404, 'not_found');
+    const isConfirmed = await confirmErasure(id, c.var.session.staff, c.var.now);
+    return isConfirmed ? c.json({}) : deskConflict('need_changed', {});
+  });
