@@ -7,16 +7,8 @@ import messages from '@/lib/shared/i18n/messages';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { invitationToken } from '@/tests/support/desk/invitation-token';
 import { newPerson } from '@/tests/support/desk/new-person';
-<<<<<<< HEAD
-import { sharedStack } from '@/tests/support/stack/stack';
-||||||| parent of cda7b701 (Every action of the desk has its line of the log, wherever it is declared)
-import { sweep } from '@/tests/support/shop/jobs';
-import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
-=======
 import { privateAddresses } from '@/tests/support/http/private-calls';
-import { sweep } from '@/tests/support/shop/jobs';
-import { openSharedStack, type SharedStack } from '@/tests/support/stack/stack';
->>>>>>> cda7b701 (Every action of the desk has its line of the log, wherever it is declared)
+import { sharedStack } from '@/tests/support/stack/stack';
 
 const stack = sharedStack();
 beforeEach(() => stack.clear());

@@ -1,14 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
 import type { ProblemCode } from '@/lib/orders/contract';
-import { SessionEnded } from '@/lib/private/lock-session';
 import type { LimitName } from '@/lib/server/security/rate-limit';
-import { endpoint } from './endpoint';
 import { problem, type Refusal } from './problem';
 import { overLimit } from './rate-limited';
 import { type Read, readJson } from './read-json';
-
-type NextContext<Params> = { params: Promise<Params> };
 
 export type SessionRules = {
   /** A key was used in the last minutes, or 403 `confirm_needed`. */
@@ -27,18 +23,10 @@ type Realm<Session, Rules> = {
   refusalOf?: (session: Session, rules: Rules) => ProblemCode | null;
 };
 
-export type ReadBody<Body> = (request: Request) => Promise<Read<Body>>;
-
-export type SessionCall<Session, Params, Body> = {
-  request: Request;
-  session: Session;
-  now: Date;
-  params: Params;
-  body: Body;
-};
+type ReadBody<Body> = (request: Request) => Promise<Read<Body>>;
 
 /** For a call without a body, and for one that its handler receives as a stream. */
-export const noBody: ReadBody<null> = async () => ({ ok: true, value: null });
+const noBody: ReadBody<null> = async () => ({ ok: true, value: null });
 
 type Judged<Session, Body> =
   | { ok: true; session: Session; now: Date; body: Body }
@@ -133,30 +121,4 @@ export function callsOf<Session extends { isConfirmed: boolean }, Rules extends 
       };
     },
   };
-}
-
-/** The same for a call that is a route file of its own. */
-export function inSession<Session extends { isConfirmed: boolean }, Rules extends SessionRules, Body, Params>(
-  realm: Realm<Session, Rules>,
-  rules: Rules,
-  read: ReadBody<Body>,
-  act: (call: SessionCall<Session, Params, Body>) => Promise<Response>,
-) {
-  return endpoint(async (request, context: NextContext<Params>) => {
-    const judged = await judge(realm, rules, read, request);
-    if (!judged.ok) return judged.response;
-    const { session, now, body } = judged;
-    const params = await context.params;
-    return unlessEnded(realm.closed, () => act({ request, session, now, params, body }));
-  });
-}
-
-/** 401 if the session ends before the change is made. */
-export async function unlessEnded(closed: ProblemCode, act: () => Promise<Response>): Promise<Response> {
-  try {
-    return await act();
-  } catch (error) {
-    if (error instanceof SessionEnded) return problem(401, closed);
-    throw error;
-  }
 }
