@@ -11,12 +11,10 @@ import {
 } from '@/lib/agenda/meetings/booking-meetings';
 import { purgeClaimantHashes } from '@/lib/agenda/purge-claimant-hashes';
 import { purgeDailyCounts } from '@/lib/desk/numbers/purge-daily-counts';
-import { requeueLetters } from '@/lib/letters/requeue-letters';
-import { sendLetter } from '@/lib/letters/send-letter';
-import { sendLetterTrial } from '@/lib/letters/send-letter-trial';
-import { startScheduledLetter } from '@/lib/letters/start-scheduled-letter';
-import { sendNewsletterEmail } from '@/lib/letters/subscription/notifications';
+import { sendLetter, sendLetterTrial } from '@/lib/letters/send-letter';
+import { requeueLetters, startScheduledLetter } from '@/lib/letters/start-letter';
 import { purgeExpiredSubscriptions } from '@/lib/letters/subscription/purge-expired-subscriptions';
+import { sendNewsletterEmail } from '@/lib/letters/subscription/subscription-mails';
 import { alertStaff } from '@/lib/orders/alert-staff';
 import { sendAppointmentEmail } from '@/lib/orders/appointment/appointment-mails';
 import { sendReminder } from '@/lib/orders/appointment/send-reminder';
@@ -30,10 +28,12 @@ import { settleRefunds } from '@/lib/orders/refunds/settle-refunds';
 import { expireOverdueClaims } from '@/lib/orders/sweeps/expire-overdue-claims';
 import { finishRefunds } from '@/lib/orders/sweeps/finish-refunds';
 import { mailMissingNotices } from '@/lib/orders/sweeps/mail-missing-notices';
-import { purgeExpiredPaidOrders } from '@/lib/orders/sweeps/purge-expired-paid-orders';
-import { purgeExpiredUnpaidOrders } from '@/lib/orders/sweeps/purge-expired-unpaid-orders';
-import { purgeOrderClaimantHashes } from '@/lib/orders/sweeps/purge-order-claimant-hashes';
-import { purgeUnmatchedStatements } from '@/lib/orders/sweeps/purge-unmatched-statements';
+import {
+  purgeExpiredPaidOrders,
+  purgeExpiredUnpaidOrders,
+  purgeOrderClaimantHashes,
+  purgeUnmatchedStatements,
+} from '@/lib/orders/sweeps/purge-orders';
 import { reconcileOrders } from '@/lib/orders/sweeps/reconcile-orders';
 import { reconcileWithStripe } from '@/lib/orders/sweeps/reconcile-with-stripe';
 import { executeWithdrawal } from '@/lib/orders/withdrawal/execute-withdrawal';
@@ -41,12 +41,12 @@ import { sendWithdrawalEmail } from '@/lib/orders/withdrawal/withdrawal-mails';
 import { purgeDeskEvents } from '@/lib/private/desk-log/purge-desk-events';
 import { sendDeskEmail } from '@/lib/private/staff/desk-mails';
 import { purgeDesk, purgeFormerPeople } from '@/lib/private/staff/purge-desk';
-import { sendAnswer } from '@/lib/questions/answers/notifications';
+import { sendAnswer } from '@/lib/questions/answers/answer-mails';
 import { sealAnswers } from '@/lib/questions/answers/seal-answers';
-import { sendConsultationEmail } from '@/lib/questions/consultations/notifications';
+import { sendConsultationEmail } from '@/lib/questions/consultations/consultation-mails';
 import { purgeExpiredConsultations } from '@/lib/questions/consultations/purge-expired-consultations';
 import { scanWaitingFiles } from '@/lib/questions/consultations/scan-waiting-files';
-import { sendContactEmail } from '@/lib/questions/contact/notifications';
+import { sendContactEmail } from '@/lib/questions/contact/contact-mails';
 import { purgeExpiredMessages } from '@/lib/questions/contact/purge-expired-messages';
 import { purgeMails } from '@/lib/server/email/purge-mails';
 import { runInWorkerThread } from '@/lib/server/process/worker-thread/run-in-worker-thread';

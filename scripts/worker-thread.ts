@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { sendConsultationEmail } from '@/lib/questions/consultations/notifications';
+import { sendConsultationEmail } from '@/lib/questions/consultations/consultation-mails';
 import { processUpload } from '@/lib/questions/consultations/process-upload';
 import { configureDatabase } from '@/lib/server/db';
 import { describeError, log, withRequestId } from '@/lib/server/log';

@@ -1,7 +1,6 @@
 import { readRefusal } from '@/components/shared/browser/api-fault';
 import { isAttended } from '@/components/shared/browser/attendance';
 import { NoAnswer, postWithProgress } from '@/components/shared/browser/post-with-progress';
-import { ANSWER_TIMEOUT_MS, isTimeout, withinTime } from '@/components/shared/browser/time-limit';
 import { BROWSER_TIMEOUT_MS } from '@/lib/shared/time-limits';
 import { browserFault, PrivateFault } from './private-fault';
 
@@ -112,4 +111,17 @@ export function privateFetch({ name, confirm, isStillOpen, closed, lateFile }: K
 async function faultOf(response: Response): Promise<PrivateFault> {
   const refusal = await readRefusal(response);
   return refusal ? new PrivateFault(refusal) : browserFault('unreadable');
+}
+
+/** Milliseconds until an answer has arrived with its body. nginx gives the server up after 60 seconds (deploy/nginx.conf), and says so. */
+const ANSWER_TIMEOUT_MS = 75_000;
+
+/** Aborts with the signal of the caller, or once the time is over: the request and the reading of its body then fail with a TimeoutError. */
+function withinTime(timeoutMs: number, signal?: AbortSignal): AbortSignal {
+  const limit = AbortSignal.timeout(timeoutMs);
+  return signal ? AbortSignal.any([signal, limit]) : limit;
+}
+
+function isTimeout(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
 }

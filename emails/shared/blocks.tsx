@@ -1,7 +1,6 @@
 import { Link } from '@react-email/components';
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { telephoneLink } from '@/lib/shared/person/telephone-link';
-import { unbrokenTelephone } from '@/lib/shared/person/unbroken-telephone';
+import { telephoneLink, unbrokenTelephone } from '@/lib/shared/person/telephone-link';
 import { Grid } from './grid';
 import { colour, font, giantFigure } from './theme';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findOverlappedAppointments, type OverlappedAppointment } from '@/lib/agenda/busy/queries';
+import { findOverlappedAppointments, type OverlappedAppointment } from '@/lib/agenda/busy/find-busy-events';
 import { findHolidaysEnd, type HolidaysEnd } from '@/lib/agenda/holidays/find-holidays-end';
 import { findOrders, type ListedOrder } from '@/lib/orders/desk/find-orders';
 import { type UnmatchedStatement, unmatchedStatements } from '@/lib/orders/withdrawal/unmatched-statements';

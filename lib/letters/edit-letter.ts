@@ -1,11 +1,13 @@
 import 'server-only';
 import { validate } from 'uuid';
+import type { LetterStatus, Prisma } from '@/lib/generated/prisma/client';
+import type { DeskEventKind } from '@/lib/private/desk-log/desk-event-kinds';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import { db } from '@/lib/server/db';
-import { type ByStaff, changeLetter, type LetterChange } from './change-letter';
+import { type Db, db } from '@/lib/server/db';
+import type { Result } from '@/lib/shared/result';
 import type { LetterView } from './letter-view';
-import { readLetter } from './queries';
+import { readLetter } from './read-letters';
 import type { WrittenLetter } from './schema';
 
 /** A new draft. */
@@ -49,3 +51,39 @@ export async function deleteLetter({ id, staff, now, version }: ByStaff & { vers
 }
 
 type Deleted = { ok: true } | Extract<LetterChange, { reason: 'letter-changed' }>;
+
+export type ByStaff = { id: string; staff: StaffMember; now: Date };
+
+/** `letter-changed`: another person was faster; the letter as it is now comes along. */
+export type LetterChange<Reason extends string = never> =
+  | Result<{ letter: LetterView }, 'letter-unknown' | Reason>
+  | Lost;
+type Lost = { ok: false; reason: 'letter-changed'; letter: LetterView };
+
+type Change = ByStaff & {
+  from: LetterStatus[];
+  /** The version that the person saw; not asked of a step that has nothing to do with the contents. */
+  version?: number;
+  data: Prisma.LetterUpdateManyMutationInput;
+  kind: DeskEventKind;
+  /** In the same transaction, once the change is made. */
+  after?: (tx: Db) => Promise<void>;
+};
+
+/** One step of a letter by compare-and-swap, with its line of the log. */
+export async function changeLetter(change: Change): Promise<LetterChange> {
+  const { id, staff, now, from, version, data, kind, after } = change;
+  if (!validate(id)) return { ok: false, reason: 'letter-unknown' };
+  return db().$transaction(async (tx) => {
+    const where = { id, status: { in: from }, ...(version !== undefined && { version }) };
+    const { count } = await tx.letter.updateMany({ where, data: { ...data, updatedAt: now } });
+    if (count > 0) {
+      await after?.(tx);
+      const { subject } = await tx.letter.findUniqueOrThrow({ where: { id }, select: { subject: true } });
+      await recordDeskEvent(tx, { staff, kind, subject, now });
+    }
+    const letter = await readLetter(id, tx);
+    if (!letter) return { ok: false, reason: 'letter-unknown' };
+    return count > 0 ? { ok: true, letter } : { ok: false, reason: 'letter-changed', letter };
+  });
+}

@@ -11,8 +11,8 @@ import { log } from '@/lib/server/log';
 import { PermanentFailure } from '@/lib/server/permanent-failure';
 import { serverEnv } from '@/lib/shared/env';
 import { site } from '@/lib/shared/site';
-import { enqueueSending } from './begin-sending';
 import { readMarkdown } from './read-markdown';
+import { enqueueSending } from './start-letter';
 import { renewTokens, tokensOf, unsubscribeHeaders, unsubscribeLink } from './subscription/tokens';
 
 /** A server that stops waits for the jobs that run. */
@@ -115,4 +115,21 @@ async function deliverLetter(letter: StoredLetter, { id, firstTriedAt, subscript
 
 async function settle(id: string, status: 'sent' | 'refused' | 'unclear'): Promise<void> {
   await db().letterDelivery.updateMany({ where: { id, status: 'waiting' }, data: { status } });
+}
+
+/** The letter as subscribers would get it, without a link that unsubscribes. */
+export async function sendLetterTrial({ letterId, staffId, requestedAt }: Jobs['send-letter-trial']): Promise<void> {
+  const [letter, person] = await Promise.all([
+    db().letter.findUnique({ where: { id: letterId } }),
+    db().staff.findFirst({ where: { id: staffId, removedAt: null }, select: { email: true } }),
+  ]);
+  if (!letter || !person) return;
+  const { subject, teaser, body } = letter;
+  await sendEmail({
+    to: person.email,
+    replyTo: site.contactEmail,
+    subject: `Prueba: ${subject}`,
+    react: <Letter subject={subject} teaser={teaser} blocks={readMarkdown(body).blocks} unsubscribeLink={null} />,
+    idempotencyKey: `letter-trial/${letterId}/${staffId}/${requestedAt}`,
+  });
 }

@@ -1,13 +1,14 @@
 import 'server-only';
 import { validate } from 'uuid';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
-import { db } from '@/lib/server/db';
+import { type Db, db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
+import { dropJob, isQueued } from '@/lib/server/jobs/is-queued';
+import type { Jobs } from '@/lib/server/jobs/jobs';
 import { type MadridDate, type MadridTime, madridDate, madridInstant, madridTime } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';
-import { beginSending, enqueueSending, letterKey } from './begin-sending';
-import { type ByStaff, changeLetter, type LetterChange } from './change-letter';
-import { readLetter } from './queries';
+import { type ByStaff, changeLetter, type LetterChange } from './edit-letter';
+import { readLetter } from './read-letters';
 import { readMarkdown } from './read-markdown';
 
 /** The version that the person has seen goes to every subscription that is confirmed now. A second press starts nothing. */
@@ -94,4 +95,59 @@ async function whyUnready(body: string): Promise<Unready | null> {
   if (readMarkdown(body).faults.length > 0) return 'letter-has-faults';
   const confirmed = await db().newsletterSubscription.count({ where: { confirmedAt: { not: null } } });
   return confirmed === 0 ? 'no-subscribers' : null;
+}
+
+/** Stores, in the transaction that lets the letter be sent, a delivery for each subscription that is confirmed at this moment. */
+async function beginSending(tx: Db, letterId: string): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO letter_deliveries (id, letter_id, subscription_id)
+    SELECT gen_random_uuid(), ${letterId}::uuid, id FROM newsletter_subscriptions WHERE confirmed_at IS NOT NULL
+    ON CONFLICT (letter_id, subscription_id) DO NOTHING`;
+  await enqueueSending(tx, letterId);
+}
+
+export async function enqueueSending(tx: Db, letterId: string): Promise<void> {
+  await enqueue(tx, 'send-letter', { letterId }, { jobKey: letterKey(letterId), queue: LETTER_QUEUE });
+}
+
+/** Letters are sent one after another, by one server at a time. */
+const LETTER_QUEUE = 'letters';
+
+function letterKey(letterId: string): string {
+  return `letter/${letterId}`;
+}
+
+/** Starts a letter once, at its moment; does nothing for one that is a draft again or was sent by hand. */
+export async function startScheduledLetter({ letterId }: Jobs['start-scheduled-letter'], now: Date): Promise<void> {
+  const letter = await db().letter.findUnique({
+    where: { id: letterId },
+    select: { status: true, scheduledFor: true },
+  });
+  if (letter?.status !== 'scheduled' || !letter.scheduledFor) return;
+  if (now < letter.scheduledFor) {
+    const runAt = letter.scheduledFor;
+    return enqueue(db(), 'start-scheduled-letter', { letterId }, { jobKey: letterKey(letterId), runAt });
+  }
+  await db().$transaction(async (tx) => {
+    const { count } = await tx.letter.updateMany({
+      where: { id: letterId, status: 'scheduled', scheduledFor: { lte: now } },
+      data: { status: 'sending', startedAt: now, updatedAt: now },
+    });
+    if (count > 0) await beginSending(tx, letterId);
+  });
+}
+
+/** A letter whose job has used up its attempts, or is gone, has another one: it is never left `sending`, or past its moment. */
+export async function requeueLetters(now: Date): Promise<void> {
+  const letters = await db().letter.findMany({
+    where: { OR: [{ status: 'sending' }, { status: 'scheduled', scheduledFor: { lte: now } }] },
+    select: { id: true, status: true },
+  });
+  for (const { id: letterId, status } of letters) {
+    const jobKey = letterKey(letterId);
+    if (await isQueued(jobKey)) continue;
+    await dropJob(db(), jobKey);
+    if (status === 'sending') await enqueueSending(db(), letterId);
+    else await enqueue(db(), 'start-scheduled-letter', { letterId }, { jobKey });
+  }
 }

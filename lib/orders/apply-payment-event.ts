@@ -3,7 +3,7 @@ import type { PaymentEvent } from '@/lib/payments/payment-event';
 import { type Db, db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 import { applySession } from './apply-session';
-import { orderDisputes } from './disputes/order-disputes';
+import { orderDisputes } from './disputes/settle-disputes';
 import { orderSettlement } from './refunds/order-refund';
 
 /** Applies an event once: its id is stored in the same transaction. Events in any order lead to the same state. */

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { HoldRequest } from '@/lib/agenda/schema';
 import { type Hold, type TakeHoldFailure, takeHold } from '@/lib/agenda/take-hold';
-import { findProductOnSaleById } from '@/lib/orders/catalog/queries';
 import type { Claimant } from '@/lib/server/security/claimant';
 import type { Result } from '@/lib/shared/result';
+import { findProductOnSaleById } from './catalog/find-products';
 
 type HoldFailure = 'product-unknown' | 'booking-not-needed' | TakeHoldFailure;
 

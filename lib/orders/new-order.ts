@@ -1,7 +1,6 @@
 import 'server-only';
 import { addMinutes } from 'date-fns';
 import { v7 as uuid } from 'uuid';
-import type { CatalogProduct } from '@/lib/orders/catalog/queries';
 import type { Customer } from '@/lib/orders/customers/schema';
 import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
 import type { Claimant } from '@/lib/server/security/claimant';
@@ -9,6 +8,7 @@ import { hashToken } from '@/lib/server/security/token';
 import type { AppointmentMode } from '@/lib/shared/appointment-mode';
 import type { MadridDate, MadridTime } from '@/lib/shared/madrid-time';
 import type { Cents } from '@/lib/shared/money';
+import type { CatalogProduct } from './catalog/find-products';
 
 export type OrderRequest = {
   customer: Customer;

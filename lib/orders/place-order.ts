@@ -1,8 +1,8 @@
 import 'server-only';
 import { chargedPrice } from '@/lib/orders/catalog/price';
-import { findProductOnSale } from '@/lib/orders/catalog/queries';
 import type { Claimant } from '@/lib/server/security/claimant';
 import type { Result } from '@/lib/shared/result';
+import { findProductOnSale } from './catalog/find-products';
 import { insertOrder } from './insert-order';
 import { newOrder, type OrderRequest } from './new-order';
 import { type OpenCheckout, type OpenCheckoutFailure, openCheckout } from './open-checkout';

@@ -1,5 +1,5 @@
 import { siteEnv } from './env';
-import { unbrokenTelephone } from './person/unbroken-telephone';
+import { unbrokenTelephone } from './person/telephone-link';
 
 const env = siteEnv();
 

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
-import type { LetterChange } from '@/lib/letters/change-letter';
-import { deleteLetter, editLetter, writeLetter } from '@/lib/letters/edit-letter';
-import { listLetters, listSubscribers, readLetter } from '@/lib/letters/queries';
+import { deleteLetter, editLetter, type LetterChange, writeLetter } from '@/lib/letters/edit-letter';
+import { listLetters, listSubscribers, readLetter } from '@/lib/letters/read-letters';
 import { readMarkdown } from '@/lib/letters/read-markdown';
 import {
   editedLetterSchema,

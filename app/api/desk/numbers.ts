@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { getTranslations } from 'next-intl/server';
 import { exportNumbers } from '@/lib/desk/numbers/export-numbers';
-import { readNumbers } from '@/lib/desk/numbers/queries';
+import { readNumbers } from '@/lib/desk/numbers/read-numbers';
 import { numbersSchema } from '@/lib/desk/numbers/schema';
 import { check } from '../(server)/_http/read-json';
 import { call, change } from './_http/desk-calls';

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import { endOtherSessions, endSession } from '@/lib/private/end-sessions';
 import { newPasskeySchema } from '@/lib/private/passkeys/schema';
-import { deskSessions } from '@/lib/private/staff/desk-sessions';
-import { endSessionsOfPerson } from '@/lib/private/staff/end-sessions-of-person';
+import { deskSessions, endSessionsOfPerson } from '@/lib/private/staff/desk-sessions';
 import { invitePerson, withdrawInvitation } from '@/lib/private/staff/invite-person';
 import { addKey, beginNewKey, removeKey } from '@/lib/private/staff/keys';
-import { listPeople } from '@/lib/private/staff/queries';
+import { listPeople } from '@/lib/private/staff/list-people';
 import { removePerson } from '@/lib/private/staff/remove-person';
 import { inviteSchema } from '@/lib/private/staff/schema';
 import { privateFailure } from '../(server)/_http/private-failure';

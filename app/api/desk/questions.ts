@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ProblemCode } from '@/lib/orders/contract';
 import { attendedSchema } from '@/lib/private/desk-log/attended-schema';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import { previewAnswer } from '@/lib/questions/answers/answer-mail';
+import { previewAnswer } from '@/lib/questions/answers/answer-mails';
 import { listQuestions } from '@/lib/questions/answers/list-questions';
 import { oneQuestion } from '@/lib/questions/answers/one-question';
 import { resendAnswer } from '@/lib/questions/answers/resend-answer';

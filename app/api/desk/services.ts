@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import { listCatalogue } from '@/lib/orders/catalog/find-products';
 import { pauseProduct, resumeProduct } from '@/lib/orders/catalog/pause-product';
-import { listCatalogue } from '@/lib/orders/catalog/queries';
 import { problem } from '../(server)/_http/problem';
 import { rowId } from '../(server)/_http/row-id';
 import { call, change, type OneCall } from './_http/desk-calls';

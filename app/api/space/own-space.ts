@@ -16,9 +16,7 @@ import {
   recoverySchema,
   renewedWrapSchema,
 } from '@/lib/space/schema';
-import { closeSpace } from '@/lib/space/sessions/close-space';
-import { listSessions } from '@/lib/space/sessions/list-sessions';
-import { spaceSessions } from '@/lib/space/sessions/space-sessions';
+import { closeSpace, listSessions, spaceSessions } from '@/lib/space/sessions/space-sessions';
 import { viewSpace } from '@/lib/space/view-space';
 import { privateFailure } from '../(server)/_http/private-failure';
 import { problem } from '../(server)/_http/problem';

@@ -8,11 +8,11 @@ import { PartsWaiting } from '@/components/calculators/shell/result/parts-waitin
 import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { debtRatio } from '@/lib/calculators/debt/debt-ratio';
 import { debtPercent } from '@/lib/calculators/texts/debt-advice';
-import { type DebtInput, debtDefaults, readDebts } from './debt-fields';
+import { formatPrice } from '@/lib/shared/money';
+import { ToolList, ToolSection } from '../shell/tool/tool-section';
+import { type DebtInput, type DebtValues, debtDefaults, liveFigures, readDebts } from './debt-fields';
 import { DebtFields } from './debt-fields-form';
 import { DebtResult } from './debt-result';
-import { DebtTools } from './debt-tools';
-import { LiveLimit } from './live-limit';
 
 const loadParts = () => import('./result-parts');
 const loadCharts = () => import('./debt-charts');
@@ -66,5 +66,40 @@ export function DebtCalculator({ example }: { example: ReactNode }) {
       />
       <DebtTools />
     </>
+  );
+}
+
+const loadPayoff = () => import('./payoff-plan/payoff-tool');
+
+/** What one decides with once the ratio is known. */
+function DebtTools() {
+  const t = useTranslations('DebtPlan');
+  return (
+    <ToolList title={t('tools')}>
+      <ToolSection id="que-deuda-primero" prefix="deuda" texts={t} load={loadPayoff} given={{}} />
+    </ToolList>
+  );
+}
+
+/** Debt limit and total of the debts, updated while typing. */
+function LiveLimit({ values }: { values: DebtValues }) {
+  const t = useTranslations('DebtRatio');
+  const { income, debts } = liveFigures(values);
+  const limit = income === null ? null : debtRatio({ income, debts: [] }).limit;
+  const rows = [
+    { name: 'limit', label: t('liveLimit'), amount: limit },
+    { name: 'debts', label: t('liveDebts'), amount: debts },
+  ];
+  return (
+    <dl className="border-t-[1.5px] border-tinta">
+      {rows.map(({ name, label, amount }) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-4 border-b border-regla py-2">
+          <dt>{label}</dt>
+          <dd className="ml-auto font-titular text-lg font-bold" data-live={name}>
+            {amount === null ? '–' : formatPrice(amount)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -5,14 +5,16 @@ import type { ReactNode } from 'react';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
 import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-frame';
 import { PartsWaiting } from '@/components/calculators/shell/result/parts-waiting';
+import { ResultAnswer } from '@/components/calculators/shell/result/result-answer';
+import { HeadlineFigure, ResultOutput } from '@/components/calculators/shell/result/result-output';
 import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { bestHealthChange } from '@/lib/calculators/health/best-health-change';
-import { financialHealth, type Household } from '@/lib/calculators/health/financial-health';
+import { type FinancialHealth, financialHealth, type Household } from '@/lib/calculators/health/financial-health';
 import { fundCover } from '@/lib/calculators/texts/health-advice';
-import { healthDefaults, readHousehold } from './health-fields';
+import { formatPercent } from '@/lib/shared/i18n/numbers';
+import { formatPrice } from '@/lib/shared/money';
+import { type HealthValues, healthDefaults, liveSaving, readHousehold } from './health-fields';
 import { HealthFields } from './health-fields-form';
-import { HealthResult } from './health-result';
-import { LiveSaving } from './live-saving';
 
 const loadParts = () => import('./result-parts');
 const loadCharts = () => import('./health-charts');
@@ -66,5 +68,45 @@ export function HealthCalculator({ example }: { example: ReactNode }) {
         )
       }
     />
+  );
+}
+
+/** Monthly saving, updated while typing. */
+function LiveSaving({ values }: { values: HealthValues }) {
+  const t = useTranslations('FinancialHealth');
+  const live = liveSaving(values);
+  return (
+    <dl className="border-y-[1.5px] border-tinta">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+        <dt>{live && live.saving < 0 ? t('liveShort') : t('liveSaving')}</dt>
+        <dd className="ml-auto text-right font-titular text-lg font-bold" data-live="saving">
+          <span translate="no">{live ? formatPrice(live.saving) : '–'}</span>
+          {live && (
+            <span className="block font-texto text-nota font-normal text-tinta-2">
+              {t('ofIncome', { percent: formatPercent((live.saving * 100) / live.income, { most: 1 }) })}
+            </span>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Score and level. */
+function HealthResult({ health }: { health: FinancialHealth }) {
+  const t = useTranslations('FinancialHealth');
+  const { total, reachableTotal } = health;
+  return (
+    <div className="print:flex print:gap-6">
+      <HeadlineFigure label={t('score')} name="puntuacion" exact={total}>
+        {total}
+      </HeadlineFigure>
+      <ResultAnswer>
+        <ResultOutput name="nivel" exact={health.level}>
+          {t(`level_${health.level}`)}
+        </ResultOutput>
+        . <span>{t('reachable', { total: reachableTotal })}</span>
+      </ResultAnswer>
+    </div>
   );
 }

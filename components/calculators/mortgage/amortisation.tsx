@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
+import { cushion } from '@/components/shared/illustrations/shapes';
 import { Button } from '@/components/shared/ui/button';
 import type { ScheduleMonth, YearOfPayments } from '@/lib/calculators/mortgage/mortgage-legs';
 import { formatEuros, plainEuros } from '@/lib/shared/money';
-import { ShareBar } from './share-bar';
 
 const FIRST_MONTHS = 12;
 const cell = 'py-2 pl-2 text-right whitespace-nowrap md:pl-4 print:py-px';
@@ -127,5 +127,18 @@ function Row({ name, paid, interest, principal, balance, bar, screenOnly }: RowP
         {plainEuros(balance)}
       </td>
     </tr>
+  );
+}
+
+const WIDTH = 240;
+
+/** Interest and principal of one instalment, to scale. */
+function ShareBar({ share }: { share: number }) {
+  const interest = (WIDTH - 2) * share;
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} 18`} preserveAspectRatio="none" className="block h-[18px] w-full">
+      {interest > 0.5 && <path d={cushion(0, 0, interest, 18, 5)} className="fill-azafran" />}
+      <path d={cushion(interest + 2, 0, WIDTH - interest - 2, 18, 5)} className="fill-mar" />
+    </svg>
   );
 }

@@ -12,7 +12,7 @@ import { useCall } from '@/components/private/use-call';
 import { useView } from '@/components/private/use-view';
 import { useFocusKept } from '@/components/shared/browser/use-focus-kept';
 import { Notice } from '@/components/shared/ui/notice';
-import type { InvitationView } from '@/lib/private/staff/queries';
+import type { InvitationView } from '@/lib/private/staff/list-people';
 import { InviteDialog } from './invite-dialog';
 import { peopleApi } from './people-api';
 import { PersonCard } from './person-card';

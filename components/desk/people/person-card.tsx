@@ -7,7 +7,7 @@ import { moment } from '@/components/private/desk/moment';
 import { useChangeSession } from '@/components/private/desk/use-session';
 import { useStaff } from '@/components/private/desk/use-staff';
 import { useCall } from '@/components/private/use-call';
-import type { PersonView } from '@/lib/private/staff/queries';
+import type { PersonView } from '@/lib/private/staff/list-people';
 import { peopleApi } from './people-api';
 import { AddKeyDialog, KeyRow } from './person-keys';
 import { OwnSessions, TheirSessions } from './person-sessions';

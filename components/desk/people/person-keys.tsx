@@ -6,7 +6,7 @@ import { moment } from '@/components/private/desk/moment';
 import { KeyLabelField, useKeyLabel } from '@/components/private/desk/passkeys/key-label-field';
 import { createPasskey } from '@/components/private/keys/passkey';
 import { useCall } from '@/components/private/use-call';
-import type { PersonView } from '@/lib/private/staff/queries';
+import type { PersonView } from '@/lib/private/staff/list-people';
 import { peopleApi } from './people-api';
 
 type Props = { passkey: PersonView['keys'][number]; isOwn: boolean };

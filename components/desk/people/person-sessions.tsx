@@ -5,7 +5,7 @@ import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { FaultNote } from '@/components/private/desk/fault-note';
 import { type Ending, OpenSessions, SessionRows } from '@/components/private/open-sessions';
 import { useCall } from '@/components/private/use-call';
-import type { PersonView } from '@/lib/private/staff/queries';
+import type { PersonView } from '@/lib/private/staff/list-people';
 import { peopleApi } from './people-api';
 
 type Props = { sessions: PersonView['sessions']; isOffered: boolean; onAnswered: () => void };

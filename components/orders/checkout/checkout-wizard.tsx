@@ -6,7 +6,7 @@ import { type Load, loadCode } from '@/components/shared/browser/load-code';
 import { type LazyModule, useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { PartBoundary } from '@/components/shared/forms/part-boundary';
 import { Skeleton } from '@/components/shared/ui/skeleton';
-import type { CatalogProduct } from '@/lib/orders/catalog/queries';
+import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 import { CodeUnavailable } from './code-unavailable';
 import { CustomerStep } from './customer/customer-step';
 import { StepAnnouncer } from './shared/step-announcer';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { telephoneLink } from '@/lib/shared/person/telephone-link';
-import { unbrokenTelephone } from '@/lib/shared/person/unbroken-telephone';
+import { telephoneLink, unbrokenTelephone } from '@/lib/shared/person/telephone-link';
 
 type Props = { phone: string; className?: string; children?: ReactNode };
 

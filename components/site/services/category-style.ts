@@ -1,5 +1,5 @@
 import type { BadgeLook } from '@/components/shared/ui/badge';
-import type { CatalogProduct } from '@/lib/orders/catalog/queries';
+import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 
 /** Background of the card's head and its badge, by category. */
 export const categoryStyle: Record<CatalogProduct['category'], { head: string; badge: BadgeLook }> = {

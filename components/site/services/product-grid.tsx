@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/shared/ui/button';
 import { Skeleton } from '@/components/shared/ui/skeleton';
 import { Telephone } from '@/components/shared/ui/telephone';
 import { CategoryPicture } from '@/components/site/illustrations/services/category-picture';
-import type { CatalogProduct } from '@/lib/orders/catalog/queries';
+import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 import { site } from '@/lib/shared/site';
 import { CardLink } from './card-link';
 import { CategoryBadge } from './category-badge';

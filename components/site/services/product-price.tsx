@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { unlessWords } from '@/components/shared/ui/unless-words';
+import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 import { isDownload } from '@/lib/orders/catalog/is-download';
-import type { CatalogProduct } from '@/lib/orders/catalog/queries';
 import { formatPrice } from '@/lib/shared/money';
 
 type ProductPriceProps = {

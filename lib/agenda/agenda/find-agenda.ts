@@ -1,4 +1,11 @@
 import 'server-only';
+import {
+  type BusyCalendarState,
+  findBusyCalendarState,
+  findBusyEvents,
+  findOverlappedAppointments,
+  type OverlappedAppointment,
+} from '@/lib/agenda/busy/find-busy-events';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/server/db';
 import { type AppointmentMode, appointmentMode } from '@/lib/shared/appointment-mode';
@@ -6,13 +13,6 @@ import { addMadridDays, isWeekend, type MadridDate, madridInstant, weekday } fro
 import type { OnTheWire } from '@/lib/shared/on-the-wire';
 import { holidayOn } from '@/lib/shared/working-days/holiday-on';
 import type { Block } from '../blocks/merge-blocks';
-import {
-  type BusyCalendarState,
-  findBusyCalendarState,
-  findBusyEvents,
-  findOverlappedAppointments,
-  type OverlappedAppointment,
-} from '../busy/queries';
 import { FIRST_CONSULTATION_NAME } from '../first-consultation-name';
 import { LIVE_LIST } from '../live-statuses';
 import { readRules } from '../rules/read-rules';

@@ -4,7 +4,7 @@ import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { db } from '@/lib/server/db';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';
-import { findOverlappedAppointments, OVERLAP } from './queries';
+import { findOverlappedAppointments, OVERLAP } from './find-busy-events';
 
 /** `occurrences`: what the screen showed. */
 type Attended = { bookingId: string; occurrences: readonly string[]; note: string; staff: StaffMember };

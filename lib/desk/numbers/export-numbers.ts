@@ -7,7 +7,15 @@ import { addMadridDays, madridDate } from '@/lib/shared/madrid-time';
 import { bySpan, STEPS } from './add-up';
 import type { Span } from './contract';
 import type { Period } from './period';
-import { addUpFree, countDays, countFreeHours, FREE_STEPS, type FreeCount, listServices, wholeOf } from './queries';
+import {
+  addUpFree,
+  countDays,
+  countFreeHours,
+  FREE_STEPS,
+  type FreeCount,
+  listServices,
+  wholeOf,
+} from './read-numbers';
 import { spansOf } from './spans-of';
 
 /** `free`: what the free consultation is called, which has columns of its own. */

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Condition } from '@/lib/server/condition';
 import { formatPrice } from '@/lib/shared/money';
 import { type PublishedSession, publishedSessions } from '@/lib/shared/published-sessions';
-import { type CatalogProduct, listCatalogue } from './queries';
+import { type CatalogProduct, listCatalogue } from './find-products';
 
 /** What a visitor is told of a session. */
 function described({ name, price, minutes }: Omit<PublishedSession, 'slug'>): string {

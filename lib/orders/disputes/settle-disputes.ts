@@ -67,3 +67,12 @@ async function tell(tx: Db, alert: 'dispute' | 'dispute-closed', orderId: string
   const detail = [`${id}: ${formatEuros(amount)}`, `${reason}, ${status}`, ...until].join('; ');
   await enqueue(tx, 'alert-staff', { alert, orderId, detail });
 }
+
+/** Jobs of this queue run one after another: what a list says is stored before the next one is read, so a status never goes back. */
+const QUEUE = 'settle-disputes';
+
+/** Has Stripe asked for the disputes of a payment: at most one job of a payment waits. */
+export async function orderDisputes(tx: Db, paymentIntentId: string): Promise<void> {
+  const jobKey = `settle-disputes:${paymentIntentId}`;
+  await enqueue(tx, 'settle-disputes', { paymentIntentId }, { jobKey, queue: QUEUE });
+}

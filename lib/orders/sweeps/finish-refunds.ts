@@ -1,11 +1,11 @@
 import 'server-only';
 import { subDays, subMinutes } from 'date-fns';
+import { executionKey } from '@/lib/orders/withdrawal/execute-withdrawal';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { isQueued } from '@/lib/server/jobs/is-queued';
 import { makeRefundKey, orderRefund, orderSettlement, settleRefundsKey } from '../refunds/order-refund';
 import { EXECUTED } from '../refunds/want-rest';
-import { executionKey } from '../withdrawal/statement-jobs';
 
 /** By then its job has run, unless a provider or the queue is in trouble. */
 const UNFINISHED_MINUTES = 15;

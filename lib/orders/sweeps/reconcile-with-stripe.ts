@@ -1,13 +1,14 @@
 import 'server-only';
 import { addMinutes, subDays } from 'date-fns';
+import { orderDisputes } from '@/lib/orders/disputes/settle-disputes';
 import { listCompleteSessions } from '@/lib/payments/list-complete-sessions';
-import { listDisputes } from '@/lib/payments/list-disputes';
+import { type ListedDispute, listDisputes } from '@/lib/payments/list-disputes';
 import { listRefunds } from '@/lib/payments/list-refunds';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Jobs } from '@/lib/server/jobs/jobs';
+import { log } from '@/lib/server/log';
 import { applyEach } from './apply-each';
-import { applyListedDispute, askAboutOpenDisputes } from './apply-listed-dispute';
 import { applyListedRefund } from './apply-listed-refund';
 import { applyListedSessions } from './apply-listed-sessions';
 import { askAboutSucceeded } from './ask-about-succeeded';
@@ -91,4 +92,20 @@ async function continueAt(position: Position, since: number | undefined, runAt: 
   else {
     await enqueue(db(), 'reconcile-with-stripe', { since, ...position }, { jobKey: `${JOB_KEY}:${since}`, runAt });
   }
+}
+
+/** Has a dispute of Stripe's list settled that is not stored as it is. */
+async function applyListedDispute({ id, status, paymentIntentId }: ListedDispute): Promise<void> {
+  if ((await db().dispute.count({ where: { stripeDisputeId: id, status } })) > 0) return;
+  await orderDisputes(db(), paymentIntentId);
+  log.warn({ dispute: id }, 'dispute that no event reported');
+}
+
+/** Asks Stripe about those that are open here, because the event that ends one may be lost. */
+async function askAboutOpenDisputes(): Promise<void> {
+  const orders = await db().order.findMany({
+    where: { stripePaymentIntentId: { not: null }, disputes: { some: { closedAt: null } } },
+    select: { stripePaymentIntentId: true },
+  });
+  for (const { stripePaymentIntentId: intent } of orders) if (intent) await orderDisputes(db(), intent);
 }

@@ -9,7 +9,6 @@ import { cancelComingAppointment } from '../appointment/cancel-appointment';
 import { lockOrder } from '../lock-order';
 import { orderRefund } from '../refunds/order-refund';
 import { isUndoable } from './statement';
-import { enqueueExecutedEmail, executionKey } from './statement-jobs';
 
 /** What a statement without the order's link causes, two hours later, unless the buyer has kept the contract. Idempotent. */
 export async function executeWithdrawal({ withdrawalId }: Jobs['execute-withdrawal'], now: Date): Promise<void> {
@@ -71,4 +70,21 @@ export async function executeInTransaction(
   if (!executed) return null;
   if (executed.refundId) await orderRefund(tx, executed.refundId);
   return { cancelledBookingId: await cancelComingAppointment(tx, executed.orderId, now) };
+}
+
+/** The acknowledgment, its copy to the order's own mailbox, and the alert; each job decides whether there is something to send. */
+export async function enqueueWithdrawalEmails(tx: Db, withdrawalId: string, bookingId: string | null): Promise<void> {
+  for (const email of ['acknowledgment', 'copy', 'staff'] as const) {
+    await enqueue(tx, 'send-withdrawal-email', { withdrawalId, email, bookingId });
+  }
+}
+
+/** Queues the mail about a statement whose acknowledgment came before its execution. */
+export async function enqueueExecutedEmail(tx: Db, withdrawalId: string, bookingId: string | null): Promise<void> {
+  await enqueue(tx, 'send-withdrawal-email', { withdrawalId, email: 'executed', bookingId });
+}
+
+/** Job key: at most one job waits to execute a statement. */
+export function executionKey(withdrawalId: string): string {
+  return `execute-withdrawal:${withdrawalId}`;
 }

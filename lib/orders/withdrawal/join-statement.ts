@@ -8,8 +8,7 @@ import { formatMoment } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';
 import { lockOrder } from '../lock-order';
 import { findBasis } from '../refunds/find-basis';
-import { executeInTransaction } from './execute-withdrawal';
-import { enqueueExecutedEmail } from './statement-jobs';
+import { enqueueExecutedEmail, executeInTransaction } from './execute-withdrawal';
 
 type Joined = { withdrawalId: string; orderId: string; staff: StaffMember };
 type Refusal = 'unknown' | 'stale' | 'not-paid' | 'not-then' | 'withdrawn-before';

@@ -7,8 +7,8 @@ import { enqueue } from '@/lib/server/jobs/enqueue';
 import { takeFromLimit } from '@/lib/server/security/rate-limit';
 import { lockOrder } from '../lock-order';
 import { findBasis } from '../refunds/find-basis';
+import { enqueueWithdrawalEmails, executionKey } from './execute-withdrawal';
 import type { PublicStatement } from './schema';
-import { enqueueWithdrawalEmails, executionKey } from './statement-jobs';
 
 /**
  * How long what came without the order's link waits: the buyer may undo a stranger's. It counts from when it was sent all the

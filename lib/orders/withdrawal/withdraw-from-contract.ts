@@ -12,9 +12,8 @@ import type { Result } from '@/lib/shared/result';
 import { lockOrder } from '../lock-order';
 import { findOrderToChange } from '../order-page/linked-order';
 import { rightsOfOrder } from '../refunds/refund-rights';
-import { executeInTransaction } from './execute-withdrawal';
+import { enqueueExecutedEmail, enqueueWithdrawalEmails, executeInTransaction } from './execute-withdrawal';
 import type { WithdrawalForm } from './schema';
-import { enqueueExecutedEmail, enqueueWithdrawalEmails } from './statement-jobs';
 
 /** `repeated`: the contract had been withdrawn from before; the id is that of the first statement. */
 type Withdrawn = { withdrawalId: string; repeated: boolean };

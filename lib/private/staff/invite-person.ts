@@ -11,7 +11,7 @@ import { keyedHash, keyedHashes } from '@/lib/server/security/keyed-hash';
 import { hashToken } from '@/lib/server/security/token';
 import type { Result } from '@/lib/shared/result';
 import { site } from '@/lib/shared/site';
-import { lockPeople } from './lock-people';
+import { lockPeople } from './desk-sessions';
 
 const INVITATION_MINUTES = 60;
 

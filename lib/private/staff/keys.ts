@@ -11,7 +11,7 @@ import { relyingParty } from '@/lib/private/passkeys/relying-party';
 import { type NewPasskey, verifyNewPasskey } from '@/lib/private/passkeys/verify-new-passkey';
 import { type Db, db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
-import { lockPeople } from './lock-people';
+import { lockPeople } from './desk-sessions';
 
 type Input = { staff: StaffMember; ceremonyId: string; label: string; answer: RegistrationAnswer };
 

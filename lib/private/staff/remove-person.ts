@@ -5,7 +5,7 @@ import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { endSessions } from '@/lib/private/end-sessions';
 import { db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
-import { lockPeople } from './lock-people';
+import { lockPeople } from './desk-sessions';
 
 type Removal = { personId: string; by: StaffMember };
 

@@ -1,8 +1,10 @@
 import 'server-only';
 import { bookingOfHourKey } from '@/lib/agenda/appointments/link';
-import { sealingKey } from '@/lib/private/desk-key/open-desk-key';
+import { type OpenDeskKey, sealingKey } from '@/lib/private/desk-key/open-desk-key';
+import { seal, sealStream } from '@/lib/private/sealing/seal';
 import { isDatabaseDown } from '@/lib/server/db';
-import { closeAll, type Spooled } from '@/lib/server/uploads/spool';
+import { closeAll, type Spooled, spool, spooledChunks } from '@/lib/server/uploads/spool';
+import { streamOf } from '@/lib/server/uploads/stream-of';
 import { serverEnv } from '@/lib/shared/env';
 import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
 import { madridDate } from '@/lib/shared/madrid-time';
@@ -13,10 +15,11 @@ import type { FieldErrors, IntakeFailure, IntakeResult, RejectedForm } from './i
 import { fromPayload, HOUR_FIELD, KEY_FIELD } from './payload';
 import type { ConsultationInput, FieldName } from './questions';
 import { type Consultation, type ConsultationMessage, consultationSchema } from './schema';
+import { writeHead } from './sealed/sealed-head';
 import { checkSealedUpload } from './sealed-intake/check-sealed-upload';
-import { sealOnArrival } from './sealed-intake/seal-on-arrival';
+import { sealedFile } from './sealed-intake/sealed-file';
 import { storeConsultation } from './store-consultation';
-import { keyedSubmissionHash, type Submission, submissionHash } from './submission';
+import { keyedSubmissionHash, type SealedRow, type Submission, submissionHash } from './submission';
 
 type AdmittedUpload = {
   contentType: string;
@@ -113,4 +116,29 @@ function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]): 
     errors[field] ??= message as ConsultationMessage;
   }
   return errors;
+}
+
+/**
+ * What has come as it was typed, from a page without JavaScript, is sealed before it is stored. `spooled` gets each sealed file as soon
+ * as it has a place on the disk: the caller closes them.
+ */
+async function sealOnArrival(
+  { consultation, files }: { consultation: Consultation; files: readonly CheckedFile[] },
+  { epoch, recipient }: OpenDeskKey,
+  spooled: Spooled[],
+): Promise<Pick<Submission, 'files'> & { row: SealedRow }> {
+  const listed = files.map(({ name, contentType: type, size, digest: sha256 }) => ({ name, type, size, sha256 }));
+  const sealed: ReturnType<typeof sealedFile>[] = [];
+  for (const [position, file] of files.entries()) {
+    const content = await spool(chunksOf(await sealStream(streamOf(spooledChunks(file)), [recipient])));
+    spooled.push(content);
+    // What the scanner has not judged by now it will not see any more.
+    sealed.push(sealedFile(content, position, file));
+  }
+  const head = await seal(writeHead({ consultation, files: listed, replyTo: null, replyVia: 'mail' }), [recipient]);
+  return { row: { email: consultation.email, epoch, head, replyVia: 'mail' }, files: sealed };
+}
+
+async function* chunksOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<Buffer> {
+  for await (const chunk of stream) yield Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
 }

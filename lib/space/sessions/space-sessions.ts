@@ -1,8 +1,9 @@
 import 'server-only';
+import { sessionView, stillOpen } from '@/lib/private/session-view';
 import type { NewRow, OpenRow, RowChange, Session } from '@/lib/private/sessions';
 import { type Db, db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
-import type { SpaceKeyKind } from '../contract';
+import type { SessionsBody, SpaceKeyKind } from '../contract';
 import { lockSpace } from '../keys/lock-space';
 import { recordSpaceEvent, type SpaceOwner } from '../record-space-event';
 
@@ -43,3 +44,21 @@ export const spaceSessions = {
   note: (tx: Db, owner: SpaceOwner, subject: string, now: Date) =>
     recordSpaceEvent(tx, { ...owner, kind: 'session-ended', subject }, now),
 };
+
+/** Where the space is open now, the one that was used last first. */
+export async function listSessions({ spaceId, sessionId }: OpenSpace, now: Date): Promise<SessionsBody> {
+  const rows = await db().spaceSession.findMany({
+    where: { spaceId, ...stillOpen(now) },
+    orderBy: { lastSeenAt: 'desc' },
+  });
+  return { sessions: rows.map((row) => sessionView(row, sessionId)) };
+}
+
+export async function closeSpace({ spaceId, sessionId }: OpenSpace, device: Device, now: Date): Promise<void> {
+  await db().$transaction(async (tx) => {
+    // The order in which what ends all sessions of a space takes its locks.
+    await tx.$queryRaw`SELECT FROM spaces WHERE id = ${spaceId}::uuid FOR KEY SHARE`;
+    const { count } = await tx.spaceSession.deleteMany({ where: { id: sessionId } });
+    if (count === 1) await recordSpaceEvent(tx, { spaceId, sessionId: null, kind: 'closed', device }, now);
+  });
+}

@@ -1,4 +1,4 @@
-import type { PeopleView } from '@/lib/private/staff/queries';
+import type { PeopleView } from '@/lib/private/staff/list-people';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { Authenticator } from '@/tests/support/desk/authenticator';
 import { invitationToken } from '@/tests/support/desk/invitation-token';

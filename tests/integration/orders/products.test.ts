@@ -1,4 +1,4 @@
-import type { CatalogProduct } from '@/lib/orders/catalog/queries';
+import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 import { catalogue } from '@/prisma/catalogue';
 import { refusal } from '@/tests/support/http/api';
 import { RESET } from '@/tests/support/shop/products';

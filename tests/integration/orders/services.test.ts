@@ -1,4 +1,4 @@
-import type { ListedProduct } from '@/lib/orders/catalog/queries';
+import type { ListedProduct } from '@/lib/orders/catalog/find-products';
 import type { OnTheWire } from '@/lib/shared/on-the-wire';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { CONSULTATION, RESET } from '@/tests/support/shop/products';

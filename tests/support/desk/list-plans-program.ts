@@ -16,7 +16,7 @@ const { findOrders } = await import('@/lib/orders/desk/find-orders');
 const { ORDER_FILTERS } = await import('@/lib/orders/desk/schema');
 const { listQuestions } = await import('@/lib/questions/answers/list-questions');
 const { listDeskEvents } = await import('@/lib/private/desk-log/list-desk-events');
-const { listLetters, listSubscribers } = await import('@/lib/letters/queries');
+const { listLetters, listSubscribers } = await import('@/lib/letters/read-letters');
 const { findAgenda } = await import('@/lib/agenda/agenda/find-agenda');
 const { addMadridDays, madridDate } = await import('@/lib/shared/madrid-time');
 

@@ -1,5 +1,5 @@
 import type { Availability } from '@/lib/agenda/availability';
-import type { CatalogProduct } from '@/lib/orders/catalog/queries';
+import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 import type { OrderView } from '@/lib/orders/contract';
 import { type Answer, type AnyBody, Api } from '@/tests/support/http/api';
 import type { Meeting } from '@/tests/support/http/sandbox-control';

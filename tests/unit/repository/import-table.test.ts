@@ -42,8 +42,8 @@ describe('the rules can fail', () => {
   const refused = (path: string, ...lines: string[]) => vendorFaults([{ path, text: lines.join('\n') }]);
 
   test.each([
-    ['lib/orders/catalog/queries.ts', "import Stripe from 'stripe';"],
-    ['lib/questions/consultations/notifications.tsx', "import { Resend } from 'resend';"],
+    ['lib/orders/catalog/find-products.ts', "import Stripe from 'stripe';"],
+    ['lib/questions/consultations/consultation-mails.tsx', "import { Resend } from 'resend';"],
     ['lib/agenda/slots.ts', "import { calendar } from '@googleapis/calendar';"],
     ['lib/server/watch/watch.ts', "import { Pool } from 'pg';"],
     ['lib/space/opening/verify.ts', "import { verifyAuthenticationResponse } from '@simplewebauthn/server';"],
@@ -70,7 +70,7 @@ describe('the rules can fail', () => {
   });
 
   test('a module that reaches the database or a provider begins with server-only', () => {
-    const path = 'lib/orders/catalog/queries.ts';
+    const path = 'lib/orders/catalog/find-products.ts';
     expect(refused(path, "import { db } from '@/lib/server/db';")).toEqual([
       `${path} must begin with import 'server-only'`,
     ]);

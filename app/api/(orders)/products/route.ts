@@ -1,4 +1,4 @@
-import { listProductsOnSale } from '@/lib/orders/catalog/queries';
+import { listProductsOnSale } from '@/lib/orders/catalog/find-products';
 import { endpoint } from '../../(server)/_http/endpoint';
 
 export const dynamic = 'force-dynamic';

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useCalculator } from '@/components/calculators/shell/form/use-calculator';
+import { ResultOutput } from '@/components/calculators/shell/result/result-output';
+import { ToolAnswer } from '@/components/calculators/shell/tool/tool-answer';
 import { ToolFrame } from '@/components/calculators/shell/tool/tool-frame';
 import { withMessages } from '@/components/shared/browser/with-messages';
-import { answerGoal } from '@/lib/calculators/compound/answer-goal';
-import { goalLine, goalSentence } from '@/lib/calculators/texts/savings-goal-note';
+import { answerGoal, type GoalAnswer } from '@/lib/calculators/compound/answer-goal';
+import { goalAlternative, goalLine, goalSentence } from '@/lib/calculators/texts/savings-goal-note';
 import columns from '@/messages/calculators/tools/compound-result.json';
 import messages from '@/messages/calculators/tools/savings-goal.json';
 import { type CompoundValues, frequencyOf } from '../plan/compound-fields';
@@ -13,7 +15,6 @@ import { scheduleRows } from '../plan/schedule-file';
 import { goalDefaults, planValues, readGoal } from './goal-fields';
 import { GoalFields } from './goal-fields-form';
 import { goalFigures } from './goal-figures';
-import { GoalResult } from './goal-result';
 
 /** From a goal to what has to be put aside for it, or to when it is met. */
 function SavingsGoalTool({ id, plan }: { id: string; plan: CompoundValues }) {
@@ -63,3 +64,27 @@ function SavingsGoalTool({ id, plan }: { id: string; plan: CompoundValues }) {
 
 // The file of a contribution has the columns of the plan's.
 export const Tool = withMessages({ ...columns, ...messages }, SavingsGoalTool);
+
+/** The answer in a sentence, what a little more would change, and what the final sum is made of. */
+function GoalResult({ answer }: { answer: GoalAnswer }) {
+  const t = useTranslations('SavingsGoal');
+  const alternative = goalAlternative(answer);
+  return (
+    <>
+      <ToolAnswer>{goalSentence(answer)}</ToolAnswer>
+      {alternative && <p className="mt-3 max-w-lectura text-lead">{alternative}</p>}
+      <dl className="mt-7 border-t-[1.5px] border-tinta">
+        {goalFigures(answer, t).map(({ label, name, exact, shown }) => (
+          <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-linea py-2">
+            <dt>{label}</dt>
+            <dd className="font-titular font-bold">
+              <ResultOutput name={name} exact={exact}>
+                {shown}
+              </ResultOutput>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

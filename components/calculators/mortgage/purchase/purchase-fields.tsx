@@ -4,12 +4,14 @@ import { choiceFault } from '@/components/calculators/shell/form/field-error-mes
 import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { SelectField } from '@/components/shared/ui/field';
 import { COMMUNITIES } from '@/lib/calculators/mortgage/communities';
+import type { Relief } from '@/lib/calculators/mortgage/purchase-taxes';
 import { ChoiceField } from '../../shell/form/choice-field';
 import type { FormProps } from '../../shell/form/define-fields';
 import { fieldsOf } from '../../shell/form/fields-of';
+import { NumberField } from '../../shell/form/number-field';
 import { homeOf, type PurchaseField } from './purchase-values';
-import { ReliefQuestions } from './relief-questions';
-import { loadTaxes } from './use-purchase-sum';
+import { factOf, factRules, JOINT_RETURN, numericFacts } from './relief-facts';
+import { type LoadedTaxes, loadTaxes } from './use-purchase-sum';
 
 /** Where the home is and whether it is new; then the reductions that the community offers for it. */
 export const PurchaseFields = memo(function PurchaseFields(form: FormProps<PurchaseField>) {
@@ -86,6 +88,38 @@ function ReliefField(form: FormProps<PurchaseField>) {
         ))}
       </SelectField>
       {chosen && <ReliefQuestions relief={chosen} texts={lazy.module} {...form} />}
+    </>
+  );
+}
+
+type ReliefQuestionsProps = FormProps<PurchaseField> & { relief: Relief; texts: LoadedTaxes };
+
+/** What the limits of the chosen reduction need to know, and what a link answers in a way that cannot be read. */
+function ReliefQuestions({ relief, texts, ...form }: ReliefQuestionsProps) {
+  const { values, errors } = form;
+  const { number, choice } = fieldsOf(form);
+  const { jointTexts, reliefQuestions, reliefQuestionTexts } = texts;
+  const asked = reliefQuestions(relief);
+  return (
+    <>
+      {numericFacts
+        .filter((field) => asked.includes(factOf[field]) || errors[field])
+        .map((field) => {
+          const { label, unit, hint } = reliefQuestionTexts[factOf[field]];
+          return <NumberField key={field} {...number(field, unit, factRules[field])} label={label} hint={hint} />;
+        })}
+      {asked.includes('joint') && (
+        <ChoiceField
+          {...choice('conjunta')}
+          legend={jointTexts.legend}
+          choices={[
+            { value: '', label: jointTexts.alone },
+            { value: JOINT_RETURN, label: jointTexts.joint },
+          ]}
+          value={values.conjunta === JOINT_RETURN ? JOINT_RETURN : ''}
+          error={undefined}
+        />
+      )}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readFragment } from '@/lib/calculators/input/fragment';
 import type { NumberErrorReason, NumberRule } from '@/lib/calculators/input/number-input';
-import { afterPaint } from './after-paint';
 import { differ, type Texts, typedInto } from './field-texts';
 import { SUBMITTED_BEFORE_HYDRATION } from './submitted-before-hydration';
 
@@ -202,5 +201,20 @@ export function useCalculator<Name extends string, Input, Result>(
       event.preventDefault();
       calculate(values, 'press');
     },
+  };
+}
+
+/**
+ * Runs `work` after the next frame is painted, so that an expensive computation does not delay feedback to the press.
+ * The returned function cancels it.
+ */
+function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
   };
 }

@@ -8,7 +8,6 @@ import { useResultOnScreen } from '../result/use-result-on-screen';
 import type { ExportPartsProps } from '../take-away/export-parts';
 import { ExportResult, usePreparedExports } from '../take-away/export-result';
 import { PrintedInputs } from '../take-away/printed-inputs';
-import { printOnly } from './print-only';
 
 type ToolFrameProps<Name extends string, Input, Result> = {
   /** The anchor of the tool's section. */
@@ -88,4 +87,11 @@ export function ToolFrame<Name extends string, Input, Result>(props: ToolFramePr
       </div>
     </div>
   );
+}
+
+/** Prints this element without the rest of the page: calculadoras/print.css hides what neither holds it nor stands in it. */
+function printOnly(element: HTMLElement): void {
+  element.dataset.printing = '';
+  addEventListener('afterprint', () => delete element.dataset.printing, { once: true });
+  print();
 }

@@ -9,10 +9,10 @@ import { AppointmentHead } from './appointment-head';
 import { ContactLine } from './contact-line';
 import { OnwardLinks } from './onward-links';
 import { OrderReceipt } from './order-receipt';
-import { orderState } from './order-state';
 import { OutcomeCard } from './outcome-card';
 import { appointmentTexts, outcomeTexts } from './outcome-texts';
 import { PaidOutcomeCard } from './paid-outcome-card';
+import { orderState } from './poll-rules';
 import { useOrderPoll } from './use-order-poll';
 
 /** The last step: the receipt, or what went wrong and the way back. */

@@ -1,4 +1,6 @@
+import type { OrderView } from '@/lib/orders/contract';
 import { type ApiFailure, type ApiResult, isRefusedAs } from '../state/call-api';
+import type { Outcome } from '../state/checkout-state';
 import type { OrderQuestion, OrderReading } from './read-order';
 
 export const POLL_INTERVAL_MS = 5_000;
@@ -70,7 +72,7 @@ export type OrderPoll = {
   status: 'polling' | 'final' | 'timeout';
 };
 
-export function isUnknownSession(failure: ApiFailure): boolean {
+function isUnknownSession(failure: ApiFailure): boolean {
   return isRefusedAs(failure, 'not_found', 'invalid');
 }
 
@@ -92,4 +94,23 @@ export function nextPoll(
     failure: result.ok ? null : result.failure,
     status: isFinal ? 'final' : isOver ? 'timeout' : 'polling',
   };
+}
+
+export type OrderState =
+  | { kind: 'loading' }
+  | { kind: 'unknown-session' }
+  | { kind: 'failed'; failure: ApiFailure }
+  /** Not final yet. `view` is null where only the status is known. */
+  | { kind: 'open'; timedOut: boolean; view: OrderView | null }
+  | { kind: 'ended'; outcome: Outcome; view: OrderView | null };
+
+/** What a screen shows of a poll. A failure does not replace an outcome that is shown already. */
+export function orderState(poll: OrderPoll | undefined): OrderState {
+  if (!poll) return { kind: 'loading' };
+  const { failure, reading, status } = poll;
+  if (failure && isUnknownSession(failure)) return { kind: 'unknown-session' };
+  if (reading?.outcome) return { kind: 'ended', outcome: reading.outcome, view: reading.view };
+  return failure
+    ? { kind: 'failed', failure }
+    : { kind: 'open', timedOut: status === 'timeout', view: reading?.view ?? null };
 }

@@ -1,4 +1,4 @@
-import type { CatalogProduct } from '@/lib/orders/catalog/queries';
+import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 import type { PurchaseRequest } from '../state/api';
 import type { CheckoutState, OrderAttempt } from '../state/checkout-state';
 

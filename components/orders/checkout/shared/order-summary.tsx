@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { CatalogProduct } from '@/lib/orders/catalog/queries';
+import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 import { formatPrice } from '@/lib/shared/money';
 import { useCheckout } from '../state/checkout-context';
 import { Fact } from './fact';

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useState } from 'react';
-import type { CatalogProduct } from '@/lib/orders/catalog/queries';
+import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 import type { BusinessFacts } from './business-facts';
 import type { CheckoutAction, CheckoutState, Step } from './checkout-state';
 import type { HoldActions } from './use-hold';

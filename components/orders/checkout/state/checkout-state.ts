@@ -1,4 +1,4 @@
-import type { CatalogProduct } from '@/lib/orders/catalog/queries';
+import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 import type { AppointmentMode } from '@/lib/shared/appointment-mode';
 import type { Cents } from '@/lib/shared/money';
 

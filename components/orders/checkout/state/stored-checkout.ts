@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '@/components/shared/browser/tab-storage';
+import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 import { offeredPrices } from '@/lib/orders/catalog/price';
-import type { CatalogProduct } from '@/lib/orders/catalog/queries';
 import { APPOINTMENT_MODES } from '@/lib/shared/appointment-mode';
 import { isNullOr, isNumber, isOneOf, isShape, isText, isWebAddress } from '@/lib/shared/json-guards';
 import { type CheckoutState, type Outcome, reduceCheckout } from './checkout-state';

@@ -1,13 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { tabStorage } from '@/components/shared/browser/tab-storage';
 import { useHydrated } from '@/components/shared/ui/use-hydrated';
+import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 import { offeredPrices } from '@/lib/orders/catalog/price';
-import type { CatalogProduct } from '@/lib/orders/catalog/queries';
 import { initialState, type Step, stepFor } from './checkout-state';
-import { createCheckoutStore } from './checkout-store';
-import { markHour } from './hour-marks';
-import { goToStep, stepInAddress, stepNamed, subscribeToAddress } from './step-address';
-import { useHold } from './use-hold';
+import { createCheckoutStore, goToStep, stepInAddress, stepNamed, subscribeToAddress } from './checkout-store';
+import { markHour, useHold } from './use-hold';
 
 /** State, address and hold of one checkout, kept in step with each other. */
 export function useCheckoutSession(product: CatalogProduct, firstStep: string | null) {

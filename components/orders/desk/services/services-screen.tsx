@@ -9,7 +9,7 @@ import { FaultNote } from '@/components/private/desk/fault-note';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { useCall } from '@/components/private/use-call';
 import { useView } from '@/components/private/use-view';
-import type { ListedProduct } from '@/lib/orders/catalog/queries';
+import type { ListedProduct } from '@/lib/orders/catalog/find-products';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import { formatPrice } from '@/lib/shared/money';
 import type { OnTheWire } from '@/lib/shared/on-the-wire';

@@ -6,7 +6,7 @@
 import type { ReactElement } from 'react';
 import { bar, path } from '@/components/shared/illustrations/shapes';
 import { type Loan, yearlySchedule } from '@/lib/calculators/mortgage/french-loan';
-import type { CatalogProduct } from '@/lib/orders/catalog/queries';
+import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 
 type Pictured = Pick<CatalogProduct, 'category' | 'slug'>;
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Skeleton } from '@/components/shared/ui/skeleton';
 import { StructuredData } from '@/components/shared/ui/structured-data';
 import { CategoryPicture } from '@/components/site/illustrations/services/category-picture';
-import type { CatalogProduct } from '@/lib/orders/catalog/queries';
+import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 import { productOffer } from '@/lib/shared/seo/structured-data';
 import { hiredSlugs } from '@/lib/site/hire';
 import { CardLink } from '../card-link';

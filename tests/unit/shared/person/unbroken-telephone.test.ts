@@ -1,5 +1,5 @@
 import messages from '@/lib/shared/i18n/messages';
-import { unbrokenTelephone } from '@/lib/shared/person/unbroken-telephone';
+import { unbrokenTelephone } from '@/lib/shared/person/telephone-link';
 import { site } from '@/lib/shared/site';
 import { readSources } from '@/tests/support/rules/sources';
 import { textFiles } from '@/tests/support/rules/text-files';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { ProductGrid } from '@/components/site/services/product-grid';
-import type { CatalogProduct } from '@/lib/orders/catalog/queries';
+import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 import { withTexts } from '@/tests/support/pages/with-texts';
 
 const plan: CatalogProduct = {

@@ -5,7 +5,7 @@ import { CheckoutWizard } from '@/components/orders/checkout/checkout-wizard';
 import { NoScriptNotice } from '@/components/orders/checkout/no-script-notice';
 import { PausedService } from '@/components/orders/checkout/paused-service';
 import { businessFacts } from '@/components/orders/checkout/state/business-facts';
-import { findPausedName, findProductOnSale } from '@/lib/orders/catalog/queries';
+import { findPausedName, findProductOnSale } from '@/lib/orders/catalog/find-products';
 import { metadataOf } from '@/lib/shared/seo/metadata';
 import { checkoutPath, PICTURE_OF, ProductData } from './product-data';
 

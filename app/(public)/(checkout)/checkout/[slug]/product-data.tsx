@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { StructuredData } from '@/components/shared/ui/structured-data';
+import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 import { offeredPrices } from '@/lib/orders/catalog/price';
-import type { CatalogProduct } from '@/lib/orders/catalog/queries';
 import { pages } from '@/lib/shared/seo/pages';
 import { breadcrumbList, productOffer } from '@/lib/shared/seo/structured-data';
 

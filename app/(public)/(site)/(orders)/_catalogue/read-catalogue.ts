@@ -1,4 +1,4 @@
-import { type CatalogProduct, listProductsOnSale } from '@/lib/orders/catalog/queries';
+import { type CatalogProduct, listProductsOnSale } from '@/lib/orders/catalog/find-products';
 import { isDatabaseDown } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 

@@ -1,7 +1,7 @@
 import { endpoint } from '@/app/api/(server)/_http/endpoint';
 import { problem } from '@/app/api/(server)/_http/problem';
 import type { OrderView } from '@/lib/orders/contract';
-import { findOrderBySession } from '@/lib/orders/queries';
+import { findOrderBySession } from '@/lib/orders/find-order-by-session';
 import { sessionId } from '@/lib/orders/schema';
 
 export const GET = endpoint(async (_request: Request, { params }: { params: Promise<{ sessionId: string }> }) => {

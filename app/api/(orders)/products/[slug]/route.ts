@@ -1,6 +1,6 @@
 import { endpoint } from '@/app/api/(server)/_http/endpoint';
 import { problem } from '@/app/api/(server)/_http/problem';
-import { findProductOnSale } from '@/lib/orders/catalog/queries';
+import { findProductOnSale } from '@/lib/orders/catalog/find-products';
 
 export const GET = endpoint(async (_request: Request, { params }: { params: Promise<{ slug: string }> }) => {
   const product = await findProductOnSale((await params).slug);

@@ -1,5 +1,4 @@
-import { orderState } from '@/components/orders/checkout/outcome/order-state';
-import type { OrderPoll } from '@/components/orders/checkout/outcome/poll-rules';
+import { type OrderPoll, orderState } from '@/components/orders/checkout/outcome/poll-rules';
 
 const poll: OrderPoll = { polls: 1, reading: null, failure: null, status: 'polling' };
 const open = { ...poll, reading: { outcome: null, view: null } };

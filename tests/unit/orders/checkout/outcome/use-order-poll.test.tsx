@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { orderState } from '@/components/orders/checkout/outcome/order-state';
+import { orderState } from '@/components/orders/checkout/outcome/poll-rules';
 import { useOrderPoll } from '@/components/orders/checkout/outcome/use-order-poll';
 import type { OrderView } from '@/lib/orders/contract';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isMarked, markHour } from '@/components/orders/checkout/state/hour-marks';
+import { isMarked, markHour } from '@/components/orders/checkout/state/use-hold';
 
 type Held = { name: string };
 

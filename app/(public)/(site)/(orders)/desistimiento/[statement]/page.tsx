@@ -8,7 +8,7 @@ import { PrintButton } from '@/components/orders/page/print-button';
 import { ReceivedStatement } from '@/components/orders/withdrawal/received-statement';
 import { RememberSent } from '@/components/orders/withdrawal/remember-sent';
 import { BookingScreen } from '@/components/shared/ui/booking-screen';
-import { findLinkedStatement } from '@/lib/orders/withdrawal/find-linked-statement';
+import { findLinkedStatement } from '@/lib/orders/withdrawal/find-statement';
 import { statementPathOfLink } from '@/lib/orders/withdrawal/statement-link';
 import { formatExactMoment, madridTime } from '@/lib/shared/madrid-time';
 import { OtherWays } from '../../_withdrawal/other-ways';

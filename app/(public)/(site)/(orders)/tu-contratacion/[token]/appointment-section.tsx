@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl';
 import { ComingHour } from '@/components/agenda/appointments/chosen-hour';
 import { buttonClass } from '@/components/shared/ui/button';
 import { PageLink } from '@/components/shared/ui/page-link';
+import type { OrderPage } from '@/lib/orders/order-page/find-order-page';
 import { type OrderAction, orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import type { PageAppointment } from '@/lib/orders/order-page/page-appointment';
-import type { OrderPage } from '@/lib/orders/order-page/queries';
 import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 

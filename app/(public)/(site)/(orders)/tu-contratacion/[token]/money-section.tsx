@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PageLink } from '@/components/shared/ui/page-link';
+import type { OrderPage } from '@/lib/orders/order-page/find-order-page';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
-import type { OrderPage } from '@/lib/orders/order-page/queries';
 import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
 import { OrderFact } from '../_order/order-fact';

@@ -1,19 +1,21 @@
 import { useTranslations } from 'next-intl';
+import { DownloadForm } from '@/components/orders/checkout/outcome/download/download-form';
 import { ActionButton } from '@/components/shared/ui/action-button';
 import { BookingScreen } from '@/components/shared/ui/booking-screen';
 import { Disclosure } from '@/components/shared/ui/disclosure';
-import type { OrderPage } from '@/lib/orders/order-page/queries';
+import { PageLink } from '@/components/shared/ui/page-link';
+import type { OrderPage, WaitingStatement as Waiting } from '@/lib/orders/order-page/find-order-page';
+import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
+import { formatExactMoment, formatLongDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 import type { newsOf } from '../_order/order-news';
 import { OrderNotice } from '../_order/order-notice';
 import { AppointmentSection } from './appointment-section';
 import { DaysLeft } from './days-left';
-import { FilesSection } from './files-section';
 import { History } from './history';
 import { MoneySection } from './money-section';
-import { renewOrderLink } from './order-actions';
-import { WaitingStatement } from './waiting-statement';
+import { keepOrder, renewOrderLink } from './order-actions';
 
 type Props = { token: string; order: OrderPage; news: ReturnType<typeof newsOf> };
 
@@ -59,5 +61,57 @@ export function OrderScreen({ token, order, news }: Props) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The files of the order, with the links of its present version: those of earlier e-mails may have ended. */
+function FilesSection({ files }: Pick<OrderPage, 'files'>) {
+  const t = useTranslations('OrderPage.files');
+  const [first] = files;
+  if (!first) return null;
+  const count = files.length;
+  return (
+    <section aria-labelledby="archivos-titulo">
+      <h2 id="archivos-titulo" className="mb-4 text-t3">
+        {t('title', { count })}
+      </h2>
+      <div className="flex flex-wrap gap-4">
+        {files.map(({ title, action }) => (
+          <DownloadForm key={action} action={action} text={t('download', { title })} />
+        ))}
+      </div>
+      <p className="mt-4 max-w-texto text-nota">
+        {t('until', { count, day: formatLongDate(madridDate(first.validUntil)) })}
+      </p>
+    </section>
+  );
+}
+
+/** A statement that may be a stranger's: said before anything else, as long as it can be undone. */
+function WaitingStatement({ token, statement }: { token: string; statement: Waiting }) {
+  const t = useTranslations('OrderPage.waitingStatement');
+  const { submittedAt, executeAt } = statement;
+  return (
+    <section aria-labelledby="espera-titulo" className="mb-12 respaldo bg-azafran px-6 py-7 md:px-9">
+      <h2 id="espera-titulo" className="mb-4 text-t3">
+        {t('title')}
+      </h2>
+      <div className="mb-6 grid max-w-texto gap-3">
+        <p>{t('received', { moment: formatExactMoment(submittedAt) })}</p>
+        <p>{executeAt ? t('executed', { time: madridTime(executeAt) }) : t('late')}</p>
+        <p className="font-bold">{t('keepText')}</p>
+      </div>
+      <ActionButton id="mantener" action={keepOrder} token={token} label={t('keep')} pending={t('keeping')} />
+      <p className="mt-4 flex flex-wrap gap-x-8">
+        <PageLink href={orderPathOfToken(token, 'desistimiento')} className="enlace py-2">
+          {t('see')}
+        </PageLink>
+        {executeAt && (
+          <PageLink href={orderPathOfToken(token, 'desistir')} className="enlace py-2">
+            {t('withdrawNow')}
+          </PageLink>
+        )}
+      </p>
+    </section>
   );
 }

@@ -2,9 +2,9 @@ import type { CancelRefusal } from '@/lib/orders/appointment/cancel-appointment'
 import type { ChooseRefusal } from '@/lib/orders/appointment/choose-hour-of-order';
 import type { MoveRefusal } from '@/lib/orders/appointment/move-appointment';
 import type { InvoiceRefusal } from '@/lib/orders/invoice/request-invoice';
+import type { OrderPage } from '@/lib/orders/order-page/find-order-page';
 import type { HistoryEntry } from '@/lib/orders/order-page/history';
 import { type OrderAction, orderPathOfToken } from '@/lib/orders/order-page/order-link';
-import type { OrderPage } from '@/lib/orders/order-page/queries';
 import type { KeepRefusal } from '@/lib/orders/withdrawal/keep-contract';
 import messages from '@/lib/shared/i18n/messages';
 

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
 import { unlessDatabaseDown } from '@/app/(public)/(site)/_booking/unless-database-down';
+import { type FoundOrderPage, findOrderPage } from '@/lib/orders/order-page/find-order-page';
 import { INVALID_LINK_PATH } from '@/lib/orders/order-page/order-link';
-import { type FoundOrderPage, findOrderPage } from '@/lib/orders/order-page/queries';
 
 type Read = Exclude<FoundOrderPage, { reason: 'gone' }> | null;
 

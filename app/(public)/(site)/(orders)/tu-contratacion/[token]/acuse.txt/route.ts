@@ -2,7 +2,7 @@ import { acknowledgmentFile } from '@/app/(public)/(site)/(orders)/_withdrawal/a
 import { endpoint } from '@/app/api/(server)/_http/endpoint';
 import { findOrderToChange } from '@/lib/orders/order-page/linked-order';
 import { INVALID_LINK_PATH, orderPathOfToken } from '@/lib/orders/order-page/order-link';
-import { findStatement } from '@/lib/orders/withdrawal/queries';
+import { findStatement } from '@/lib/orders/withdrawal/find-statement';
 import { maskedStatement } from '@/lib/orders/withdrawal/statement';
 
 export const GET = endpoint(async (_request: Request, { params }: { params: Promise<{ token: string }> }) => {

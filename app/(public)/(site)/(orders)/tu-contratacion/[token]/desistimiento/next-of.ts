@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import type { OrderPage } from '@/lib/orders/order-page/queries';
-import type { StatementView } from '@/lib/orders/withdrawal/queries';
+import type { OrderPage } from '@/lib/orders/order-page/find-order-page';
+import type { StatementView } from '@/lib/orders/withdrawal/find-statement';
 import { madridTime } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
 import { site } from '@/lib/shared/site';

@@ -8,7 +8,7 @@ import { ReceivedStatement } from '@/components/orders/withdrawal/received-state
 import { BookingScreen } from '@/components/shared/ui/booking-screen';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
-import { findStatement } from '@/lib/orders/withdrawal/queries';
+import { findStatement } from '@/lib/orders/withdrawal/find-statement';
 import { maskedStatement } from '@/lib/orders/withdrawal/statement';
 import { readOrder } from '../../_order/read-order';
 import { UnreadableScreen } from '../../_order/unreadable-screen';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { StatementView, WithdrawalDraft } from '@/lib/orders/withdrawal/queries';
+import type { StatementView, WithdrawalDraft } from '@/lib/orders/withdrawal/find-statement';
 import { formatExactMoment, formatLongDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
 

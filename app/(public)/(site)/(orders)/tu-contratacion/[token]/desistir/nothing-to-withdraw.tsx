@@ -3,7 +3,7 @@ import { BookingScreen } from '@/components/shared/ui/booking-screen';
 import { buttonClass } from '@/components/shared/ui/button';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
-import type { WithdrawalStep } from '@/lib/orders/withdrawal/queries';
+import type { WithdrawalStep } from '@/lib/orders/withdrawal/find-statement';
 import { formatLongDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 

@@ -1,15 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { NextIntlClientProvider } from 'next-intl';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { bookingPageMetadata } from '@/app/(public)/(site)/_booking/booking-page-metadata';
 import { unlessDatabaseDown } from '@/app/(public)/(site)/_booking/unless-database-down';
-import { WithdrawalDown } from '@/app/(public)/(site)/(orders)/_withdrawal/withdrawal-down';
 import { OrderWithdrawalForm } from '@/components/orders/withdrawal/order-withdrawal-form';
 import { BookingScreen } from '@/components/shared/ui/booking-screen';
 import { maskedEmail } from '@/lib/orders/order-page/masked-email';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
-import { findWithdrawalStep } from '@/lib/orders/withdrawal/queries';
+import { findWithdrawalStep } from '@/lib/orders/withdrawal/find-statement';
 import { knownName } from '@/lib/shared/person/name';
 import { site } from '@/lib/shared/site';
 import { readOrder } from '../../_order/read-order';
@@ -59,4 +58,10 @@ export default async function WithdrawPage({ params }: Props) {
       </NextIntlClientProvider>
     </BookingScreen>
   );
+}
+
+/** While the database is down: a period must not end because of it. */
+function WithdrawalDown() {
+  const t = useTranslations('Withdrawal.down');
+  return <BookingScreen title={t('title')} lead={t('text', { email: site.contactEmail })} />;
 }

@@ -1,4 +1,4 @@
-import { promisedBy } from '@/lib/orders/order-page/queries';
+import { promisedBy } from '@/lib/orders/order-page/find-order-page';
 
 const paidAt = new Date('2026-11-02T10:00:00Z');
 const endsAt = new Date('2026-11-05T11:00:00Z');

@@ -1,4 +1,4 @@
-import { findLinkedStatement } from '@/lib/orders/withdrawal/find-linked-statement';
+import { findLinkedStatement } from '@/lib/orders/withdrawal/find-statement';
 
 const submittedAt = new Date('2026-11-22T20:30:00Z');
 const stored = {

@@ -11,7 +11,8 @@ import { madridDate } from '@/lib/shared/madrid-time';
 import type { Cents } from '@/lib/shared/money';
 import { keptAmount } from '../refunds/amounts';
 import { type OrderRights, rightsOfOrder } from '../refunds/refund-rights';
-import { isNoted, isUndoable, undoneOf } from './statement';
+import { isNoted, isUndoable, maskedStatement, undoneOf } from './statement';
+import { statementOfLink } from './statement-link';
 
 /** A statement that was received. `undoable`: it came without the order's link and waits; `keepContract` undoes it. */
 export type StatementView = Filed & {
@@ -42,7 +43,7 @@ export async function findStatement(orderId: string): Promise<StatementView | nu
 }
 
 /** Finds a statement by its own id, also one without an order: for the page and the file right after sending it. */
-export async function findStatementById(withdrawalId: string): Promise<StatementView | null> {
+async function findStatementById(withdrawalId: string): Promise<StatementView | null> {
   const withdrawal = await db().withdrawal.findUnique({ where: { id: withdrawalId } });
   return withdrawal && viewOf(withdrawal);
 }
@@ -107,4 +108,15 @@ export async function findWithdrawalStep(orderId: string, now: Date): Promise<Wi
   if (!draft) return { step: 'not-paid' };
   if (!statement && draft.rights.basis === null) return { step: 'over', draft };
   return { step: 'confirm', draft, waiting: statement };
+}
+
+/**
+ * Null if the link is forged, or its statement has been deleted. The history of an order leads to the one that its buyer has undone,
+ * so its mailbox, which is the order's, is masked from then on.
+ */
+export async function findLinkedStatement(link: string): Promise<StatementView | null> {
+  const id = statementOfLink(link);
+  const statement = id && (await findStatementById(id));
+  if (!statement) return null;
+  return statement.undone ? maskedStatement(statement) : statement;
 }

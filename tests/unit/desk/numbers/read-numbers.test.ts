@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { percentile } from '@/lib/desk/numbers/queries';
+import { percentile } from '@/lib/desk/numbers/read-numbers';
 
 const minutes = fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 60 });
 /** In hundredths, so that the slow version counts in whole numbers. */
