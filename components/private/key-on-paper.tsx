@@ -3,7 +3,7 @@ import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { saveFile } from '@/components/shared/browser/save-file';
 import { useCopy } from '@/components/shared/browser/use-copy';
 import { isGroupOf, type RecoveryKey } from '@/lib/private/sealing/recovery-key';
-import { fieldFault } from './private-fault';
+import { fieldProblem } from './problem';
 import { smallButtonClass } from './small-button-class';
 import type { CallForm } from './use-call-form';
 
@@ -22,7 +22,7 @@ export function usePaperProof(key: RecoveryKey, texts: Texts) {
       if (!isGroupOf(key, number, text)) faults[`group-${number}`] = t(text === '' ? 'missing' : 'wrong', { number });
     }
     const fields = { ...faults, ...others };
-    if (Object.keys(fields).length > 0) throw fieldFault(fields);
+    if (Object.keys(fields).length > 0) throw fieldProblem(fields);
   };
 }
 

@@ -22,14 +22,14 @@ type Props = {
     variables: Ending | undefined;
     mutateAsync: (which: Ending) => Promise<unknown>;
   };
-  fault: ReactNode;
+  problem: ReactNode;
   /** A key was added: the other sessions may be those of whom it is to keep out. */
   isOffered: boolean;
   onAnswered: () => void;
 };
 
 /** Where one is in, at the desk or in a space, with what ends the other sessions. */
-function Sessions({ heading, lead, sessions, change, fault, isOffered, onAnswered }: Props) {
+function Sessions({ heading, lead, sessions, change, problem, isOffered, onAnswered }: Props) {
   const t = useTranslations('OpenSessions');
   const [ended, setEnded] = useState<'ended' | 'othersEnded' | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -86,7 +86,7 @@ function Sessions({ heading, lead, sessions, change, fault, isOffered, onAnswere
           </Notice>
         )}
         {others > 1 && !isAsked && endOthers}
-        {fault}
+        {problem}
         <p role="status" className="font-bold">
           {ended && !isAsked && t(ended)}
         </p>

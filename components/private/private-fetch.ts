@@ -1,8 +1,7 @@
-import { readRefusal } from '@/components/shared/browser/api-fault';
 import { isAttended } from '@/components/shared/browser/attendance';
 import { NoAnswer, postWithProgress } from '@/components/shared/browser/post-with-progress';
 import { BROWSER_TIMEOUT_MS } from '@/lib/shared/time-limits';
-import { browserFault, PrivateFault } from './private-fault';
+import { browserProblem, type Problem, problemOf } from './problem';
 
 /** What the calls of the desk and those of a space have of their own. */
 type Kind = {
@@ -35,24 +34,25 @@ export function privateFetch({ name, confirm, isStillOpen, closed, lateFile }: K
   async function answerTo(path: string, call: Call): Promise<Response> {
     const first = await send(path, call);
     if (first.ok) return first;
-    const fault = await faultOf(first);
-    if (fault.code === 'confirm_needed') {
-      if (!(await confirm())) throw browserFault('not_confirmed');
+    const problem = await problemOf(first);
+    if (problem.code === 'confirm_needed') {
+      if (!(await confirm())) throw browserProblem('not_confirmed');
       return accepted(await send(path, call));
     }
-    const isOpen = fault.code === `${name}_closed` && (await isStillOpen?.((other) => send(other, { isLong: false })));
+    const isOpen =
+      problem.code === `${name}_closed` && (await isStillOpen?.((other) => send(other, { isLong: false })));
     if (isOpen) return accepted(await send(path, call));
-    throw reported(fault);
+    throw reported(problem);
   }
 
   async function accepted(response: Response): Promise<Response> {
     if (response.ok) return response;
-    throw reported(await faultOf(response));
+    throw reported(await problemOf(response));
   }
 
-  function reported(fault: PrivateFault): PrivateFault {
-    if (fault.code === `${name}_closed`) closed();
-    return fault;
+  function reported(problem: Problem): Problem {
+    if (problem.code === `${name}_closed`) closed();
+    return problem;
   }
 
   async function send(path: string, call: Call): Promise<Response> {
@@ -80,13 +80,13 @@ export function privateFetch({ name, confirm, isStillOpen, closed, lateFile }: K
     return (error: unknown): never => {
       if (signal?.aborted) throw error;
       const isLate = isTimeout(error) || (error instanceof NoAnswer && error.why === 'timeout');
-      if (!isLate) throw browserFault('offline');
-      throw browserFault(isLong ? lateFile : 'unreachable');
+      if (!isLate) throw browserProblem('offline');
+      throw browserProblem(isLong ? lateFile : 'unreachable');
     };
   }
 
   return {
-    /** The JSON, or a PrivateFault; undefined for an answer without a body. */
+    /** The JSON, or a Problem; undefined for an answer without a body. */
     async json<Answer>(path: string, options: Options = {}): Promise<Answer> {
       const call = { ...options, isLong: options.body instanceof FormData };
       const response = await answerTo(path, call);
@@ -95,22 +95,17 @@ export function privateFetch({ name, confirm, isStillOpen, closed, lateFile }: K
       try {
         return JSON.parse(text);
       } catch {
-        throw browserFault('unreadable');
+        throw browserProblem('unreadable');
       }
     },
 
-    /** A file, as long as that takes on a slow line, or a PrivateFault. */
+    /** A file, as long as that takes on a slow line, or a Problem. */
     async file(path: string, options: Options = {}): Promise<Blob> {
       const call = { ...options, isLong: true };
       const response = await answerTo(path, call);
       return response.blob().catch(rejectUnanswered(call));
     },
   };
-}
-
-async function faultOf(response: Response): Promise<PrivateFault> {
-  const refusal = await readRefusal(response);
-  return refusal ? new PrivateFault(refusal) : browserFault('unreadable');
 }
 
 /** Milliseconds until an answer has arrived with its body. nginx gives the server up after 60 seconds (deploy/nginx.conf), and says so. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { fieldFault, PrivateFault } from './private-fault';
+import { fieldProblem, Problem } from './problem';
 
 type Texts = Partial<Record<string, string>>;
 
@@ -7,18 +7,18 @@ export type CallFormOptions = {
   /** It cannot be sent now. */
   isBlocked?: boolean | undefined;
   /** Sentences by field of a fault that names none. */
-  beside?: ((fault: PrivateFault) => Texts) | undefined;
+  beside?: ((problem: Problem) => Texts) | undefined;
   /** The one field: it has the focus after any refusal, and other faults than its own stand above the button. */
   only?: string;
 };
 
 /** What a form knows of its call. */
-export type Call = { isPending: boolean; error: PrivateFault | null };
+export type Call = { isPending: boolean; error: Problem | null };
 
 export type CallForm = ReturnType<typeof useCallForm>;
 
 /**
- * A form behind a login, which a call answers. It is sent once at a time. `send` makes the call, or throws a PrivateFault that it finds
+ * A form behind a login, which a call answers. It is sent once at a time. `send` makes the call, or throws a Problem that it finds
  * itself. A fault stands beside its fields, the first of which gets the focus, or else above the button as `note`; what was typed stays.
  */
 export function useCallForm(call: Call, send: (typed: FormData) => void, options: CallFormOptions = {}) {
@@ -27,17 +27,17 @@ export function useCallForm(call: Call, send: (typed: FormData) => void, options
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const isSent = useRef(false);
-  const [found, setFound] = useState<PrivateFault | null>(null);
-  const fault = found ?? call.error;
-  const errors: Texts = fault ? { ...fault.fields, ...beside?.(fault) } : {};
+  const [found, setFound] = useState<Problem | null>(null);
+  const problem = found ?? call.error;
+  const errors: Texts = problem ? { ...problem.fields, ...beside?.(problem) } : {};
 
   useEffect(() => {
-    if (!fault || !isSent.current) return;
+    if (!problem || !isSent.current) return;
     isSent.current = false;
     const faulty = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     const field = only && form.current?.querySelector<HTMLElement>(`[name="${only}"]`);
     (faulty || field || null)?.focus();
-  }, [fault, only]);
+  }, [problem, only]);
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -47,7 +47,7 @@ export function useCallForm(call: Call, send: (typed: FormData) => void, options
     try {
       send(new FormData(event.currentTarget));
     } catch (error) {
-      if (!(error instanceof PrivateFault)) throw error;
+      if (!(error instanceof Problem)) throw error;
       setFound(error);
     }
   }
@@ -55,11 +55,11 @@ export function useCallForm(call: Call, send: (typed: FormData) => void, options
   return {
     isPending,
     errors,
-    note: (only ? errors[only] : Object.keys(errors).length > 0) ? null : fault,
+    note: (only ? errors[only] : Object.keys(errors).length > 0) ? null : problem,
     /** As if `send` had thrown a fault of these fields. */
     refuse: (fields: Record<string, string>) => {
       isSent.current = true;
-      setFound(fieldFault(fields));
+      setFound(fieldProblem(fields));
     },
     /** What is typed now is not what was found faulty. */
     forgive: () => setFound(null),

@@ -1,20 +1,20 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
-import { orFault, type PrivateFault } from './private-fault';
+import { orProblem, type Problem } from './problem';
 
 /**
- * What changes something of the desk or of a space; what it throws is a PrivateFault. Afterwards everything that the page shows is asked
+ * What changes something of the desk or of a space; what it throws is a Problem. Afterwards everything that the page shows is asked
  * again, unless it `ends` the session: then there is nothing to ask for.
  */
 export function useCall<Input = void, Answer = void>(
   realm: 'desk' | 'space',
   call: (input: Input) => Promise<Answer>,
   { ends = false } = {},
-): UseMutationResult<Answer, PrivateFault, Input> {
+): UseMutationResult<Answer, Problem, Input> {
   const queries = useQueryClient();
-  return useMutation<Answer, PrivateFault, Input>({
-    mutationFn: (input) => orFault(call(input)),
+  return useMutation<Answer, Problem, Input>({
+    mutationFn: (input) => orProblem(call(input)),
     // Without a network it fails at once, instead of happening some time later.
     networkMode: 'always',
-    onSettled: (_, fault) => (ends && !fault ? undefined : queries.invalidateQueries({ queryKey: [realm] })),
+    onSettled: (_, problem) => (ends && !problem ? undefined : queries.invalidateQueries({ queryKey: [realm] })),
   });
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { PrivateFault } from './private-fault';
+import type { Problem } from './problem';
 import type { View } from './room-client';
 
 type Options = {
@@ -14,8 +14,8 @@ type Options = {
 export function useView<Shown>(
   { key, read }: View<Shown>,
   { every, enabled, keepPrevious }: Options = {},
-): UseQueryResult<Shown, PrivateFault> {
-  return useQuery<Shown, PrivateFault, Shown>({
+): UseQueryResult<Shown, Problem> {
+  return useQuery<Shown, Problem, Shown>({
     queryKey: key,
     queryFn: ({ signal }) => read(signal),
     ...(every !== undefined && { refetchInterval: every }),

@@ -54,9 +54,9 @@ export function claimLimit({ rules, ...claim }: Claim, now: Date): Prisma.Sql {
 export const WITHIN_LIMIT = Prisma.sql`(SELECT allowed FROM claim_limit)`;
 
 export type ClaimRow = { allowed: boolean; cooling: boolean; claimed: number };
-export type ClaimFailure = 'slot-taken' | 'too-many-claims' | 'hour-cooling-down';
+export type ClaimRefusal = 'slot-taken' | 'too-many-claims' | 'hour-cooling-down';
 
-export function claimFailure([row]: ClaimRow[]): ClaimFailure | null {
+export function claimRefusal([row]: ClaimRow[]): ClaimRefusal | null {
   if (row?.claimed === 1) return null;
   if (row?.cooling) return 'hour-cooling-down';
   return row?.allowed === false ? 'too-many-claims' : 'slot-taken';

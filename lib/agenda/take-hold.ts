@@ -7,7 +7,7 @@ import type { Claimant } from '@/lib/server/security/claimant';
 import { hashToken, newToken } from '@/lib/server/security/token';
 import type { MadridDate, MadridTime } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';
-import { type ClaimFailure, type ClaimRow, claimFailure, claimLimit, WITHIN_LIMIT } from './claim-limit';
+import { type ClaimRefusal, type ClaimRow, claimLimit, claimRefusal, WITHIN_LIMIT } from './claim-limit';
 import { overdueHoldsExpired } from './expire-overdue-holds';
 import { insertBooking, type NewBooking } from './insert-booking';
 import { findObstacle } from './obstacles/find-obstacle';
@@ -25,11 +25,11 @@ type RequestedHold = {
   duration: number;
   claimant: Claimant;
 };
-export type TakeHoldFailure = SlotRefusal | ClaimFailure | Obstacle;
+export type TakeHoldRefusal = SlotRefusal | ClaimRefusal | Obstacle;
 export type Hold = { holdToken: string; expiresAt: Date };
 
 /** Holds the hour for HOLD_MINUTES. One statement: of any number of concurrent callers exactly one gets it. */
-export async function takeHold(requested: RequestedHold, now: Date): Promise<Result<Hold, TakeHoldFailure>> {
+export async function takeHold(requested: RequestedHold, now: Date): Promise<Result<Hold, TakeHoldRefusal>> {
   const rules = await readRulesForClaim(now);
   const refusal = slotRefusal(requested.date, requested.time, requested.duration, now, rules);
   if (refusal) return { ok: false, reason: refusal };
@@ -43,9 +43,9 @@ export async function takeHold(requested: RequestedHold, now: Date): Promise<Res
     WITH ${claimLimit({ ...booking, kind: 'hold', claimant: requested.claimant, rules }, now)},
       ${overdueHoldsExpired(booking, now, WITHIN_LIMIT)}, claim AS (${insertBooking(booking, now, source)} RETURNING 1)
     SELECT claim_limit.allowed, claim_limit.cooling, (SELECT count(*) FROM claim)::int AS claimed FROM claim_limit`);
-  const failure = claimFailure(rows);
-  if (!failure) return { ok: true, holdToken, expiresAt };
-  return { ok: false, reason: failure === 'slot-taken' ? await findObstacle(booking, rules, now) : failure };
+  const refused = claimRefusal(rows);
+  if (!refused) return { ok: true, holdToken, expiresAt };
+  return { ok: false, reason: refused === 'slot-taken' ? await findObstacle(booking, rules, now) : refused };
 }
 
 function heldBooking(requested: RequestedHold, holdToken: string, expiresAt: Date): NewBooking {

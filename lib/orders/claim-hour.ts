@@ -1,5 +1,5 @@
 import 'server-only';
-import { type ClaimFailure, type ClaimRow, claimFailure, claimLimit, WITHIN_LIMIT } from '@/lib/agenda/claim-limit';
+import { type ClaimRefusal, type ClaimRow, claimLimit, claimRefusal, WITHIN_LIMIT } from '@/lib/agenda/claim-limit';
 import { overdueHoldsExpired } from '@/lib/agenda/expire-overdue-holds';
 import { insertBooking } from '@/lib/agenda/insert-booking';
 import { releaseHold } from '@/lib/agenda/release-hold';
@@ -25,7 +25,7 @@ export type NewAppointment = Interval & {
   expiresAt: Date;
 };
 
-type Claimed = 'stored' | ClaimFailure | SlotRefusal;
+type Claimed = 'stored' | ClaimRefusal | SlotRefusal;
 
 /**
  * One statement stores order and booking, or neither: the exclusion constraint decides between concurrent buyers. The firm's rules are
@@ -68,7 +68,7 @@ async function claimHeldHour(
         AND ${WITHIN_LIMIT}
       RETURNING 1
     ), ${orderOfClaim(order, now)}`);
-  return claimFailure(rows) ?? 'stored';
+  return claimRefusal(rows) ?? 'stored';
 }
 
 function refusalOf(
@@ -92,7 +92,7 @@ async function claimFreeHour(
     WITH ${claimLimit({ kind: 'order', ...claimOf(order, appointment), rules }, now)},
       ${overdueHoldsExpired(booking, now, WITHIN_LIMIT)}, claim AS (${insertBooking(booking, now, source)} RETURNING 1),
       ${orderOfClaim(order, now)}`);
-  return claimFailure(rows) ?? 'stored';
+  return claimRefusal(rows) ?? 'stored';
 }
 
 function claimOf({ customer }: NewOrder, { claimant, startsAt, endsAt, durationMinutes }: NewAppointment) {

@@ -10,7 +10,7 @@ import { appointmentMode } from '@/lib/shared/appointment-mode';
 import type { Result } from '@/lib/shared/result';
 import { endOrderWithoutSession } from './end-unpaid-order';
 
-export type OpenCheckoutFailure = 'payments-down' | 'email-refused' | 'order-closed';
+export type OpenCheckoutRefusal = 'payments-down' | 'email-refused' | 'order-closed';
 export type OpenCheckout = { orderId: string; sessionId: string; checkoutUrl: string; expiresAt: Date };
 
 // Stripe requires 30 minutes from the request to the end of the session; the last attempt leaves within 10 seconds.
@@ -24,7 +24,7 @@ export async function openCheckout(
   orderId: string,
   popup: boolean,
   now: Date,
-): Promise<Result<OpenCheckout, OpenCheckoutFailure>> {
+): Promise<Result<OpenCheckout, OpenCheckoutRefusal>> {
   const order = await withUsableExpiry(orderId, now);
   if (!order) return { ok: false, reason: 'order-closed' };
   const open = storedCheckout(order);

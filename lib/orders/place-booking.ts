@@ -1,7 +1,7 @@
 import 'server-only';
 import { addMinutes } from 'date-fns';
 import { v7 as uuid } from 'uuid';
-import type { ClaimFailure } from '@/lib/agenda/claim-limit';
+import type { ClaimRefusal } from '@/lib/agenda/claim-limit';
 import { findObstacle } from '@/lib/agenda/obstacles/find-obstacle';
 import type { Obstacle } from '@/lib/agenda/obstacles/obstacle';
 import { HOLD_MINUTES } from '@/lib/agenda/opening-hours';
@@ -14,18 +14,18 @@ import type { Result } from '@/lib/shared/result';
 import { findProductOnSaleById } from './catalog/find-products';
 import { claimHour, type NewAppointment } from './claim-hour';
 import { newOrder, type OrderRequest, type RequestedAppointment } from './new-order';
-import { type OpenCheckout, type OpenCheckoutFailure, openCheckout } from './open-checkout';
+import { type OpenCheckout, type OpenCheckoutRefusal, openCheckout } from './open-checkout';
 import { repeatOrder } from './repeat-order';
 
-type PlaceBookingFailure =
+type PlaceBookingRefusal =
   | 'product-unknown'
   | 'price-refused'
   | 'booking-not-needed'
   | SlotRefusal
-  | ClaimFailure
+  | ClaimRefusal
   | Obstacle
   | 'key-reused'
-  | OpenCheckoutFailure;
+  | OpenCheckoutRefusal;
 
 /** Stores an order with its hour and opens its Checkout session. The amount is the catalogue's. */
 export async function placeBooking(
@@ -33,7 +33,7 @@ export async function placeBooking(
   appointment: RequestedAppointment,
   request: OrderRequest,
   now: Date,
-): Promise<Result<OpenCheckout, PlaceBookingFailure>> {
+): Promise<Result<OpenCheckout, PlaceBookingRefusal>> {
   const product = await findProductOnSaleById(productId);
   if (!product) return { ok: false, reason: 'product-unknown' };
   const amount = chargedPrice(product, request.selectedPrice);

@@ -5,16 +5,16 @@ import type { Result } from '@/lib/shared/result';
 import { findProductOnSale } from './catalog/find-products';
 import { insertOrder } from './insert-order';
 import { newOrder, type OrderRequest } from './new-order';
-import { type OpenCheckout, type OpenCheckoutFailure, openCheckout } from './open-checkout';
+import { type OpenCheckout, type OpenCheckoutRefusal, openCheckout } from './open-checkout';
 import { repeatOrder } from './repeat-order';
 
-type PlaceOrderFailure =
+type PlaceOrderRefusal =
   | 'product-unknown'
   | 'price-refused'
   | 'booking-required'
   | 'too-many-orders'
   | 'key-reused'
-  | OpenCheckoutFailure;
+  | OpenCheckoutRefusal;
 
 /** Stores an order of a product without appointment and opens its Checkout session. The amount is the catalogue's. */
 export async function placeOrder(
@@ -22,7 +22,7 @@ export async function placeOrder(
   request: OrderRequest,
   claimant: Claimant,
   now: Date,
-): Promise<Result<OpenCheckout, PlaceOrderFailure>> {
+): Promise<Result<OpenCheckout, PlaceOrderRefusal>> {
   const product = await findProductOnSale(productSlug);
   if (!product) return { ok: false, reason: 'product-unknown' };
   const amount = chargedPrice(product, request.selectedPrice);

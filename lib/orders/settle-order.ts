@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OrderStatus } from '@/lib/generated/prisma/enums';
-import { retrieveSession, type SessionFailure, type SessionSnapshot } from '@/lib/payments/retrieve-session';
+import { retrieveSession, type SessionRefusal, type SessionSnapshot } from '@/lib/payments/retrieve-session';
 import { db } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
 import { applySession } from './apply-session';
@@ -17,7 +17,7 @@ export function findOrderStatus(stripeSessionId: string) {
 
 export async function settleWith(
   sessionId: string,
-  session: Result<SessionSnapshot, SessionFailure>,
+  session: Result<SessionSnapshot, SessionRefusal>,
   context: Parameters<typeof applySession>[2],
 ): Promise<Settled> {
   if (!session.ok) return { ok: false, reason: session.reason === 'payments-down' ? 'payments-down' : 'order-unknown' };

@@ -4,10 +4,10 @@ import type { Result } from '@/lib/shared/result';
 import { callStripe, isProviderFault, isUnknownToStripe } from './call-stripe';
 import { readPayment, readState } from './checkout-session';
 import { stripe } from './client';
-import { retrieveSession, type SessionFailure, type SessionSnapshot } from './retrieve-session';
+import { retrieveSession, type SessionRefusal, type SessionSnapshot } from './retrieve-session';
 
 /** Expires a session, so that it can no longer be paid. One that is no longer open is returned as it is, perhaps paid. */
-export async function expireSession(sessionId: string): Promise<Result<SessionSnapshot, SessionFailure>> {
+export async function expireSession(sessionId: string): Promise<Result<SessionSnapshot, SessionRefusal>> {
   try {
     const session = await callStripe('expire-session', () => stripe().checkout.sessions.expire(sessionId));
     return { ok: true, state: readState(session), payment: readPayment(session) };

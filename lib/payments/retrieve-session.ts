@@ -5,9 +5,9 @@ import { type CheckoutPayment, readPayment, readState, type SessionState } from 
 import { stripe } from './client';
 
 export type SessionSnapshot = { state: SessionState; payment: CheckoutPayment };
-export type SessionFailure = 'payments-down' | 'session-unknown';
+export type SessionRefusal = 'payments-down' | 'session-unknown';
 
-export async function retrieveSession(sessionId: string): Promise<Result<SessionSnapshot, SessionFailure>> {
+export async function retrieveSession(sessionId: string): Promise<Result<SessionSnapshot, SessionRefusal>> {
   try {
     const session = await callStripe('retrieve-session', () =>
       stripe().checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] }),

@@ -68,10 +68,10 @@ export function isUtf8(content: Uint8Array): boolean {
   }
 }
 
-export type FileFault = 'nameTooLong' | 'type' | 'empty' | 'tooLarge';
+export type OuterRefusal = 'nameTooLong' | 'type' | 'empty' | 'tooLarge';
 
 /** Why a file is refused before its content is read. */
-export function fileFaultOf({ name, size }: { name: string; size: number }): FileFault | null {
+export function outerRefusalOf({ name, size }: { name: string; size: number }): OuterRefusal | null {
   if (isNameTooLong(name)) return 'nameTooLong';
   if (!extensionOf(tidyFileName(name))) return 'type';
   if (size === 0) return 'empty';

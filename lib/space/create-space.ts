@@ -12,14 +12,14 @@ import { site } from '@/lib/shared/site';
 import { standingOf } from './codes/standing-of';
 import { spendTicket, ticketOfCreation } from './codes/tickets';
 import type { SpaceKeyKind } from './contract';
-import { type PasskeyFault, verifyPasskey } from './keys/create-passkey';
+import { type PasskeyRefusal, verifyPasskey } from './keys/create-passkey';
 import { somethingOpens, storeFirstKeys } from './keys/store-keys';
 import { tellOwner } from './notices/tell-owner';
 import { recordSpaceEvent } from './record-space-event';
 import type { NewSpace } from './schema';
 import { spaceSessions } from './sessions/space-sessions';
 
-type Refusal = PasskeyFault | 'space-off' | 'ticket-over' | 'nothing-opens' | 'space-there';
+type Refusal = PasskeyRefusal | 'space-off' | 'ticket-over' | 'nothing-opens' | 'space-there';
 type Created = Result<{ sessionToken: string }, Refusal>;
 
 class Refused extends Error {

@@ -19,7 +19,7 @@ import {
   vouchedWrapsSchema,
 } from '@/lib/private/desk-key/schema';
 import { vouchForWraps } from '@/lib/private/desk-key/vouch-for-wraps';
-import { privateFailure } from '../(server)/_http/private-failure';
+import { privateProblem } from '../(server)/_http/private-problem';
 import { call, change } from './_http/desk-calls';
 import { done } from './_http/done';
 
@@ -44,7 +44,7 @@ export const deskKey = new Hono()
   // What changes the desk's key is taken only with the answer to this.
   .post('/proof', change(proofRequestSchema), async (c) => {
     const begun = await beginProof(c.req.valid('json').of, c.var.session.staff, c.var.now);
-    if (!begun.ok) return privateFailure(begun.reason);
+    if (!begun.ok) return privateProblem(begun.reason);
     const { challengeId, sealed } = begun;
     return c.json({ challengeId, sealed });
   })

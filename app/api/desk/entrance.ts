@@ -5,7 +5,7 @@ import { acceptInvitation, beginInvitation, findInvitation } from '@/lib/private
 import { enterDemonstration, hasDemonstration } from '@/lib/private/staff/enter-demonstration';
 import { acceptSchema, demonstrationSchema, invitationSchema } from '@/lib/private/staff/schema';
 import { beginConfirmation, beginSignIn, confirmSession, signIn, signOut } from '@/lib/private/staff/sign-in';
-import { privateFailure } from '../(server)/_http/private-failure';
+import { privateProblem } from '../(server)/_http/private-problem';
 import { requestDevice } from '../(server)/_http/request-device';
 import { typedJson } from '../(server)/_http/typed-json';
 import { anyone, change, entry } from './_http/desk-calls';
@@ -27,16 +27,16 @@ export const entrance = new Hono()
   .post('/sign-in', entry(touchSchema, 'desk-entry'), async (c) => {
     const input = { ...c.req.valid('json'), earlierToken: deskCookie.tokenOf(c.req.raw) };
     const result = await signIn(input, requestDevice(c.req.raw, 'desk-network'), c.var.now);
-    return result.ok ? entered(result, {}) : privateFailure(result.reason);
+    return result.ok ? entered(result, {}) : privateProblem(result.reason);
   })
   .post('/sign-in/options', entry(nothingSchema, 'desk-entry'), async (c) => {
     const begun = await beginSignIn(c.var.now);
-    return begun.ok ? typedJson(begun) : privateFailure(begun.reason);
+    return begun.ok ? typedJson(begun) : privateProblem(begun.reason);
   })
   .post('/sign-in/demonstration', entry(demonstrationSchema, 'desk-entry'), async (c) => {
     const input = { ...c.req.valid('json'), earlierToken: deskCookie.tokenOf(c.req.raw) };
     const result = await enterDemonstration(input, requestDevice(c.req.raw, 'desk-network'), c.var.now);
-    return result.ok ? entered(result, {}) : privateFailure(result.reason);
+    return result.ok ? entered(result, {}) : privateProblem(result.reason);
   })
   // What a link opens. The token comes in the body, not in an address, which a proxy would log.
   .post('/invitation', entry(invitationSchema, 'desk-entry'), async (c) => {
@@ -47,21 +47,21 @@ export const entrance = new Hono()
   })
   .post('/invitation/options', entry(invitationSchema, 'desk-entry'), async (c) => {
     const begun = await beginInvitation(c.req.valid('json').token, c.var.now);
-    return begun.ok ? typedJson(begun) : privateFailure(begun.reason);
+    return begun.ok ? typedJson(begun) : privateProblem(begun.reason);
   })
   .post('/invitation/accept', entry(acceptSchema, 'desk-entry'), async (c) => {
     const device = requestDevice(c.req.raw, 'desk-network');
     const result = await acceptInvitation(c.req.valid('json'), device, c.var.now);
-    return result.ok ? entered(result, { keyStep: result.keyStep }) : privateFailure(result.reason);
+    return result.ok ? entered(result, { keyStep: result.keyStep }) : privateProblem(result.reason);
   })
   .post('/confirm', change(touchSchema), async (c) => {
     const { staff, tokenHash } = c.var.session;
     const result = await confirmSession({ ...c.req.valid('json'), staff, tokenHash }, c.var.now);
-    return result.ok ? entered({ staff, ...result }, {}) : privateFailure(result.reason);
+    return result.ok ? entered({ staff, ...result }, {}) : privateProblem(result.reason);
   })
   .post('/confirm/options', change(nothingSchema), async (c) => {
     const begun = await beginConfirmation(c.var.session.staff, c.var.now);
-    return begun.ok ? typedJson(begun) : privateFailure(begun.reason);
+    return begun.ok ? typedJson(begun) : privateProblem(begun.reason);
   });
 
 type Entered = { staff: StaffMember; sessionToken: string };

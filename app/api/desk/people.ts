@@ -7,7 +7,7 @@ import { addKey, beginNewKey, removeKey } from '@/lib/private/staff/keys';
 import { listPeople } from '@/lib/private/staff/list-people';
 import { removePerson } from '@/lib/private/staff/remove-person';
 import { inviteSchema } from '@/lib/private/staff/schema';
-import { privateFailure } from '../(server)/_http/private-failure';
+import { privateProblem } from '../(server)/_http/private-problem';
 import { rowId } from '../(server)/_http/row-id';
 import { typedJson } from '../(server)/_http/typed-json';
 import { call, change } from './_http/desk-calls';
@@ -22,7 +22,7 @@ export const people = new Hono()
   .get('/people', call(), async (c) => c.json(await listPeople(c.var.session.staff.sessionId, c.var.now)))
   .post('/people/invite', change(inviteSchema, { stepUp: true }), async (c) => {
     const invited = await invitePerson({ ...c.req.valid('json'), by: c.var.session.staff }, c.var.now);
-    if (!invited.ok) return privateFailure(invited.reason);
+    if (!invited.ok) return privateProblem(invited.reason);
     const { link, expiresAt } = invited;
     return typedJson({ link, expiresAt: expiresAt.toISOString() }, { status: 201 });
   })
@@ -34,7 +34,7 @@ export const people = new Hono()
   )
   .post('/invitations/:id/withdraw', touched, async (c) => {
     const invitationId = rowId(c.req.param('id'));
-    if (!invitationId) return privateFailure('invitation-unknown');
+    if (!invitationId) return privateProblem('invitation-unknown');
     return done(withdrawInvitation({ invitationId, by: c.var.session.staff }, c.var.now));
   })
   .post('/keys', change(newPasskeySchema, { stepUp: true }), (c) =>
@@ -42,7 +42,7 @@ export const people = new Hono()
   )
   .post('/keys/options', touched, async (c) => {
     const begun = await beginNewKey(c.var.session.staff, c.var.now);
-    return begun.ok ? typedJson(begun) : privateFailure(begun.reason);
+    return begun.ok ? typedJson(begun) : privateProblem(begun.reason);
   })
   .post('/keys/:id/remove', touched, (c) =>
     done(removeKey({ keyId: c.req.param('id'), staff: c.var.session.staff }, c.var.now)),

@@ -28,12 +28,12 @@ import {
 import { spaceOfMailbox } from '@/lib/space/view-space';
 import { askWipe } from '@/lib/space/wipe/ask-wipe';
 import { keepByLink, keepSpace } from '@/lib/space/wipe/keep-space';
-import { privateFailure } from '../(server)/_http/private-failure';
-import { problem, refusal } from '../(server)/_http/problem';
+import { privateProblem } from '../(server)/_http/private-problem';
+import { problem, problemAnswer } from '../(server)/_http/problem';
 import { typedJson } from '../(server)/_http/typed-json';
 import { codeAsked } from './_http/code-asked';
 import { openSpace } from './_http/open-space';
-import { phraseFailure } from './_http/phrase-failure';
+import { phraseProblem } from './_http/phrase-problem';
 import { spaceCookie } from './_http/session-cookie';
 import { call, change, entry, owner, spaceDevice } from './_http/space-calls';
 
@@ -47,10 +47,10 @@ export const entries = new Hono()
     const { requestId, code } = c.req.valid('json');
     const verified = await verifyCode(requestId, code, c.var.now);
     if (verified.ok) return c.json({ ticket: verified.ticket, ...(await spaceOfMailbox(verified.email)) });
-    if (verified.reason === 'code-expired') return privateFailure(verified.reason);
+    if (verified.reason === 'code-expired') return privateProblem(verified.reason);
     const t = await getTranslations('Api');
     const { attemptsLeft } = verified;
-    return refusal(
+    return problemAnswer(
       { error: { code: 'code_wrong', message: t('code_wrong') }, state: { attemptsLeft } },
       { status: 422 },
     );
@@ -59,39 +59,39 @@ export const entries = new Hono()
     const { ticket } = c.req.valid('json');
     if (ticket !== undefined) return ceremony(await beginFirstKey(ticket, c.var.now));
     const session = await openSpace(c.req.raw, c.var.now);
-    return session ? ceremony(await beginNextKey(session, c.var.now)) : privateFailure('space-closed');
+    return session ? ceremony(await beginNextKey(session, c.var.now)) : privateProblem('space-closed');
   })
   .post('/passkey/touch', entry(touchRequestSchema, 'space-entry'), async (c) => {
     const isConfirmation = c.req.valid('json').purpose === 'confirm';
     const session = isConfirmation ? await openSpace(c.req.raw, c.var.now) : null;
-    if (isConfirmation && !session) return privateFailure('space-closed');
+    if (isConfirmation && !session) return privateProblem('space-closed');
     return ceremony(await beginTouch(session, c.var.now));
   })
   .post('/open/passkey', entry(touchSchema, 'space-entry'), async (c) => {
     const entered = await openByPasskey(withEarlier(c, c.req.valid('json')), spaceDevice(c), c.var.now);
-    return entered.ok ? opened(c, entered) : privateFailure(entered.reason);
+    return entered.ok ? opened(c, entered) : privateProblem(entered.reason);
   })
   .post('/open/phrase', entry(openByPhraseSchema, 'space-entry'), async (c) => {
     const entered = await openByPhrase(withEarlier(c, c.req.valid('json')), spaceDevice(c), c.var.now);
     if (entered.ok) return opened(c, entered);
-    return entered.reason === 'ticket-over' ? privateFailure(entered.reason) : phraseFailure(entered);
+    return entered.reason === 'ticket-over' ? privateProblem(entered.reason) : phraseProblem(entered);
   })
   .post('/open/recovery', entry(proofBodySchema, 'space-recovery-address'), async (c) => {
     const entered = await openByRecovery(withEarlier(c, c.req.valid('json')), spaceDevice(c), c.var.now);
-    return entered.ok ? opened(c, entered) : privateFailure(entered.reason);
+    return entered.ok ? opened(c, entered) : privateProblem(entered.reason);
   })
   .post('/confirm/passkey', change(touchSchema), async (c) => {
     const confirmed = await confirmByPasskey(c.req.valid('json'), c.var.session, spaceDevice(c), c.var.now);
-    return confirmed.ok ? opened(c, confirmed) : privateFailure(confirmed.reason);
+    return confirmed.ok ? opened(c, confirmed) : privateProblem(confirmed.reason);
   })
   .post('/confirm/phrase', change(proofBodySchema), async (c) => {
     const confirmed = await confirmByPhrase(c.req.valid('json').proof, c.var.session, spaceDevice(c), c.var.now);
-    return confirmed.ok ? opened(c, confirmed) : phraseFailure(confirmed);
+    return confirmed.ok ? opened(c, confirmed) : phraseProblem(confirmed);
   })
   .post('/restart', entry(restartSchema, 'space-entry'), async (c) => {
     const asked = await askWipe(c.req.valid('json').ticket, spaceDevice(c), c.var.now);
     if (asked.ok) return c.json({ wipeAt: asked.wipeAt.toISOString() }, 202);
-    return asked.reason === 'space-unknown' ? problem(404, 'not_found') : privateFailure(asked.reason);
+    return asked.reason === 'space-unknown' ? problem(404, 'not_found') : privateProblem(asked.reason);
   })
   .delete('/restart', call(), async (c) => {
     await keepSpace(owner(c), c.var.now);
@@ -104,20 +104,20 @@ export const entries = new Hono()
   // What the firm holds about a mailbox without a space: how much, and nothing of it.
   .post('/visit', entry(visitSchema, 'space-entry'), async (c) => {
     const begun = await beginVisit(c.req.valid('json').ticket, c.var.now);
-    if (!begun.ok) return privateFailure(begun.reason);
+    if (!begun.ok) return privateProblem(begun.reason);
     const kept = await findKept({ spaceId: null, ...begun.visit }, c.var.now);
     return c.json({ ...kept, profile: null });
   })
   .delete('/visit', entry(visitDeletionSchema, 'space-entry'), async (c) => {
     const deleted = await deleteByVisit(c.req.valid('json').ticket, c.var.now);
-    return deleted.ok ? c.body(null, 204) : privateFailure(deleted.reason);
+    return deleted.ok ? c.body(null, 204) : privateProblem(deleted.reason);
   })
   // Changes nothing; a POST, because its ticket belongs into no address.
   .post('/visit/data', entry(visitSchema, 'space-entry'), async (c) => {
     const begun = await beginVisit(c.req.valid('json').ticket, c.var.now);
-    if (!begun.ok) return privateFailure(begun.reason);
+    if (!begun.ok) return privateProblem(begun.reason);
     const { email, opensAt } = begun.visit;
-    return opensAt ? privateFailure('data-waits') : c.json(await gatherData({ spaceId: null, email }, c.var.now));
+    return opensAt ? privateProblem('data-waits') : c.json(await gatherData({ spaceId: null, email }, c.var.now));
   });
 
 /** What the key opens, and the cookie of the session. */
@@ -131,8 +131,8 @@ function withEarlier<Given extends object>(c: Context, given: Given) {
 
 type Begun<Options> =
   | { ok: true; ceremonyId: string; options: Options }
-  | { ok: false; reason: Parameters<typeof privateFailure>[0] };
+  | { ok: false; reason: Parameters<typeof privateProblem>[0] };
 
 function ceremony<Options>(begun: Begun<Options>) {
-  return begun.ok ? typedJson({ ceremonyId: begun.ceremonyId, options: begun.options }) : privateFailure(begun.reason);
+  return begun.ok ? typedJson({ ceremonyId: begun.ceremonyId, options: begun.options }) : privateProblem(begun.reason);
 }

@@ -7,7 +7,7 @@ import { deleteItem } from '@/lib/space/items/delete-item';
 import { MAX_ITEM_REQUEST_SIZE } from '@/lib/space/items/item-limits';
 import { listItems } from '@/lib/space/items/list-items';
 import { openItem } from '@/lib/space/items/open-item';
-import { problem, type Refusal } from '../(server)/_http/problem';
+import { type ProblemAnswer, problem } from '../(server)/_http/problem';
 import { rowId } from '../(server)/_http/row-id';
 import { sealedAttachment } from '../(server)/_http/sealed-attachment';
 import { call, owner } from './_http/space-calls';
@@ -27,7 +27,7 @@ export const items = new Hono()
     if (!body || !/^multipart\/form-data\b/i.test(contentType)) return problem(400, 'unreadable');
     if (Number(headers.get('content-length') ?? 0) > MAX_ITEM_REQUEST_SIZE) return problem(413, 'too_large');
     const admitted = await admitItem({ contentType, body, address: visitorAddress(headers), ...owner(c) }, c.var.now);
-    return admitted.ok ? c.json({ id: admitted.id }, 201) : itemRefused(admitted);
+    return admitted.ok ? c.json({ id: admitted.id }, 201) : itemProblem(admitted);
   })
   .get('/:id/content', call(), async (c) => {
     const id = rowId(c.req.param('id'));
@@ -59,7 +59,7 @@ const ANSWERS: Record<ItemRefusal, Answer> = {
 
 type Refused = { reason: ItemRefusal } | { reason: 'too-often'; retryAfterSeconds: number };
 
-function itemRefused(refused: Refused): Promise<Refusal> {
+function itemProblem(refused: Refused): Promise<ProblemAnswer> {
   if (refused.reason === 'too-often') {
     return problem(429, 'too_many_requests', undefined, { 'Retry-After': String(refused.retryAfterSeconds) });
   }

@@ -16,7 +16,7 @@ import { changeMailbox } from '@/lib/space/own-data/mailbox/change-mailbox';
 import { mailboxSchema, profileSchema } from '@/lib/space/own-data/schema';
 import { recordSpaceEvent } from '@/lib/space/record-space-event';
 import { codeRequestSchema } from '@/lib/space/schema';
-import { privateFailure } from '../(server)/_http/private-failure';
+import { privateProblem } from '../(server)/_http/private-problem';
 import { problem } from '../(server)/_http/problem';
 import { rowId } from '../(server)/_http/row-id';
 import { codeAsked } from './_http/code-asked';
@@ -30,7 +30,7 @@ export const ownData = new Hono()
   })
   .get('/data', call({ stepUp: true }), async (c) => {
     const { session, now } = c.var;
-    if (await dataOpensAt(db(), session.spaceId, now)) return privateFailure('data-waits');
+    if (await dataOpensAt(db(), session.spaceId, now)) return privateProblem('data-waits');
     const data = await gatherData(session, now);
     const line = { ...session, kind: 'data-downloaded', device: spaceDevice(c) } as const;
     await db().$transaction((tx) => recordSpaceEvent(tx, line, now));
@@ -52,7 +52,7 @@ export const ownData = new Hono()
   .put('/mailbox', change(mailboxSchema, { stepUp: true }), async (c) => {
     const changed = await changeMailbox(owner(c), c.req.valid('json').ticket, c.var.now);
     if (changed.ok) return c.body(null, 204);
-    return privateFailure(changed.reason === 'space-gone' ? 'space-closed' : changed.reason);
+    return privateProblem(changed.reason === 'space-gone' ? 'space-closed' : changed.reason);
   })
   // A code to the mailbox to which the open space is about to change, whether the firm knows it or not.
   .post('/mailbox/code', change(codeRequestSchema, { stepUp: true }), async (c) => {

@@ -18,7 +18,7 @@ import {
 } from '@/lib/space/schema';
 import { closeSpace, listSessions, spaceSessions } from '@/lib/space/sessions/space-sessions';
 import { viewSpace } from '@/lib/space/view-space';
-import { privateFailure } from '../(server)/_http/private-failure';
+import { privateProblem } from '../(server)/_http/private-problem';
 import { problem } from '../(server)/_http/problem';
 import { openSpace } from './_http/open-space';
 import { spaceCookie } from './_http/session-cookie';
@@ -33,13 +33,13 @@ export const ownSpace = new Hono()
   })
   .post('/', entry(createSpaceSchema, 'space-entry'), async (c) => {
     const created = await createSpace(c.req.valid('json'), spaceDevice(c), c.var.now);
-    if (!created.ok) return privateFailure(created.reason);
+    if (!created.ok) return privateProblem(created.reason);
     return c.body(null, 201, { 'Set-Cookie': spaceCookie.begun(created.sessionToken) });
   })
   // The space and everything else of its mailbox that no law has kept.
   .delete('/', change(deletionSchema, { stepUp: true }), async (c) => {
     const deleted = await deleteOwnData(c.var.session, c.var.now);
-    if (!deleted.ok) return privateFailure(deleted.reason === 'space-gone' ? 'space-closed' : deleted.reason);
+    if (!deleted.ok) return privateProblem(deleted.reason === 'space-gone' ? 'space-closed' : deleted.reason);
     return c.body(null, 204, { 'Set-Cookie': spaceCookie.ended });
   })
   .delete('/session', anyone(), async (c) => {
@@ -58,7 +58,7 @@ export const ownSpace = new Hono()
   )
   .post('/keys', change(passkeySchema, { stepUp: true }), async (c) => {
     const added = await addPasskey(owner(c), c.req.valid('json'), c.var.now);
-    return added.ok ? c.json({ id: added.id }, 201) : privateFailure(added.reason);
+    return added.ok ? c.json({ id: added.id }, 201) : privateProblem(added.reason);
   })
   .delete('/keys/:id', call({ stepUp: true }), async (c) => {
     const removed = await removeKey(owner(c), c.req.param('id'), c.var.now);
@@ -72,15 +72,15 @@ export const ownSpace = new Hono()
   )
   .put('/recovered', change(recoveredSchema, { recovery: 'allowed' }), async (c) => {
     const recovered = await recover(c.var.session, c.req.valid('json'), spaceDevice(c), c.var.now);
-    if (!recovered.ok) return privateFailure(recovered.reason);
+    if (!recovered.ok) return privateProblem(recovered.reason);
     return c.body(null, 204, { 'Set-Cookie': spaceCookie.begun(recovered.sessionToken) });
   })
   .put('/wrap', change(renewedWrapSchema, { stepUp: true }), async (c) =>
     done(c, await renewWrap(c.var.session, c.req.valid('json'), spaceDevice(c), c.var.now)),
   );
 
-type Done = { ok: true } | { ok: false; reason: Parameters<typeof privateFailure>[0] };
+type Done = { ok: true } | { ok: false; reason: Parameters<typeof privateProblem>[0] };
 
 function done(c: Context, outcome: Done) {
-  return outcome.ok ? c.body(null, 204) : privateFailure(outcome.reason);
+  return outcome.ok ? c.body(null, 204) : privateProblem(outcome.reason);
 }

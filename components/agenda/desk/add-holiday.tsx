@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import { FaultNote } from '@/components/private/desk/fault-note';
+import { ProblemNote } from '@/components/private/desk/problem-note';
 import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
 import { TextField } from '@/components/shared/ui/field';
@@ -46,7 +46,7 @@ export function AddHoliday({ from, until, onAdded }: Props) {
           maxLength={80}
         />
       </div>
-      {form.note && <FaultNote fault={form.note} />}
+      {form.note && <ProblemNote problem={form.note} />}
       <div>
         <DeskButton type="submit" look="line">
           {action.isPending ? t('adding') : t('add')}

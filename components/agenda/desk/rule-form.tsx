@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import { FaultNote } from '@/components/private/desk/fault-note';
+import { ProblemNote } from '@/components/private/desk/problem-note';
 import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
 import { Notice } from '@/components/shared/ui/notice';
@@ -70,7 +70,7 @@ export function RuleForm({ title, hint, state: { since, byName }, edit, change, 
       )}
       {action.error && !edit.isOutdated && (
         <div className="mt-4">
-          <FaultNote fault={action.error} />
+          <ProblemNote problem={action.error} />
         </div>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -5,11 +5,11 @@ import { DeskButton } from '@/components/private/desk/desk-button';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
 import { EpochCode } from '@/components/private/desk/epoch-code';
-import { FaultNote } from '@/components/private/desk/fault-note';
 import { confirmWithPasskey } from '@/components/private/desk/passkeys/confirm-with-passkey';
+import { ProblemNote } from '@/components/private/desk/problem-note';
 import { registerSessionHandler, type UnvouchedKey } from '@/components/private/desk/session-handler';
 import { useChangeSession } from '@/components/private/desk/use-session';
-import type { PrivateFault } from '@/components/private/private-fault';
+import type { Problem } from '@/components/private/problem';
 import { useAsked } from '@/components/shared/browser/use-asked';
 import { Notice } from '@/components/shared/ui/notice';
 import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
@@ -25,7 +25,7 @@ type Props = {
 export function ConfirmDialog({ onDone, demonstration }: Props) {
   const t = useTranslations('DeskFrame.confirm');
   const shared = useTranslations('DeskShared');
-  const { mutate, error, isPending } = useMutation<void, PrivateFault>({
+  const { mutate, error, isPending } = useMutation<void, Problem>({
     mutationFn: confirmWithPasskey,
     networkMode: 'always',
     onSuccess: () => onDone(true),
@@ -40,7 +40,7 @@ export function ConfirmDialog({ onDone, demonstration }: Props) {
       <p role="status" className="mt-4 font-bold">
         {isPending && t('waiting')}
       </p>
-      {error && !isPending && <FaultNote fault={error} />}
+      {error && !isPending && <ProblemNote problem={error} />}
       <p className="mt-6 flex flex-wrap gap-3">
         <DeskButton aria-disabled={isPending} onClick={() => isPending || mutate()}>
           {t(asksAtOnce || error ? 'again' : 'touch')}

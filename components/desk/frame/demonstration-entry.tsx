@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { PaperField } from '@/components/private/desk/passkeys/paper-field';
-import { useFaultText } from '@/components/private/desk/use-fault-text';
-import { orFault, type PrivateFault } from '@/components/private/private-fault';
+import { useProblemText } from '@/components/private/desk/problem-note';
+import { orProblem, type Problem } from '@/components/private/problem';
 import { useCallForm } from '@/components/private/use-call-form';
 import { loadCode } from '@/components/shared/browser/load-code';
 import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
@@ -18,14 +18,14 @@ async function enter(typed: string): Promise<StaffPerson> {
 /** The way in of the product that was started to be tried: the key that stands on its console. */
 export function DemonstrationEntry({ onEntered }: { onEntered: (staff: StaffPerson) => void }) {
   const t = useTranslations('DeskEntry.demonstration');
-  const textOf = useFaultText();
-  const entry = useMutation<StaffPerson, PrivateFault, string>({
-    mutationFn: (typed) => orFault(enter(typed)),
+  const textOf = useProblemText();
+  const entry = useMutation<StaffPerson, Problem, string>({
+    mutationFn: (typed) => orProblem(enter(typed)),
     networkMode: 'always',
     onSuccess: onEntered,
   });
   const form = useCallForm(entry, (typed) => entry.mutate(String(typed.get('paper'))), {
-    beside: (fault) => ({ paper: textOf(fault) }),
+    beside: (problem) => ({ paper: textOf(problem) }),
   });
   return (
     <form {...form.props} className="grid gap-4 border-t-[1.5px] border-tinta pt-6">

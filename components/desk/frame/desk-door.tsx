@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CONTENT_ID } from '@/components/private/desk/desk-bar';
-import { FaultNote } from '@/components/private/desk/fault-note';
 import { forgetTouch } from '@/components/private/desk/passkeys/desk-opener';
+import { ProblemNote } from '@/components/private/desk/problem-note';
 import { useChangeSession, useSession } from '@/components/private/desk/use-session';
 import { ShownPerson } from '@/components/private/desk/use-staff';
 import { showContent } from '@/components/shared/browser/show-content';
@@ -39,7 +39,7 @@ export function DeskDoor({ children }: { children: ReactNode }) {
     hasEntered.current = false;
   }, [staff]);
   if (!session.data)
-    return session.error ? <FaultNote fault={session.error} onRetry={() => session.refetch()} /> : <Opening />;
+    return session.error ? <ProblemNote problem={session.error} onRetry={() => session.refetch()} /> : <Opening />;
   return (
     <>
       {shown && (

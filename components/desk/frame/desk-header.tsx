@@ -4,9 +4,9 @@ import { useTranslations } from 'next-intl';
 import { DeskBar } from '@/components/private/desk/desk-bar';
 import { forgetDrafts } from '@/components/private/desk/drafts';
 import { entranceApi } from '@/components/private/desk/entrance-api';
-import { FaultNote } from '@/components/private/desk/fault-note';
+import { ProblemNote } from '@/components/private/desk/problem-note';
 import { useSession } from '@/components/private/desk/use-session';
-import type { PrivateFault } from '@/components/private/private-fault';
+import type { Problem } from '@/components/private/problem';
 import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
 
 export function DeskHeader() {
@@ -18,7 +18,7 @@ export function DeskHeader() {
       <DeskBar>{staff && <PersonMenu staff={staff} onLeave={leave} />}</DeskBar>
       {staff && error && (
         <div className="mx-auto w-full max-w-[100rem] px-4 pt-4 sm:px-6">
-          <FaultNote fault={error} onRetry={leave} />
+          <ProblemNote problem={error} onRetry={leave} />
         </div>
       )}
     </>
@@ -47,9 +47,9 @@ function PersonMenu({ staff, onLeave }: { staff: StaffPerson; onLeave: () => voi
  * Ends the session at the server, then loads the entry anew: nothing that this person has read or written stays in the tab. What is being
  * read is given up first: an answer after the end would say that the session has expired.
  */
-function useLeave(): UseMutationResult<void, PrivateFault, { staffId: string }> {
+function useLeave(): UseMutationResult<void, Problem, { staffId: string }> {
   const queries = useQueryClient();
-  return useMutation<void, PrivateFault, { staffId: string }>({
+  return useMutation<void, Problem, { staffId: string }>({
     // Without a network it fails at once, instead of happening some time later.
     networkMode: 'always',
     mutationFn: async ({ staffId }) => {

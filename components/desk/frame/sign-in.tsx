@@ -3,11 +3,11 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { entranceApi } from '@/components/private/desk/entrance-api';
-import { FaultNote } from '@/components/private/desk/fault-note';
 import { rememberTouch } from '@/components/private/desk/passkeys/desk-opener';
+import { ProblemNote } from '@/components/private/desk/problem-note';
 import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
 import { touchPasskey } from '@/components/private/keys/passkey';
-import type { PrivateFault } from '@/components/private/private-fault';
+import type { Problem } from '@/components/private/problem';
 import { showHeading } from '@/components/shared/browser/show-heading';
 import { Spinner } from '@/components/shared/ui/spinner';
 import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
@@ -35,7 +35,7 @@ export function SignIn({ onEntered, isBack, hasDemonstration }: Props) {
   useEffect(() => {
     if (isBack) showHeading(heading.current);
   }, [isBack]);
-  const entry = useMutation<StaffPerson, PrivateFault>({
+  const entry = useMutation<StaffPerson, Problem>({
     mutationFn: signIn,
     networkMode: 'always',
     onSuccess: onEntered,
@@ -52,7 +52,7 @@ export function SignIn({ onEntered, isBack, hasDemonstration }: Props) {
         <NameNeeded texts="DeskShared.nameNeeded" />
       ) : (
         <>
-          {entry.error && <FaultNote fault={entry.error} />}
+          {entry.error && <ProblemNote problem={entry.error} />}
           <p>
             <DeskButton className="min-h-14 px-6 text-lg" disabled={entry.isPending} onClick={() => entry.mutate()}>
               {entry.isPending ? t('entering') : t('enter')}

@@ -3,13 +3,13 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { entranceApi } from '@/components/private/desk/entrance-api';
-import { FaultNote } from '@/components/private/desk/fault-note';
 import { confirmWithPasskey } from '@/components/private/desk/passkeys/confirm-with-passkey';
 import { touchedOpener } from '@/components/private/desk/passkeys/desk-opener';
 import { KeyLabelField, useKeyLabel } from '@/components/private/desk/passkeys/key-label-field';
+import { ProblemNote } from '@/components/private/desk/problem-note';
 import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
 import { createPasskey } from '@/components/private/keys/passkey';
-import { orFault, type PrivateFault } from '@/components/private/private-fault';
+import { orProblem, type Problem } from '@/components/private/problem';
 import { useCallForm } from '@/components/private/use-call-form';
 import { showHeading } from '@/components/shared/browser/show-heading';
 import type { KeyStep } from '@/lib/private/staff/accept-invitation';
@@ -27,7 +27,7 @@ async function accept(token: string, label: string): Promise<Accepted> {
 export function InvitationForm({ token, name, isForAnotherKey }: Props) {
   const t = useTranslations('DeskInvitation');
   const labelOf = useKeyLabel();
-  const acceptance = useMutation<Accepted, PrivateFault, FormData>({
+  const acceptance = useMutation<Accepted, Problem, FormData>({
     mutationFn: async (form) => accept(token, labelOf(form)),
     networkMode: 'always',
     onSuccess: ({ keyStep }) => keyStep ?? enterDesk(),
@@ -47,7 +47,7 @@ export function InvitationForm({ token, name, isForAnotherKey }: Props) {
       ) : (
         <form {...form.props} className="grid max-w-md gap-5">
           <KeyLabelField id={label.id} error={label.error} />
-          {error && !label.error && <FaultNote fault={error} />}
+          {error && !label.error && <ProblemNote problem={error} />}
           <p>
             <DeskButton
               type="submit"
@@ -80,8 +80,8 @@ function PrepareKey({ step }: { step: KeyStep }) {
   const t = useTranslations('DeskInvitation.prepare');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => showHeading(heading.current), []);
-  const touch = useMutation<void, PrivateFault>({
-    mutationFn: () => orFault(prepare()),
+  const touch = useMutation<void, Problem>({
+    mutationFn: () => orProblem(prepare()),
     networkMode: 'always',
     onSuccess: enterDesk,
   });
@@ -95,7 +95,7 @@ function PrepareKey({ step }: { step: KeyStep }) {
         <p className="mt-4">{t(`${step}.text`)}</p>
         <p className="mt-4">{t(`${step}.then`)}</p>
       </div>
-      {touch.error && <FaultNote fault={touch.error} />}
+      {touch.error && <ProblemNote problem={touch.error} />}
       <p className="flex flex-wrap items-center gap-3">
         {step === 'touch' && (
           <DeskButton

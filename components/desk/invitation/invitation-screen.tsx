@@ -6,8 +6,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { CONTENT_ID, DeskBar } from '@/components/private/desk/desk-bar';
 import { deskButtonClass } from '@/components/private/desk/desk-button';
 import { entranceApi } from '@/components/private/desk/entrance-api';
-import { FaultNote } from '@/components/private/desk/fault-note';
-import type { PrivateFault } from '@/components/private/private-fault';
+import { ProblemNote } from '@/components/private/desk/problem-note';
+import type { Problem } from '@/components/private/problem';
 import { InvitationForm } from './invitation-form';
 
 /** What the link of an invitation opens: its token stands behind the number sign, which no server sees. */
@@ -44,14 +44,14 @@ function useToken(): string | null {
 function InvitationDoor() {
   const t = useTranslations('DeskInvitation');
   const token = useToken();
-  const query = useQuery<Awaited<ReturnType<typeof openLink>>, PrivateFault>({
+  const query = useQuery<Awaited<ReturnType<typeof openLink>>, Problem>({
     queryKey: ['invitation', token],
     queryFn: token === null ? skipToken : () => openLink({ token }),
     // Once its link is used, what follows stays.
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: 'always',
   });
-  if (query.error) return <FaultNote fault={query.error} onRetry={() => query.refetch()} />;
+  if (query.error) return <ProblemNote problem={query.error} onRetry={() => query.refetch()} />;
   if (!query.data || token === null) return <p role="status">{t('reading')}</p>;
   if (query.data.state === 'open') return <InvitationForm token={token} {...query.data} />;
   return (

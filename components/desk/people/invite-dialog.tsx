@@ -5,7 +5,7 @@ import { DeskField } from '@/components/private/desk/desk-field';
 import { ActionForm } from '@/components/private/desk/dialogs/action-form';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
 import { moment } from '@/components/private/desk/moment';
-import { fieldFault } from '@/components/private/private-fault';
+import { fieldProblem } from '@/components/private/problem';
 import { useCall } from '@/components/private/use-call';
 import type { Call } from '@/components/private/use-call-form';
 import { useCopy } from '@/components/shared/browser/use-copy';
@@ -52,7 +52,7 @@ function InviteForm({ action, onCancel }: Props) {
       ...(!invitee.name && { name: t('nameRequired') }),
       ...(!invitee.email && { email: t('emailRequired') }),
     };
-    if (Object.keys(missing).length > 0) throw fieldFault(missing);
+    if (Object.keys(missing).length > 0) throw fieldProblem(missing);
     action.mutate(invitee);
   };
   return (

@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { Breakable } from '@/components/private/breakable';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
-import { FaultNote } from '@/components/private/desk/fault-note';
 import { moment } from '@/components/private/desk/moment';
+import { ProblemNote } from '@/components/private/desk/problem-note';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { useCall } from '@/components/private/use-call';
 import { useView } from '@/components/private/use-view';
@@ -79,7 +79,7 @@ function InvitationRow({ invitation }: { invitation: InvitationView }) {
         <p className="text-nota text-tinta-2">
           {invitedBy ? t('invitedBy', { name: invitedBy }) : t('invitedByServer')}
         </p>
-        {withdrawal.error && <FaultNote fault={withdrawal.error} />}
+        {withdrawal.error && <ProblemNote problem={withdrawal.error} />}
       </div>
       <DeskButton
         look="quiet"

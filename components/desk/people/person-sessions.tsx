@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
-import { FaultNote } from '@/components/private/desk/fault-note';
+import { ProblemNote } from '@/components/private/desk/problem-note';
 import { type Ending, OpenSessions, SessionRows } from '@/components/private/open-sessions';
 import { useCall } from '@/components/private/use-call';
 import type { PersonView } from '@/lib/private/staff/list-people';
@@ -23,7 +23,7 @@ export function OwnSessions({ sessions, isOffered, onAnswered }: Props) {
       heading={<span className="font-bold">{t('sessions')}</span>}
       sessions={sessions}
       change={change}
-      fault={change.error && <FaultNote fault={change.error} />}
+      problem={change.error && <ProblemNote problem={change.error} />}
       isOffered={isOffered}
       onAnswered={onAnswered}
     />

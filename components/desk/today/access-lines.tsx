@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { AccessText } from '@/components/private/desk/access/access-note';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import { FaultNote } from '@/components/private/desk/fault-note';
 import { forgetTouch } from '@/components/private/desk/passkeys/desk-opener';
+import { ProblemNote } from '@/components/private/desk/problem-note';
 import { useCall } from '@/components/private/use-call';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { formatMoment } from '@/lib/shared/madrid-time';
@@ -45,7 +45,7 @@ export function WaitingPersonLine({ person, canGive, giving, onGive }: WaitingPr
       <p className="mt-1 font-titular text-lg font-bold">{t('waits', { name })}</p>
       <p>{t('passkey', { label, moment: formatMoment(new Date(madeAt)) })}</p>
       <p>{t(canGive ? 'check' : 'cannotGive')}</p>
-      {giving.error && isOwn && !isGiving && <FaultNote fault={giving.error} />}
+      {giving.error && isOwn && !isGiving && <ProblemNote problem={giving.error} />}
       {canGive && (
         <p className="mt-2">
           <DeskButton aria-disabled={giving.isPending} onClick={() => giving.isPending || onGive(person)}>
@@ -67,7 +67,7 @@ export function OwnAccessLine({ own, givers }: Pick<Access, 'own' | 'givers'>) {
       {own === 'not-prepared' ? (
         <>
           <p className="mt-1">{t('prepare')}</p>
-          {touch.error && <FaultNote fault={touch.error} />}
+          {touch.error && <ProblemNote problem={touch.error} />}
           <p className="mt-2">
             <DeskButton look="line" aria-disabled={touch.isPending} onClick={() => touch.isPending || touch.mutate()}>
               {t(touch.isPending ? 'touching' : 'touch')}

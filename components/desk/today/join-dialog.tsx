@@ -7,7 +7,7 @@ import { DeskData } from '@/components/private/desk/desk-data';
 import { DeskField } from '@/components/private/desk/desk-field';
 import { ActionForm } from '@/components/private/desk/dialogs/action-form';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
-import { fieldFault } from '@/components/private/private-fault';
+import { fieldProblem } from '@/components/private/problem';
 import { useCall } from '@/components/private/use-call';
 import { useView } from '@/components/private/use-view';
 import { FieldError } from '@/components/shared/ui/field-error';
@@ -38,7 +38,7 @@ export function JoinDialog({ statement, onClose, onDone }: Props) {
     setSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim());
   }
   function join() {
-    if (orderId === null) throw fieldFault({ order: t('choose') });
+    if (orderId === null) throw fieldProblem({ order: t('choose') });
     action.mutate({ orderId }, { onSuccess: onDone });
   }
   return (

@@ -4,7 +4,7 @@ import { agendaApi } from '@/components/agenda/desk/agenda-api';
 import { orderActionsApi } from '@/components/orders/desk/order-actions-api';
 import { Breakable } from '@/components/private/breakable';
 import { DeskButton, deskButtonClass } from '@/components/private/desk/desk-button';
-import { FaultNote } from '@/components/private/desk/fault-note';
+import { ProblemNote } from '@/components/private/desk/problem-note';
 import { useCall } from '@/components/private/use-call';
 import { questionAddress } from '@/components/questions/desk/question-address';
 import { questionsApi } from '@/components/questions/desk/questions-api';
@@ -164,7 +164,7 @@ export function NoticeLine({ action, onDone }: ChoiceProps) {
   return (
     <Line tag={t('tag')}>
       <p className="mt-1">{t('text')}</p>
-      {action.error && <FaultNote fault={action.error} />}
+      {action.error && <ProblemNote problem={action.error} />}
       <p className="mt-2 flex flex-wrap gap-3">
         <DeskButton look="line" onClick={() => choose(NOTICE_HOURS)}>
           {t('some', { hours: NOTICE_HOURS })}
@@ -191,7 +191,7 @@ export function HolidaysEndLine({ end: { lastDay, year, since }, today, action, 
         {t('title', { tense: lastDay < today ? 'past' : 'present', day: formatDate(lastDay) })}
       </p>
       <p>{t('text')}</p>
-      {action.error && <FaultNote fault={action.error} />}
+      {action.error && <ProblemNote problem={action.error} />}
       <p className="mt-2 flex flex-wrap gap-3">
         <Link prefetch={false} href={HOLIDAYS} className={deskButtonClass('line')}>
           {t('add', { year })}

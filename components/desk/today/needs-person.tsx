@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { Breakable } from '@/components/private/breakable';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { AttendDialog } from '@/components/private/desk/dialogs/attend-dialog';
-import { FaultNote } from '@/components/private/desk/fault-note';
+import { ProblemNote } from '@/components/private/desk/problem-note';
 import { useCall } from '@/components/private/use-call';
 import { useFocusKept } from '@/components/shared/browser/use-focus-kept';
 import { Notice } from '@/components/shared/ui/notice';
@@ -67,7 +67,7 @@ export function NeedsPerson({ today }: { today: ShownToday }) {
       {done && <Notice className="mt-3">{t(`done.${done}`, { name: giving.variables?.name ?? '' })}</Notice>}
       {giving.error && !access.waiting.some(({ keyId }) => keyId === giving.variables?.keyId) && (
         <div className="mt-3">
-          <FaultNote fault={giving.error} />
+          <ProblemNote problem={giving.error} />
         </div>
       )}
       {isQuiet ? (

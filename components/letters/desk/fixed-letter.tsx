@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import { FaultNote } from '@/components/private/desk/fault-note';
 import { useOpenedHeading } from '@/components/private/desk/opened/use-opened-heading';
+import { ProblemNote } from '@/components/private/desk/problem-note';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { useCall } from '@/components/private/use-call';
 import type { LetterProgress, LetterView } from '@/lib/letters/letter-view';
@@ -27,7 +27,7 @@ export function FixedLetter({ letter }: { letter: LetterView }) {
     draft: null,
   } as const;
   const step = actions[letter.status];
-  const fault = stop.error ?? resume.error ?? unschedule.error;
+  const problem = stop.error ?? resume.error ?? unschedule.error;
   return (
     <>
       <ListLink />
@@ -50,9 +50,9 @@ export function FixedLetter({ letter }: { letter: LetterView }) {
       <div className="mb-6">
         <LetterState status={letter.status} />
       </div>
-      {fault && (
+      {problem && (
         <div className="mb-6">
-          <FaultNote fault={fault} />
+          <ProblemNote problem={problem} />
         </div>
       )}
       {letter.startedAt && <SendingProgress letter={letter} />}

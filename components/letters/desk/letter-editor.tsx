@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import { FaultNote } from '@/components/private/desk/fault-note';
 import { useOpenedHeading } from '@/components/private/desk/opened/use-opened-heading';
+import { ProblemNote } from '@/components/private/desk/problem-note';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
@@ -39,8 +39,8 @@ export function LetterEditor({ letter }: { letter: LetterView | null }) {
   const ask = (step: NonNullable<Asking>['step']) => withSaved((kept) => setAsking({ step, letter: kept }));
   const close = () => setAsking(null);
 
-  const fault = save.fault ?? trial.error;
-  const form = useCallForm({ isPending: save.isPending, error: fault }, () => void save.run());
+  const problem = save.problem ?? trial.error;
+  const form = useCallForm({ isPending: save.isPending, error: problem }, () => void save.run());
   return (
     <>
       <ListLink />
@@ -50,8 +50,8 @@ export function LetterEditor({ letter }: { letter: LetterView | null }) {
       )}
       <div className="grid items-start gap-10 xl:grid-cols-2">
         <form {...form.props} className="grid gap-5">
-          <LetterFields draft={draft} faults={faults} errors={save.fault?.fields ?? {}} onWrite={written.write} />
-          {fault && fault.code !== 'letter_changed' && <FaultNote fault={fault} />}
+          <LetterFields draft={draft} faults={faults} errors={save.problem?.fields ?? {}} onWrite={written.write} />
+          {problem && problem.code !== 'letter_changed' && <ProblemNote problem={problem} />}
           <div className="flex flex-wrap items-center gap-3">
             <DeskButton type="submit" disabled={!isChanged || save.isPending || isOutdated}>
               {t('save')}

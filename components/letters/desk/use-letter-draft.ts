@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type DraftKey, keepDraft, keptDraft } from '@/components/private/desk/drafts';
 import { useStaff } from '@/components/private/desk/use-staff';
-import type { PrivateFault } from '@/components/private/private-fault';
+import type { Problem } from '@/components/private/problem';
 import { useCall } from '@/components/private/use-call';
 import type { LetterView } from '@/lib/letters/letter-view';
 import { isNumber, isShape, isText } from '@/lib/shared/json-guards';
@@ -71,14 +71,14 @@ type Written = ReturnType<typeof useLetterDraft>;
 export function useSaveLetter(letter: LetterView | null, { draft, reset }: Written) {
   const create = useCall('desk', lettersApi.post('/'));
   const edit = useCall('desk', lettersApi.put('/:id', { param: { id: letter?.id ?? '' } }));
-  const [fault, setFault] = useState<PrivateFault | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   return {
-    fault,
+    problem,
     isPending: create.isPending || edit.isPending,
     /** Null if it was not saved. */
     async run(): Promise<LetterView | null> {
       const { version, ...text } = draft;
-      setFault(null);
+      setProblem(null);
       try {
         const { letter: kept } = await (letter ? edit.mutateAsync({ ...text, version }) : create.mutateAsync(text));
         // A new letter gets another editor.
@@ -87,7 +87,7 @@ export function useSaveLetter(letter: LetterView | null, { draft, reset }: Writt
         if (!letter) location.replace(`#${kept.id}`);
         return kept;
       } catch (error) {
-        setFault(error as PrivateFault);
+        setProblem(error as Problem);
         return null;
       }
     },

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
-import { fieldFault } from '@/components/private/private-fault';
+import { fieldProblem } from '@/components/private/problem';
 import { useView } from '@/components/private/use-view';
 import { ChoiceCards } from '@/components/shared/ui/choice-cards';
 import { SelectField } from '@/components/shared/ui/field';
@@ -85,7 +85,7 @@ type Hour = { date: string; time: string };
 /** The chosen hour. Without one it throws the fault of a form that lacks it. */
 function hourIn(typed: FormData, missing: string): Hour {
   const [date, time] = [String(typed.get('date') ?? ''), String(typed.get('time') ?? '')];
-  if (!date || !time) throw fieldFault({ date: missing });
+  if (!date || !time) throw fieldProblem({ date: missing });
   return { date, time };
 }
 

@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { Breakable } from '@/components/private/breakable';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
-import type { PrivateFault } from '@/components/private/private-fault';
+import type { Problem } from '@/components/private/problem';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
 import { HourDialog, MoveDialog } from './hour-dialogs';
@@ -31,7 +31,7 @@ type Props = {
   order: ShownOrder;
   onOpen: () => void;
   onDone: (action: ActionId) => void;
-  onLost: (fault: PrivateFault) => void;
+  onLost: (problem: Problem) => void;
 };
 
 /** Only what can be done now. */
@@ -70,9 +70,9 @@ export function OrderActions({ order, onOpen, onDone, onLost }: Props) {
             close();
             onDone(action);
           }}
-          onLost={(fault) => {
+          onLost={(problem) => {
             close();
-            onLost(fault);
+            onLost(problem);
           }}
         />
       )}

@@ -4,10 +4,10 @@ import { BackLink } from '@/components/private/desk/back-link';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { AttendDialog } from '@/components/private/desk/dialogs/attend-dialog';
-import { FaultNote } from '@/components/private/desk/fault-note';
 import { useOpenedHeading } from '@/components/private/desk/opened/use-opened-heading';
+import { ProblemNote } from '@/components/private/desk/problem-note';
 import { ScreenHead } from '@/components/private/desk/screen-head';
-import type { PrivateFault } from '@/components/private/private-fault';
+import type { Problem } from '@/components/private/problem';
 import { useView } from '@/components/private/use-view';
 import { useFocusKept } from '@/components/shared/browser/use-focus-kept';
 import { Notice } from '@/components/shared/ui/notice';
@@ -24,7 +24,7 @@ import type { ActionId, ShownOrder } from './shown-order';
 /** Refunds are made by a job, and a buyer changes the same order. */
 const EVERY_MS = 15_000;
 
-type News = { done: ActionId | 'attended' } | { lost: PrivateFault };
+type News = { done: ActionId | 'attended' } | { lost: Problem };
 
 /** One order: what it is, what can be done with it, and all that has happened to it. */
 export function OrderScreen({ id, back }: { id: string; back: OrderAddress }) {
@@ -49,7 +49,7 @@ function Opened({ order }: { order: ShownOrder }) {
       <ScreenHead headingRef={heading} title={order.name} lead={`${order.product} · ${number}`} />
       <div className="mb-6 grid gap-3 empty:hidden">
         {news && 'done' in news && !isOverdue(news, order) && <Notice>{t(`done.${news.done}`)}</Notice>}
-        {news && 'lost' in news && <FaultNote fault={news.lost} />}
+        {news && 'lost' in news && <ProblemNote problem={news.lost} />}
         {order.need && (
           <NeedNote
             order={order}
@@ -82,7 +82,7 @@ type NeedProps = {
   order: ShownOrder;
   need: NonNullable<ShownOrder['need']>;
   onDone: () => void;
-  onLost: (fault: PrivateFault) => void;
+  onLost: (problem: Problem) => void;
 };
 
 function NeedNote({ order, need: { need, dueAt, occurrences }, onDone, onLost }: NeedProps) {
@@ -110,9 +110,9 @@ function NeedNote({ order, need: { need, dueAt, occurrences }, onDone, onLost }:
             setIsOpen(false);
             onDone();
           }}
-          onLost={(fault) => {
+          onLost={(problem) => {
             setIsOpen(false);
-            onLost(fault);
+            onLost(problem);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
-import { fieldFault } from '@/components/private/private-fault';
+import { fieldProblem } from '@/components/private/problem';
 import { TextField } from '@/components/shared/ui/field';
 import { type NumberErrorReason, readNumber } from '@/lib/calculators/input/number-input';
 import { formatEuros, plainEuros } from '@/lib/shared/money';
@@ -32,8 +32,8 @@ export function RefundDialog(props: DialogProps) {
   }
 
   function submit() {
-    if (!reading.ok) throw fieldFault({ amount: refusal(reading.reason) });
-    if (reading.value > left) throw fieldFault({ amount: tooMuch() });
+    if (!reading.ok) throw fieldProblem({ amount: refusal(reading.reason) });
+    if (reading.value > left) throw fieldProblem({ amount: tooMuch() });
     send({ amount: reading.value, left });
   }
 

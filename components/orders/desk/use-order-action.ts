@@ -1,4 +1,4 @@
-import type { PrivateFault } from '@/components/private/private-fault';
+import type { Problem } from '@/components/private/problem';
 import { useCall } from '@/components/private/use-call';
 import type { ShownOrder } from './shown-order';
 
@@ -7,7 +7,7 @@ export type DialogProps = {
   onClose: () => void;
   onDone: () => void;
   /** The order had changed meanwhile: the dialog has nothing left to do. */
-  onLost: (fault: PrivateFault) => void;
+  onLost: (problem: Problem) => void;
 };
 
 /** What another try, in the same dialog, may mend. */
@@ -26,8 +26,8 @@ export function useOrderAction<Body>(call: (body: Body) => Promise<unknown>, { o
   const send = (body: Body) =>
     action.mutate(body, {
       onSuccess: onDone,
-      onError: (fault: PrivateFault) => {
-        if (fault.status === 409 && !MENDABLE.includes(fault.code)) onLost(fault);
+      onError: (problem: Problem) => {
+        if (problem.status === 409 && !MENDABLE.includes(problem.code)) onLost(problem);
       },
     });
   return { send, call: action };

@@ -6,10 +6,10 @@ import type { PublicEpoch } from '@/lib/private/sealing/desk-way';
 import type { Recipient } from '@/lib/private/sealing/identity';
 import { DeskButton } from '../desk/desk-button';
 import { EpochTerm } from '../desk/epoch-code';
-import { FaultNote } from '../desk/fault-note';
 import { moment } from '../desk/moment';
 import { useAfterTouch } from '../desk/passkeys/desk-opener';
 import { knownEpochs } from '../desk/passkeys/open-epochs';
+import { ProblemNote } from '../desk/problem-note';
 import { Tag } from '../desk/tag';
 import { useCall } from '../use-call';
 import { compareKey } from './desk-key-steps';
@@ -41,7 +41,7 @@ export function CurrentKey({ view, epoch, onRotate }: Props) {
       {!isAllKnown && <p className="mt-3 max-w-lectura">{t('uncheckedText')}</p>}
       {comparison.error && (
         <div className="mt-3">
-          <FaultNote fault={comparison.error} />
+          <ProblemNote problem={comparison.error} />
         </div>
       )}
       <div className="mt-4 flex flex-wrap gap-3">

@@ -8,9 +8,9 @@ import { DeskButton } from '../desk/desk-button';
 import { DeskData } from '../desk/desk-data';
 import { deskKeyApi } from '../desk/desk-key-api';
 import { ActionDialog } from '../desk/dialogs/action-dialog';
-import { FaultNote } from '../desk/fault-note';
 import { moment } from '../desk/moment';
 import { useAfterTouch } from '../desk/passkeys/desk-opener';
+import { ProblemNote } from '../desk/problem-note';
 import { ScreenHead } from '../desk/screen-head';
 import { useReread } from '../desk/use-reread';
 import { useCall } from '../use-call';
@@ -156,7 +156,7 @@ function BeginPanel({ onDone }: { onDone: () => void }) {
       </ol>
       {ready.error && (
         <div className="mt-4">
-          <FaultNote fault={ready.error} />
+          <ProblemNote problem={ready.error} />
         </div>
       )}
       <DeskButton

@@ -2,7 +2,6 @@ import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
 import { epochVoucher, vouchForEpoch, vouchForPaper } from '@/lib/private/sealing/desk-way';
 import { type Identity, type Recipient, recipientOf } from '@/lib/private/sealing/identity';
 import { parseRecoveryKey } from '@/lib/private/sealing/recovery-key';
-import { localFault } from '../desk/desk-fault';
 import { deskKeyApi } from '../desk/desk-key-api';
 import { touchedOpener } from '../desk/passkeys/desk-opener';
 import { PAPER_FAULTS } from '../desk/passkeys/enter-demonstration';
@@ -10,10 +9,11 @@ import { sendAccess } from '../desk/passkeys/give-access';
 import { allOwnEpochs, openByPaper, opensAll } from '../desk/passkeys/open-epochs';
 import { provePossession } from '../desk/passkeys/prove-possession';
 import { wrapEpoch } from '../desk/passkeys/wrap-epoch';
+import { localProblem } from '../desk/problem-note';
 import { newEpoch, newPaper, type Paper, paperOf, type Sheet } from './desk-epochs';
 
 /*
- * What is done with the desk's key, each a PrivateFault or done. The secret halves exist in these functions only.
+ * What is done with the desk's key, each a Problem or done. The secret halves exist in these functions only.
  */
 
 type View = Pick<DeskKeyView, 'epochs' | 'keys' | 'printed'>;
@@ -41,7 +41,7 @@ export async function newDeskKey(): Promise<NewDeskKey> {
 export async function beginDeskKey({ paper, epoch, identity }: NewDeskKey): Promise<void> {
   const { credentialId, opener, ...own } = await touchedOpener();
   const key = (await read()).keys.find((one) => one.credentialId === credentialId);
-  if (!key) throw localFault('key_opens_nothing');
+  if (!key) throw localProblem('key_opens_nothing');
   await deskKeyApi.post('/')({
     recipient: epoch.recipient,
     printed: {
@@ -66,7 +66,7 @@ export async function openWithPaper(text: string): Promise<void> {
   const { credentialId, recipient, voucher } = await touchedOpener();
   const { view, paper, stored } = await typedPaper(text);
   const key = view.keys.find((one) => one.credentialId === credentialId);
-  if (!key) throw localFault('key_opens_nothing');
+  if (!key) throw localProblem('key_opens_nothing');
   const { epochs } = await openedByPaper(view, paper, stored);
   await sendAccess({ keyId: key.id, recipient, voucher }, epochs);
 }
@@ -78,7 +78,7 @@ export async function rotateDeskKey(): Promise<void> {
   const former = epochs.get(last);
   const paper = view.printed?.recipient as Recipient | undefined;
   // The new epoch would be wrapped for whatever paper the server names.
-  if (!former || !paper || !isPaperVouched) throw localFault('paper_unvouched');
+  if (!former || !paper || !isPaperVouched) throw localProblem('paper_unvouched');
   const { identity, recipient } = await newEpoch();
   const epoch = { epoch: last + 1, recipient };
   const wraps = await Promise.all(
@@ -110,16 +110,16 @@ export async function newPrintedKey(): Promise<Sheet> {
   const [{ view, epochs }, paper] = await Promise.all([allOwnEpochs(), newPaper()]);
   const epoch = lastOf(view);
   const last = epochs.get(epoch);
-  if (!last) throw localFault('key_without_access');
+  if (!last) throw localProblem('key_without_access');
   return { paper, epoch: { epoch, recipient: await recipientOf(last) } };
 }
 
 export async function replacePaper({ paper, epoch }: Sheet): Promise<void> {
   const { view, epochs } = await allOwnEpochs();
   const last = epochs.get(lastOf(view));
-  if (!last) throw localFault('key_without_access');
+  if (!last) throw localProblem('key_without_access');
   // Another code is printed than that of the last epoch by now.
-  if ((await recipientOf(last)) !== epoch.recipient) throw localFault('desk_key_other');
+  if ((await recipientOf(last)) !== epoch.recipient) throw localProblem('desk_key_other');
   const { recipient } = paper;
   const wraps = await Promise.all(
     [...epochs].map(async ([number, identity]) => ({
@@ -136,9 +136,9 @@ export async function replacePaper({ paper, epoch }: Sheet): Promise<void> {
 /** The typed key is the one that is on paper: it opens what the server has sealed for that, and every epoch; the last vouches for it. */
 export async function checkPaper(text: string): Promise<void> {
   const { view, paper, stored } = await typedPaper(text);
-  if (stored !== view.printed) throw localFault('paper_other');
+  if (stored !== view.printed) throw localProblem('paper_other');
   const { epochs, last } = await openedByPaper(view, paper, stored);
-  if (!opensAll(view, epochs)) throw localFault('paper_incomplete');
+  if (!opensAll(view, epochs)) throw localProblem('paper_incomplete');
   const mac = await vouchForPaper(await epochVoucher(last), paper.recipient);
   const proof = await provePossession('paper', paper.identity);
   await deskKeyApi.post('/printed/checked')({ mac, proof });
@@ -149,11 +149,11 @@ type StoredPaper = DeskKeyView['earlierPapers'][number];
 /** The key that was typed, and what the server keeps of it. */
 async function typedPaper(text: string): Promise<{ paper: Paper; view: DeskKeyView; stored: StoredPaper }> {
   const parsed = parseRecoveryKey(text);
-  if (!parsed.ok) throw localFault(PAPER_FAULTS[parsed.reason]);
+  if (!parsed.ok) throw localProblem(PAPER_FAULTS[parsed.reason]);
   const [paper, view] = await Promise.all([paperOf(parsed.key), read()]);
   const kept = [...(view.printed ? [view.printed] : []), ...view.earlierPapers];
   const stored = kept.find(({ recipient }) => recipient === paper.recipient);
-  if (!stored) throw localFault('paper_other');
+  if (!stored) throw localProblem('paper_other');
   return { paper, view, stored };
 }
 
@@ -162,7 +162,7 @@ async function openedByPaper(view: DeskKeyView, { identity, recipient, voucher }
   const opener = { credentialId: null, opener: identity, recipient, voucher };
   const { epochs } = await openByPaper(view, stored, opener);
   const last: Identity | undefined = epochs.get(lastOf(view));
-  if (!last) throw localFault('paper_other');
+  if (!last) throw localProblem('paper_other');
   return { epochs, last };
 }
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
 import { DeskButton } from '../desk/desk-button';
-import { FaultNote } from '../desk/fault-note';
 import { giveAccess } from '../desk/passkeys/give-access';
+import { ProblemNote } from '../desk/problem-note';
 import { Tag } from '../desk/tag';
 import { useStaff } from '../desk/use-staff';
 import { useCall } from '../use-call';
@@ -17,7 +17,7 @@ export function KeyOpeners({ view, onOpenWithPaper }: Props) {
   const t = useTranslations('DeskKey.openers');
   const giving = useCall('desk', giveAccess);
   const touch = useCall('desk', touchKey);
-  const fault = giving.error ?? touch.error;
+  const problem = giving.error ?? touch.error;
   const self = useStaff().id;
   const opens = (key: Key) => view.epochs.every(({ epoch }) => key.epochs.includes(epoch));
   /** What can be done about a passkey that does not open it. */
@@ -51,9 +51,9 @@ export function KeyOpeners({ view, onOpenWithPaper }: Props) {
   return (
     <section className="mt-10">
       <h2 className="text-t4">{t('title')}</h2>
-      {fault && (
+      {problem && (
         <div className="mt-3">
-          <FaultNote fault={fault} />
+          <ProblemNote problem={problem} />
         </div>
       )}
       <ul className="mt-3 border-t-[1.5px] border-tinta">

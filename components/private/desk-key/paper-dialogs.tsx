@@ -8,10 +8,9 @@ import { DeskField } from '../desk/desk-field';
 import { ActionDialog } from '../desk/dialogs/action-dialog';
 import { ActionForm } from '../desk/dialogs/action-form';
 import { DeskDialog } from '../desk/dialogs/desk-dialog';
-import { FaultNote } from '../desk/fault-note';
 import { PaperField } from '../desk/passkeys/paper-field';
-import { useFaultText } from '../desk/use-fault-text';
-import { orFault, type PrivateFault } from '../private-fault';
+import { ProblemNote, useProblemText } from '../desk/problem-note';
+import { orProblem, type Problem } from '../problem';
 import { useCall } from '../use-call';
 import type { Call } from '../use-call-form';
 import type { Sheet } from './desk-epochs';
@@ -31,13 +30,13 @@ type Props<Made extends Sheet> = {
 export function NewPaperDialog<Made extends Sheet>({ title, submit, make, store, onDone, onClose }: Props<Made>) {
   const t = useTranslations('DeskShared');
   const [made, setMade] = useState<Made | null>(null);
-  const [fault, setFault] = useState<PrivateFault | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const storing = useCall('desk', store);
   useEffect(() => {
     let isHere = true;
-    orFault(make()).then(
+    orProblem(make()).then(
       (sheet) => isHere && setMade(sheet),
-      (found) => isHere && setFault(found),
+      (found) => isHere && setProblem(found),
     );
     return () => {
       isHere = false;
@@ -45,9 +44,9 @@ export function NewPaperDialog<Made extends Sheet>({ title, submit, make, store,
   }, [make]);
   return (
     <DeskDialog open onClose={onClose} stays={made !== null} title={title}>
-      {fault && (
+      {problem && (
         <>
-          <FaultNote fault={fault} />
+          <ProblemNote problem={problem} />
           <DeskButton look="line" className="mt-4" onClick={onClose}>
             {t('cancel')}
           </DeskButton>
@@ -62,7 +61,7 @@ export function NewPaperDialog<Made extends Sheet>({ title, submit, make, store,
           onCancel={onClose}
         />
       )}
-      {!fault && !made && <Skeleton className="h-64" />}
+      {!problem && !made && <Skeleton className="h-64" />}
     </DeskDialog>
   );
 }
@@ -115,7 +114,7 @@ type TypedPaperDialogProps = {
 /** Asks for the whole key on paper. It stays in the browser. */
 export function TypedPaperDialog({ title, text, submit, step, onDone, onClose }: TypedPaperDialogProps) {
   const t = useTranslations('DeskKey.typed');
-  const textOf = useFaultText();
+  const textOf = useProblemText();
   const action = useCall('desk', step);
   return (
     <ActionDialog
@@ -123,7 +122,9 @@ export function TypedPaperDialog({ title, text, submit, step, onDone, onClose }:
       submit={submit}
       busy={t('busy')}
       call={action}
-      beside={(fault) => (fault.status === 0 && fault.code.startsWith('paper_') ? { paper: textOf(fault) } : {})}
+      beside={(problem) =>
+        problem.status === 0 && problem.code.startsWith('paper_') ? { paper: textOf(problem) } : {}
+      }
       onSubmit={(form) => action.mutate(String(form.get('paper')), { onSuccess: onDone })}
       onClose={onClose}
     >

@@ -3,16 +3,16 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/shared/ui/notice';
 import { Skeleton } from '@/components/shared/ui/skeleton';
-import type { PrivateFault } from '../private-fault';
-import { FaultNote } from './fault-note';
+import type { Problem } from '../problem';
+import { ProblemNote } from './problem-note';
 
-type Props<Answer> = { query: UseQueryResult<Answer, PrivateFault>; children: (answer: Answer) => ReactNode };
+type Props<Answer> = { query: UseQueryResult<Answer, Problem>; children: (answer: Answer) => ReactNode };
 
 /** The answer of a query; before it a skeleton, without it the fault. An earlier answer stays below the fault of a later call. */
 export function DeskData<Answer>({ query, children }: Props<Answer>) {
   const t = useTranslations('DeskShared');
   const { data, error, isPaused } = query;
-  if (data === undefined && error) return <FaultNote fault={error} onRetry={() => query.refetch()} />;
+  if (data === undefined && error) return <ProblemNote problem={error} onRetry={() => query.refetch()} />;
   if (data === undefined && isPaused) return <Notice>{t('faults.offline')}</Notice>;
   if (data === undefined) {
     return (
@@ -30,7 +30,7 @@ export function DeskData<Answer>({ query, children }: Props<Answer>) {
     <>
       {error && (
         <div className="mb-4">
-          <FaultNote fault={error} onRetry={() => query.refetch()} />
+          <ProblemNote problem={error} onRetry={() => query.refetch()} />
         </div>
       )}
       {children(data)}

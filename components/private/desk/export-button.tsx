@@ -3,7 +3,7 @@ import { saveFile } from '@/components/shared/browser/save-file';
 import { useCall } from '../use-call';
 import { DeskButton } from './desk-button';
 import { deskFile } from './desk-fetch';
-import { FaultNote } from './fault-note';
+import { ProblemNote } from './problem-note';
 
 type Props = {
   /** Below /api/desk: what is posted there is answered with the file. */
@@ -18,7 +18,7 @@ export function ExportButton({ path, body = {}, fileName }: Props) {
   const saving = useCall('desk', async () => saveFile(await deskFile(path, { body }), fileName));
   return (
     <>
-      {saving.error && <FaultNote fault={saving.error} />}
+      {saving.error && <ProblemNote problem={saving.error} />}
       <p role="status" className="sr-only">
         {saving.isSuccess && t('exported')}
       </p>

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
-import type { PrivateFault } from '../private-fault';
+import type { Problem } from '../problem';
 import { entranceApi } from './entrance-api';
 
 const { read } = entranceApi.get('/session');
@@ -13,8 +13,8 @@ const KEY = ['desk-session'];
 const ASK_EVERY_MS = 4 * 60_000;
 
 /** Who is at the desk, as the server says. */
-export function useSession(): UseQueryResult<Session, PrivateFault> {
-  return useQuery<Session, PrivateFault>({
+export function useSession(): UseQueryResult<Session, Problem> {
+  return useQuery<Session, Problem>({
     queryKey: KEY,
     queryFn: ({ signal }) => read(signal),
     staleTime: ASK_EVERY_MS,

@@ -11,13 +11,13 @@ import {
 import type { RegistrationAnswer, TouchAnswer } from '@/lib/private/passkeys/answers';
 import { prfInput } from '@/lib/private/sealing/prf-input';
 import type { Realm } from '@/lib/private/sealing/realm';
-import { browserFault, type PrivateFault } from '../private-fault';
+import { browserProblem, type Problem } from '../problem';
 
-/** A new passkey on this device, or on one that the browser offers. Throws a PrivateFault. */
+/** A new passkey on this device, or on one that the browser offers. Throws a Problem. */
 export async function createPasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON): Promise<RegistrationAnswer> {
   requireSupport();
   const created = await startRegistration({ optionsJSON }).catch((error: unknown) => {
-    throw faultOfDevice(error);
+    throw problemOfDevice(error);
   });
   const { id, rawId, response } = created;
   const { clientDataJSON, attestationObject, transports } = response;
@@ -41,13 +41,13 @@ export type Touch = {
   secret: Uint8Array<ArrayBuffer> | null;
 };
 
-/** A touch of a passkey that is here, which says who it is and derives its secret at once. Throws a PrivateFault. */
+/** A touch of a passkey that is here, which says who it is and derives its secret at once. Throws a Problem. */
 export async function touchPasskey(options: PublicKeyCredentialRequestOptionsJSON, realm: Realm): Promise<Touch> {
   requireSupport();
   const prf = { eval: { first: await prfInput(realm) } };
   const optionsJSON = { ...options, extensions: { ...options.extensions, prf } };
   const touched = await startAuthentication({ optionsJSON }).catch((error: unknown) => {
-    throw faultOfDevice(error);
+    throw problemOfDevice(error);
   });
   const { id, rawId, response } = touched;
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
@@ -83,12 +83,12 @@ function extensionsOf(answer: RegistrationResponseJSON) {
 }
 
 function requireSupport(): void {
-  if (!browserSupportsWebAuthn()) throw browserFault('key_unsupported');
+  if (!browserSupportsWebAuthn()) throw browserProblem('key_unsupported');
 }
 
 /** `key_refused`: its person has not touched it, or the device would not. `key_known`: the device has one of this space or person already. */
-function faultOfDevice(error: unknown): PrivateFault {
+function problemOfDevice(error: unknown): Problem {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'AbortError') return browserFault('key_refused');
-  return browserFault(name === 'InvalidStateError' ? 'key_known' : 'key_failed');
+  if (name === 'NotAllowedError' || name === 'AbortError') return browserProblem('key_refused');
+  return browserProblem(name === 'InvalidStateError' ? 'key_known' : 'key_failed');
 }

@@ -6,7 +6,7 @@ import { UploadBar } from '@/components/shared/ui/upload-bar';
 import type { ConsultationFormState, Sending } from './use-consultation-form';
 
 export function SendButton({
-  form: { sending, isSubmitting, failure, fingerprint, replyVia, unsealed },
+  form: { sending, isSubmitting, problem, fingerprint, replyVia, unsealed },
   left,
 }: {
   form: ConsultationFormState;
@@ -17,9 +17,9 @@ export function SendButton({
   const isBusy = isSubmitting || sending !== null;
   return (
     <div className="grid gap-5">
-      {failure && (
+      {problem && (
         <Notice tone="error">
-          <span>{failure}</span> <span className="font-normal text-tinta">{t('kept')}</span>
+          <span>{problem}</span> <span className="font-normal text-tinta">{t('kept')}</span>
         </Notice>
       )}
       {unsealed && (

@@ -73,7 +73,7 @@ export function useConsultationForm(served: Served | undefined, isSealingPromise
   const [sending, setSending] = useState<Sending>(null);
   const [sent, setSent] = useState<Sent | null>(null);
   const [summary, setSummary] = useState<Summary>(served ?? null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [unsealed, setUnsealed] = useState<NotSealed['cause'] | null>(null);
   const [replyVia, setReplyVia] = useState<ReplyVia>('mail');
   const [spaceBeside, setSpaceBeside] = useState<SpaceBeside | null>(null);
@@ -91,7 +91,7 @@ export function useConsultationForm(served: Served | undefined, isSealingPromise
     onSubmit: (valid, element) => send(element, valid),
     onInvalid: () => {
       setSummary('own');
-      setFailure(null);
+      setProblem(null);
     },
   });
   const { isRestored, fromResult, forget } = useDraft({ form, onRestored: setAnswers, isServed: !!served });
@@ -118,7 +118,7 @@ export function useConsultationForm(served: Served | undefined, isSealingPromise
   async function send(element: HTMLFormElement, valid: Consultation | null, asItIs = false) {
     const withFiles = files.files.length > 0;
     setSummary(null);
-    setFailure(null);
+    setProblem(null);
     setUnsealed(null);
     setSent(null);
     setSending({ share: 0, withFiles });
@@ -150,7 +150,7 @@ export function useConsultationForm(served: Served | undefined, isSealingPromise
     if (result.kind === 'rejected') showRejection(result);
     const message = t('toast.failed', { message: sentenceOf(result) });
     showToast({ tone: 'destructive', title: message });
-    setFailure(message);
+    setProblem(message);
   }
 
   function finish(result: Extract<SendResult, { kind: 'sent' }>, sealed: Consultation | null) {
@@ -203,7 +203,7 @@ export function useConsultationForm(served: Served | undefined, isSealingPromise
   return {
     answers,
     element: form,
-    failure,
+    problem,
     files,
     fingerprint: sealing.fingerprint,
     replyVia,

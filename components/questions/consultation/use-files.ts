@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { contentFaultOf } from '@/components/shared/browser/content-fault';
+import { headRefusalOf } from '@/components/shared/browser/head-refusal';
 import { type FileRefusal, refusalOf } from '@/lib/questions/consultations/file-rules';
 import { tidyFileName } from '@/lib/shared/file-types';
 
@@ -17,7 +17,7 @@ export function useFiles(sentence: (reason: FileRefusal, name: string) => string
       for (const file of chosen) {
         const isThere = accepted.some((other) => other.name === file.name && other.size === file.size);
         if (isThere) continue;
-        const reason = refusalOf(file, accepted) ?? (await contentFaultOf(file));
+        const reason = refusalOf(file, accepted) ?? (await headRefusalOf(file));
         const name = tidyFileName(file.name);
         if (reason) failed.push({ name, message: sentence(reason, name) });
         else accepted.push(file);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
-import { FaultNote } from '@/components/private/desk/fault-note';
+import { ProblemNote } from '@/components/private/desk/problem-note';
 import { useCall } from '@/components/private/use-call';
 import { Notice } from '@/components/shared/ui/notice';
 import { Skeleton } from '@/components/shared/ui/skeleton';
@@ -19,7 +19,7 @@ export function MailPreviewDialog({ question: { kind, id }, text, onSend, onClos
   useEffect(() => mutate({ text }), [mutate, text]);
   return (
     <DeskDialog open onClose={onClose} title={t('previewTitle')}>
-      {error && <FaultNote fault={error} onRetry={() => mutate({ text })} />}
+      {error && <ProblemNote problem={error} onRetry={() => mutate({ text })} />}
       {!data && !error && <Skeleton className="h-64" />}
       {data && (
         <>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import { FaultNote } from '@/components/private/desk/fault-note';
-import type { PrivateFault } from '@/components/private/private-fault';
+import { ProblemNote } from '@/components/private/desk/problem-note';
+import type { Problem } from '@/components/private/problem';
 import { useCallForm } from '@/components/private/use-call-form';
 import { TextArea } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
@@ -65,7 +65,7 @@ export function AnswerForm({ question, opened }: Props) {
     // As a promise: also for someone who has left the question meanwhile.
     send.mutateAsync(sent).then(
       () => begin(sent.text),
-      ({ code }: PrivateFault) => {
+      ({ code }: Problem) => {
         // That attempt is stored: what is written now is another one.
         if (code === 'answer_sent_before') repeat();
       },
@@ -114,7 +114,7 @@ export function AnswerForm({ question, opened }: Props) {
         {lost === 'answered_meanwhile' && <Notice tone="error">{t('answeredMeanwhile')}</Notice>}
         {lost === 'answer_sent_before' && <Notice tone="error">{t('sentBefore')}</Notice>}
         {send.error && lost !== 'answered_meanwhile' && lost !== 'answer_sent_before' && (
-          <FaultNote fault={send.error} />
+          <ProblemNote problem={send.error} />
         )}
         <div className="flex flex-wrap gap-3">
           <DeskButton type="submit" disabled={send.isPending || isUncompared || isOtherKey}>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import { FaultNote } from '@/components/private/desk/fault-note';
+import { ProblemNote } from '@/components/private/desk/problem-note';
 import { SealedNote } from '@/components/private/desk/sealed/sealed-note';
 import { useCall } from '@/components/private/use-call';
 import type { GivenAnswer, QuestionView } from '@/lib/questions/answers/contract';
@@ -83,7 +83,7 @@ function SendAgain({ question: { kind, id, answers }, answerId }: SendAgainProps
   const again = useCall('desk', questionsApi(kind).post('/:id/resend', { param: { id } }));
   return (
     <div className="mt-3 grid justify-items-start gap-3">
-      {again.error && <FaultNote fault={again.error} />}
+      {again.error && <ProblemNote problem={again.error} />}
       <DeskButton
         look="line"
         aria-disabled={again.isPending}

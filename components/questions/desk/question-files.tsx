@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { deskFile } from '@/components/private/desk/desk-fetch';
-import { FaultNote } from '@/components/private/desk/fault-note';
 import { useTouchForgotten } from '@/components/private/desk/passkeys/desk-opener';
-import { orFault, type PrivateFault } from '@/components/private/private-fault';
+import { ProblemNote } from '@/components/private/desk/problem-note';
+import { orProblem, type Problem } from '@/components/private/problem';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { saveFile } from '@/components/shared/browser/save-file';
 import { Notice } from '@/components/shared/ui/notice';
@@ -22,8 +22,8 @@ type Shown = { file: QuestionFile; listed?: SealedFile };
 /** Downloaded, never opened on this site: a file is what a stranger has sent. */
 export function QuestionFiles({ question: { files, contents }, opened }: Props) {
   const t = useTranslations('DeskQuestions');
-  const download = useMutation<void, PrivateFault, Shown>({
-    mutationFn: (shown) => orFault(save(shown, opened)),
+  const download = useMutation<void, Problem, Shown>({
+    mutationFn: (shown) => orProblem(save(shown, opened)),
     networkMode: 'always',
     gcTime: 0,
   });
@@ -70,7 +70,7 @@ export function QuestionFiles({ question: { files, contents }, opened }: Props) 
           );
         })}
       </ul>
-      {download.error && <FaultNote fault={download.error} />}
+      {download.error && <ProblemNote problem={download.error} />}
     </section>
   );
 }

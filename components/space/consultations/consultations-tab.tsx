@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { orFault, type PrivateFault } from '@/components/private/private-fault';
+import { orProblem, type Problem } from '@/components/private/problem';
 import { withMessages } from '@/components/shared/browser/with-messages';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { formatLongDate, formatMoment, madridDate } from '@/lib/shared/madrid-time';
@@ -47,11 +47,11 @@ function Consultations() {
 export const ConsultationsTab = withMessages(messages, Consultations);
 
 /** With what was sealed for this space, in the memory of this tab. */
-function useConsultations(): UseQueryResult<ReadThread[], PrivateFault> {
+function useConsultations(): UseQueryResult<ReadThread[], Problem> {
   const { opener } = useSpace();
-  return useQuery<ReadThread[], PrivateFault>({
+  return useQuery<ReadThread[], Problem>({
     queryKey: ['space', 'consultations'],
-    queryFn: ({ signal }) => orFault(readConsultations(opener, signal)),
+    queryFn: ({ signal }) => orProblem(readConsultations(opener, signal)),
   });
 }
 
@@ -79,8 +79,8 @@ function Thread({ thread }: { thread: ReadThread }) {
 
 function Asked({ asked, title }: { asked: ReadAsked; title: string }) {
   const t = useTranslations('SpaceConsultations');
-  const { kind, text, fault, dueAt, replyVia, answers } = asked;
-  const unread = fault ? t(`unread.${fault === 'wrong-key' ? 'formerKey' : 'damaged'}`) : t('askedSealed');
+  const { kind, text, problem, dueAt, replyVia, answers } = asked;
+  const unread = problem ? t(`unread.${problem === 'wrong-key' ? 'formerKey' : 'damaged'}`) : t('askedSealed');
   return (
     <>
       <Words head={title} bar="border-regla">
@@ -99,13 +99,13 @@ function Asked({ asked, title }: { asked: ReadAsked; title: string }) {
   );
 }
 
-function Answer({ answer: { at, via, byName, text, fault } }: { answer: ReadAnswer }) {
+function Answer({ answer: { at, via, byName, text, problem } }: { answer: ReadAnswer }) {
   const t = useTranslations('SpaceConsultations.answer');
   const head = t(via, { name: byName, moment: formatMoment(new Date(at)) });
   return (
     <Words head={head} bar="border-azafran">
       {text !== null && <span>{text}</span>}
-      {fault && <span className="font-bold text-error">{t(fault === 'wrong-key' ? 'formerKey' : 'damaged')}</span>}
+      {problem && <span className="font-bold text-error">{t(problem === 'wrong-key' ? 'formerKey' : 'damaged')}</span>}
       {text === null && via === 'mail' && <span>{t('inMailbox')}</span>}
     </Words>
   );

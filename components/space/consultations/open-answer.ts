@@ -1,13 +1,13 @@
 import { openReply, type SealedReply, writeReply } from '@/lib/private/replies/sealed-reply';
 import { fromBase64, toBase64 } from '@/lib/private/sealing/base64';
 import type { Opener, Recipient } from '@/lib/private/sealing/identity';
-import type { OpenFailure } from '@/lib/private/sealing/open';
+import type { OpenRefusal } from '@/lib/private/sealing/open';
 import { openInWorker, sealInWorker } from '@/lib/private/sealing/worker/in-worker';
 import type { Result } from '@/lib/shared/result';
 
 /* What is done with texts that are sealed. Loaded with the first of them. */
 
-type Opened = Result<{ text: string }, OpenFailure>;
+type Opened = Result<{ text: string }, OpenRefusal>;
 
 /** `wrong-key`: it was sealed for a space that this mailbox had before, or for the team alone. */
 export async function openText(sealed: string, opener: Opener): Promise<Opened> {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { fieldFault } from '@/components/private/private-fault';
+import { fieldProblem } from '@/components/private/problem';
 import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
 import { loadCode } from '@/components/shared/browser/load-code';
@@ -12,8 +12,8 @@ import { hex } from '@/lib/private/sealing/hex';
 import type { Recipient } from '@/lib/private/sealing/identity';
 import { sha256 } from '@/lib/private/sealing/sha256';
 import { QUESTION_MAX } from '@/lib/shared/person/limits';
-import { FaultNote } from '../shared/fault-note';
 import { ownDataApi } from '../shared/own-data-api';
+import { ProblemNote } from '../shared/problem-note';
 import { SmallButton } from '../shared/small-button';
 import { teamKey, withTeamKey } from '../shared/team-key';
 import { useSpace } from '../shared/use-space';
@@ -43,7 +43,7 @@ export function ReplyForm({ threadId, reference }: Props) {
   }
   const form = useCallForm(sending, () => {
     const text = draft?.text.trim() ?? '';
-    if (!draft || text === '') throw fieldFault({ text: t('empty') });
+    if (!draft || text === '') throw fieldProblem({ text: t('empty') });
     sending.mutate({ threadId, text, email: view.email, key: draft.key, own }, { onSuccess: close });
   });
 
@@ -86,7 +86,7 @@ export function ReplyForm({ threadId, reference }: Props) {
           })}
         </Notice>
       ) : (
-        sending.error && <FaultNote fault={sending.error} />
+        sending.error && <ProblemNote problem={sending.error} />
       )}
       <p className="flex flex-wrap gap-3">
         <SmallButton type="submit" aria-disabled={sending.isPending}>
@@ -111,7 +111,7 @@ type Reply = {
   own: Recipient;
 };
 
-/** Seals a text for the team and for the space itself, and sends it. Throws a PrivateFault, and sends nothing, without a key of the team. */
+/** Seals a text for the team and for the space itself, and sends it. Throws a Problem, and sends nothing, without a key of the team. */
 async function sendReply({ threadId, text, email, key, own }: Reply): Promise<void> {
   const submission = hex(await sha256(`${key}\n${text}`));
   await withTeamKey(async () => {

@@ -7,8 +7,8 @@ import type { VerifyResponseBody } from '@/lib/space/contract';
 import { loadWays } from '../opening/load-ways';
 import { MailboxProof } from '../opening/mailbox-proof';
 import type { Opened } from '../opening/ways';
-import { FaultNote } from '../shared/fault-note';
 import { ownSpaceApi } from '../shared/own-space-api';
+import { ProblemNote } from '../shared/problem-note';
 import { StepHeading } from '../shared/step-heading';
 import { DataVisit } from '../visit/data-visit';
 import { KeySetup } from './key-setup';
@@ -45,7 +45,7 @@ export function Creation({ onOpened }: Props) {
       </div>
     );
   }
-  if (beginning.error) return <FaultNote fault={beginning.error} onRetry={() => beginning.mutate()} />;
+  if (beginning.error) return <ProblemNote problem={beginning.error} onRetry={() => beginning.mutate()} />;
   if (!space) return <Skeleton className="h-40" />;
   return (
     <KeySetup

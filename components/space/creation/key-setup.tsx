@@ -9,8 +9,8 @@ import { deviceName } from '@/lib/private/device-name';
 import type { Identity, Recipient } from '@/lib/private/sealing/identity';
 import type { NewPasskeyBody, NewPhraseBody, RecoveredBody } from '@/lib/space/contract';
 import { makePasskey } from '../opening/make-passkey';
-import { FaultNote } from '../shared/fault-note';
 import { ownSpaceApi } from '../shared/own-space-api';
+import { ProblemNote } from '../shared/problem-note';
 import { StepHeading } from '../shared/step-heading';
 import { PhraseStep } from './phrase-step';
 import { RecoveryStep } from './recovery-step';
@@ -22,7 +22,7 @@ type Props = {
   ticket: string | null;
   submit: string;
   asksConsent?: boolean;
-  /** Everything in one request. Rejects with a PrivateFault. */
+  /** Everything in one request. Rejects with a Problem. */
   take: (keys: RecoveredBody) => Promise<void>;
 };
 
@@ -77,7 +77,7 @@ export function KeySetup({ space, recipient, ticket, submit, asksConsent = false
           <p className="mt-2 mb-4">{t('way.passkeyText')}</p>
           {making.error && (
             <div className="mb-4">
-              <FaultNote fault={making.error} />
+              <ProblemNote problem={making.error} />
             </div>
           )}
           <Button aria-disabled={making.isPending} onClick={() => making.isPending || making.mutate()}>

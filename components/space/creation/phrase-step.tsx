@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { fieldFault } from '@/components/private/private-fault';
+import { fieldProblem } from '@/components/private/problem';
 import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
 import { loadCode } from '@/components/shared/browser/load-code';
@@ -9,8 +9,8 @@ import { TextField } from '@/components/shared/ui/field';
 import type { Identity } from '@/lib/private/sealing/identity';
 import type { NewPhraseBody } from '@/lib/space/contract';
 import { loadWays } from '../opening/load-ways';
-import { FaultNote } from '../shared/fault-note';
 import { FormEnd } from '../shared/form-end';
+import { ProblemNote } from '../shared/problem-note';
 import { SmallButton } from '../shared/small-button';
 import { StepHeading } from '../shared/step-heading';
 
@@ -18,7 +18,7 @@ const loadPhrase = () => import('@/lib/private/sealing/phrase');
 
 type Props = {
   space: Identity;
-  /** What happens with what the server is told of the phrase; rejects with a PrivateFault. */
+  /** What happens with what the server is told of the phrase; rejects with a Problem. */
   take: (phrase: NewPhraseBody) => Promise<void> | void;
 };
 
@@ -33,7 +33,7 @@ export function PhraseStep({ space, take }: Props) {
   const storing = useCall('space', async (typed: string) => {
     const { parsePhrase } = await loadCode(loadPhrase);
     const [given, wanted] = [parsePhrase(typed), parsePhrase(words ?? '')];
-    if (!given.ok || !wanted.ok || given.phrase !== wanted.phrase) throw fieldFault({ phrase: t('other') });
+    if (!given.ok || !wanted.ok || given.phrase !== wanted.phrase) throw fieldProblem({ phrase: t('other') });
     const { newPhraseBody } = await loadWays();
     await take(await newPhraseBody(space, given.phrase));
   });
@@ -64,7 +64,7 @@ export function PhraseStep({ space, take }: Props) {
         <StepHeading>{t('title')}</StepHeading>
         <p className="mt-3">{t('lead')}</p>
       </div>
-      {making.error && <FaultNote fault={making.error} onRetry={() => make()} />}
+      {making.error && <ProblemNote problem={making.error} onRetry={() => make()} />}
       {words && (
         <>
           <ol

@@ -21,7 +21,7 @@ type Props = {
   submit: string;
   /** Of a new space: its owner has to accept the policy. */
   asksConsent?: boolean;
-  /** The same body each time it is tried again. Rejects with a PrivateFault. */
+  /** The same body each time it is tried again. Rejects with a Problem. */
   take: (recovery: NewRecoveryBody) => Promise<void>;
 };
 

@@ -3,11 +3,11 @@ import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { Breakable } from '@/components/private/breakable';
 import { DeskButton } from '@/components/private/desk/desk-button';
-import { FaultNote } from '@/components/private/desk/fault-note';
 import { useAfterTouch, useTouchForgotten } from '@/components/private/desk/passkeys/desk-opener';
+import { ProblemNote } from '@/components/private/desk/problem-note';
 import { SealedNote } from '@/components/private/desk/sealed/sealed-note';
 import { useOpening } from '@/components/private/desk/sealed/use-opening';
-import { orFault, type PrivateFault } from '@/components/private/private-fault';
+import { orProblem, type Problem } from '@/components/private/problem';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { saveFile } from '@/components/shared/browser/save-file';
 import { fileSize } from '@/lib/shared/i18n/file-size';
@@ -50,8 +50,8 @@ type Props = {
 function DocumentRow({ row: { id, email, size, sharedAt, openedAt }, opened }: Props) {
   const t = useTranslations('DeskDocuments');
   const queries = useQueryClient();
-  const download = useMutation<void, PrivateFault, OpenedDocument>({
-    mutationFn: (document) => orFault(save(id, document)),
+  const download = useMutation<void, Problem, OpenedDocument>({
+    mutationFn: (document) => orProblem(save(id, document)),
     networkMode: 'always',
     gcTime: 0,
     // It says now that it was opened.
@@ -87,7 +87,7 @@ function DocumentRow({ row: { id, email, size, sharedAt, openedAt }, opened }: P
           </DeskButton>
         )}
       </div>
-      {download.error && <FaultNote fault={download.error} />}
+      {download.error && <ProblemNote problem={download.error} />}
     </li>
   );
 }
@@ -103,7 +103,7 @@ const loadOpening = () => import('./open-shared-documents');
 function useOpenedDocuments(rows: readonly SharedItemView[]) {
   // Not what is being opened, which is gone while it runs again: the rows are asked for every minute.
   const [opened, setOpened] = useState<OpenedDocuments>(new Map());
-  const { open, forget, isOpening, fault } = useOpening({
+  const { open, forget, isOpening, problem } = useOpening({
     load: () => openNow(rows),
     sealed: rows.length > 0 && rows,
     onOpened: setOpened,
@@ -114,7 +114,7 @@ function useOpenedDocuments(rows: readonly SharedItemView[]) {
   }, [forget]);
   useAfterTouch(open);
   useTouchForgotten(close);
-  return { open, opened, isOpening, fault };
+  return { open, opened, isOpening, problem };
 }
 
 async function openNow(rows: readonly SharedItemView[]): Promise<OpenedDocuments> {

@@ -1,6 +1,6 @@
-import { localFault } from '@/components/private/desk/desk-fault';
 import { deskFile } from '@/components/private/desk/desk-fetch';
 import { openOwnEpochs } from '@/components/private/desk/passkeys/open-epochs';
+import { localProblem } from '@/components/private/desk/problem-note';
 import { handOutFile } from '@/components/private/desk/sealed/hand-out-file';
 import { type ItemHead, itemKind, openItemHead } from '@/lib/private/items/item-head';
 import { fromBase64 } from '@/lib/private/sealing/base64';
@@ -13,10 +13,10 @@ export type OpenedDocument = { head: ItemHead; opener: Opener };
 /** By the id of the row. */
 export type OpenedDocuments = ReadonlyMap<string, OpenedDocument | 'unreadable'>;
 
-/** The names of these rows. Asks for a touch if there was none. Throws a PrivateFault. */
+/** The names of these rows. Asks for a touch if there was none. Throws a Problem. */
 export async function openSharedDocuments(rows: readonly SharedItemView[]): Promise<OpenedDocuments> {
   const { epochs } = await openOwnEpochs();
-  if (epochs.size === 0) throw localFault('key_without_access');
+  if (epochs.size === 0) throw localProblem('key_without_access');
   const opened = await Promise.all(
     rows.map(async ({ id, epoch, head: sealed }): Promise<[string, OpenedDocument | 'unreadable']> => {
       const identity = epochs.get(epoch);
@@ -29,7 +29,7 @@ export async function openSharedDocuments(rows: readonly SharedItemView[]): Prom
   return new Map(opened);
 }
 
-/** The content, which is the one that its owner has named and runs nothing; its owner reads that it was opened. Throws a PrivateFault. */
+/** The content, which is the one that its owner has named and runs nothing; its owner reads that it was opened. Throws a Problem. */
 export async function openSharedContent(
   id: string,
   { head, opener }: OpenedDocument,

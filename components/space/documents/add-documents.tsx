@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { contentFaultOf } from '@/components/shared/browser/content-fault';
+import { headRefusalOf } from '@/components/shared/browser/head-refusal';
 import { useDropZone } from '@/components/shared/browser/use-drop-zone';
 import { FieldError } from '@/components/shared/ui/field-error';
-import { acceptedFiles, type FileFault, fileFaultOf, tidyFileName } from '@/lib/shared/file-types';
+import { acceptedFiles, type OuterRefusal, outerRefusalOf, tidyFileName } from '@/lib/shared/file-types';
 import { MAX_ITEMS, MAX_SPACE_BYTES } from '@/lib/space/items/item-limits';
 import type { Documents } from './open-document';
 import { useTeamKey } from './use-team-key';
@@ -89,18 +89,18 @@ export function AddDocuments({ documents: { documents, usedBytes } }: { document
 }
 
 /** Keys of `SpaceDocuments.refused`. */
-type DocumentRefusal = FileFault | 'content' | 'tooMany' | 'noRoom';
+type DocumentRefusal = OuterRefusal | 'content' | 'tooMany' | 'noRoom';
 
 /** What the space holds and what is on its way there. */
 type Held = { count: number; bytes: number };
 
 /** Why this device does not send it. */
 async function documentRefusal(file: File, held: Held): Promise<DocumentRefusal | null> {
-  const fault = fileFaultOf(file);
-  if (fault) return fault;
+  const refusal = outerRefusalOf(file);
+  if (refusal) return refusal;
   if (held.count >= MAX_ITEMS) return 'tooMany';
   if (held.bytes + file.size > MAX_SPACE_BYTES) return 'noRoom';
-  return contentFaultOf(file);
+  return headRefusalOf(file);
 }
 
 type Props = { isShared: boolean; onChoose: (isShared: boolean) => void };

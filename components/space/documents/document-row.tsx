@@ -1,13 +1,13 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { orFault, PrivateFault } from '@/components/private/private-fault';
+import { orProblem, Problem } from '@/components/private/problem';
 import { saveFile } from '@/components/shared/browser/save-file';
 import type { ItemHead } from '@/lib/private/items/item-head';
 import { fileSize } from '@/lib/shared/i18n/file-size';
 import { formatShortDate, madridDate } from '@/lib/shared/madrid-time';
-import { FaultNote } from '../shared/fault-note';
 import { itemsApi } from '../shared/items-api';
+import { ProblemNote } from '../shared/problem-note';
 import { SmallButton } from '../shared/small-button';
 import { SpaceDialog } from '../shared/space-dialog';
 import { useSpace } from '../shared/use-space';
@@ -33,7 +33,7 @@ export function DocumentRow({ document, onDone }: Props) {
   const sharing = useSharing(document, () => onDone(t(isShared ? 'done.unshared' : 'done.shared', { name })));
   const deleting = useDelete(document.id, () => onDone(t('done.deleted', { name })));
   const close = () => setAsked(null);
-  const fault = downloading.error ?? sharing.error ?? deleting.error;
+  const problem = downloading.error ?? sharing.error ?? deleting.error;
   return (
     <li className="grid gap-3 border-b border-regla py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -79,7 +79,7 @@ export function DocumentRow({ document, onDone }: Props) {
           </SmallButton>
         </div>
       </div>
-      {fault && <FaultNote fault={fault} />}
+      {problem && <ProblemNote problem={problem} />}
       {asked === 'sharing' && head && (
         <SharingDialog
           name={name}
@@ -108,8 +108,8 @@ export function DocumentRow({ document, onDone }: Props) {
 /** Saved, never shown on this site. */
 function useDownload({ id }: SpaceDocument) {
   const { opener } = useSpace();
-  return useMutation<void, PrivateFault, ItemHead>({
-    mutationFn: (head) => orFault(save(head)),
+  return useMutation<void, Problem, ItemHead>({
+    mutationFn: (head) => orProblem(save(head)),
     networkMode: 'always',
   });
 
@@ -137,10 +137,10 @@ function DeleteDialog({ name, onClose, onConfirm }: DeleteDialogProps) {
 }
 
 /** At once and for good. One that is gone already is no fault. */
-function useDelete(id: string, onDone: () => void): UseMutationResult<void, PrivateFault, void> {
+function useDelete(id: string, onDone: () => void): UseMutationResult<void, Problem, void> {
   const queries = useQueryClient();
-  return useMutation<void, PrivateFault>({
-    mutationFn: () => orFault(remove(id)),
+  return useMutation<void, Problem>({
+    mutationFn: () => orProblem(remove(id)),
     networkMode: 'always',
     onSuccess: onDone,
     onSettled: () => queries.invalidateQueries({ queryKey: DOCUMENTS }),
@@ -151,6 +151,6 @@ async function remove(id: string): Promise<void> {
   try {
     await itemsApi.delete('/:id', { param: { id } })();
   } catch (error) {
-    if (!(error instanceof PrivateFault) || error.code !== 'not_found') throw error;
+    if (!(error instanceof Problem) || error.code !== 'not_found') throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { headOf, type ItemHead, openItemContent, openItemHead, writeItemHead } from '@/lib/private/items/item-head';
 import type { Opener, Recipient } from '@/lib/private/sealing/identity';
 import { openInWorker, sealInWorker } from '@/lib/private/sealing/worker/in-worker';
-import { localFault } from '../shared/space-fault';
+import { localProblem } from '../shared/problem-note';
 
 /* What is done with contents. Loaded when the first document is read or added. */
 
@@ -31,9 +31,9 @@ const FAULTS = {
   unlike: 'document_unlike',
 } as const;
 
-/** The content that this head names. Throws a PrivateFault for any other. */
+/** The content that this head names. Throws a Problem for any other. */
 export async function openContent(sealed: Bytes, head: ItemHead, opener: Opener): Promise<Bytes> {
   const opened = await openItemContent(sealed, head, [opener], openInWorker);
   if (opened.ok) return opened.content;
-  throw localFault(FAULTS[opened.reason]);
+  throw localProblem(FAULTS[opened.reason]);
 }

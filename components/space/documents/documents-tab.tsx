@@ -5,7 +5,7 @@ import { UploadBar } from '@/components/shared/ui/upload-bar';
 import { fileSize } from '@/lib/shared/i18n/file-size';
 import { MAX_ITEMS, MAX_SPACE_BYTES } from '@/lib/space/items/item-limits';
 import { EmptyRoom } from '../shared/empty-room';
-import { FaultText } from '../shared/fault-text';
+import { ProblemText } from '../shared/problem-note';
 import { RoomHead } from '../shared/room-head';
 import { SmallButton } from '../shared/small-button';
 import { SpaceData } from '../shared/space-data';
@@ -82,7 +82,7 @@ function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   );
 }
 
-function UploadRow({ upload: { id, name, file, state, share, fault } }: { upload: Upload }) {
+function UploadRow({ upload: { id, name, file, state, share, problem } }: { upload: Upload }) {
   const t = useTranslations('SpaceDocuments.uploads');
   const { retry, remove } = useUploads();
   const isFailed = state === 'failed';
@@ -97,7 +97,7 @@ function UploadRow({ upload: { id, name, file, state, share, fault } }: { upload
         </p>
         {isFailed ? (
           <p role="alert" className="mt-1 font-bold text-error">
-            {fault && <FaultText fault={fault} />}
+            {problem && <ProblemText problem={problem} />}
           </p>
         ) : (
           <>

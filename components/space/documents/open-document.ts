@@ -15,7 +15,7 @@ export type SpaceDocument = Omit<ItemView, 'head'> & {
 
 export type Documents = { documents: readonly SpaceDocument[]; usedBytes: number };
 
-/** The list with the names, which only an opener of the space reads. Throws a PrivateFault, or what a worker throws. */
+/** The list with the names, which only an opener of the space reads. Throws a Problem, or what a worker throws. */
 export async function openDocuments(opener: Opener, signal?: AbortSignal): Promise<Documents> {
   const { items, usedBytes } = await itemsApi.get('/').read(signal);
   if (items.length === 0) return { documents: [], usedBytes };
@@ -26,7 +26,7 @@ export async function openDocuments(opener: Opener, signal?: AbortSignal): Promi
   return { documents, usedBytes };
 }
 
-/** The content of one of them, checked against its head. Throws a PrivateFault. */
+/** The content of one of them, checked against its head. Throws a Problem. */
 export async function openDocument(id: string, head: ItemHead, opener: Opener): Promise<Uint8Array<ArrayBuffer>> {
   const content = await spaceFile(`/items/${id}/content`);
   const [{ openContent }, sealed] = await Promise.all([loadCode(loadSealing), content.arrayBuffer()]);

@@ -1,7 +1,7 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { orFault, type PrivateFault } from '@/components/private/private-fault';
+import { orProblem, type Problem } from '@/components/private/problem';
 import type { ItemHead } from '@/lib/private/items/item-head';
 import { SmallButton } from '../shared/small-button';
 import { SpaceDialog } from '../shared/space-dialog';
@@ -46,13 +46,13 @@ export function SharingDialog({ name, isShared, onClose, onConfirm }: Props) {
 export function useSharing(
   { id, isShared }: SpaceDocument,
   onDone: () => void,
-): UseMutationResult<void, PrivateFault, ItemHead> {
+): UseMutationResult<void, Problem, ItemHead> {
   const { recipient, opener } = useSpace();
   const queries = useQueryClient();
   const attemptKey = useRef(crypto.randomUUID());
-  return useMutation<void, PrivateFault, ItemHead>({
+  return useMutation<void, Problem, ItemHead>({
     mutationFn: (head) =>
-      orFault(
+      orProblem(
         storeDocument({
           name: head.name,
           read: () => openDocument(id, head, opener),

@@ -22,7 +22,7 @@ type Stored = {
   signal?: AbortSignal;
 };
 
-/** Seals a document here and stores it. Throws a PrivateFault. */
+/** Seals a document here and stores it. Throws a Problem. */
 export function storeDocument(document: Stored): Promise<void> {
   return withTeamKey(() => attempt(document));
 }

@@ -1,15 +1,15 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { orFault, type PrivateFault } from '@/components/private/private-fault';
+import { orProblem, type Problem } from '@/components/private/problem';
 import { useSpace } from '../shared/use-space';
 import { type Documents, openDocuments } from './open-document';
 
 export const DOCUMENTS = ['space', 'documents'];
 
 /** What the space holds, with the names, in the memory of this tab: they go when it is closed. */
-export function useDocuments(): UseQueryResult<Documents, PrivateFault> {
+export function useDocuments(): UseQueryResult<Documents, Problem> {
   const { opener } = useSpace();
-  return useQuery<Documents, PrivateFault>({
+  return useQuery<Documents, Problem>({
     queryKey: DOCUMENTS,
-    queryFn: ({ signal }) => orFault(openDocuments(opener, signal)),
+    queryFn: ({ signal }) => orProblem(openDocuments(opener, signal)),
   });
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { orFault, PrivateFault } from '@/components/private/private-fault';
+import { orProblem, Problem } from '@/components/private/problem';
 import { tidyFileName } from '@/lib/shared/file-types';
-import { localFault } from '../shared/space-fault';
+import { localProblem } from '../shared/problem-note';
 import { useSpace } from '../shared/use-space';
 import { storeDocument } from './store-document';
 import { DOCUMENTS } from './use-documents';
@@ -16,7 +16,7 @@ export type Upload = {
   state: 'waiting' | 'sealing' | 'sending' | 'failed';
   /** Sent of it, from 0 to 1. */
   share: number;
-  fault: PrivateFault | null;
+  problem: Problem | null;
 };
 
 export type Uploads = {
@@ -60,14 +60,14 @@ export function useUploadQueue(): Uploads {
       const onProgress = (share: number | null) =>
         change(id, share === null ? { state: 'sealing' } : { state: 'sending', share });
       try {
-        await orFault(
+        await orProblem(
           storeDocument({ name, read: () => bytesOf(file), own, isShared, attemptKey: id, onProgress, signal }),
         );
         setStored({ name, isShared });
         await queries.invalidateQueries({ queryKey: DOCUMENTS });
         drop(id);
       } catch (error) {
-        if (!signal.aborted && error instanceof PrivateFault) change(id, { state: 'failed', fault: error });
+        if (!signal.aborted && error instanceof Problem) change(id, { state: 'failed', problem: error });
         // It may have been stored all the same.
         else void queries.invalidateQueries({ queryKey: DOCUMENTS });
       } finally {
@@ -90,7 +90,7 @@ export function useUploadQueue(): Uploads {
     (files: readonly File[], isShared: boolean) => {
       const added = files.map((file): Upload => {
         const name = tidyFileName(file.name);
-        return { id: crypto.randomUUID(), name, file, isShared, state: 'waiting', share: 0, fault: null };
+        return { id: crypto.randomUUID(), name, file, isShared, state: 'waiting', share: 0, problem: null };
       });
       setUploads((all) => [...all, ...added]);
       for (const upload of added) enqueue(upload);
@@ -101,7 +101,7 @@ export function useUploadQueue(): Uploads {
     (id: string) => {
       const failed = uploads.find((one) => one.id === id);
       if (failed?.state !== 'failed') return;
-      change(id, { state: 'waiting', share: 0, fault: null });
+      change(id, { state: 'waiting', share: 0, problem: null });
       enqueue(failed);
     },
     [uploads, change, enqueue],
@@ -134,7 +134,7 @@ export function useUploadQueue(): Uploads {
 /** A file may have been moved or changed since it was chosen. */
 async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
   const content = await file.arrayBuffer().catch(() => {
-    throw localFault('file_gone');
+    throw localProblem('file_gone');
   });
   return new Uint8Array(content);
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { fieldFault } from '@/components/private/private-fault';
+import { fieldProblem } from '@/components/private/problem';
 import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
 import { TextField } from '@/components/shared/ui/field';
@@ -15,7 +15,7 @@ export function RecoveryForm({ onOpened }: { onOpened: (opened: Opened) => void 
   const opening = useCall('space', async (text: string) => {
     const parsed = parseRecoveryKey(text);
     if (parsed.ok) return byRecovery(parsed.key);
-    throw fieldFault({ key: t(parsed.reason) });
+    throw fieldProblem({ key: t(parsed.reason) });
   });
   const form = useCallForm(opening, (typed) => opening.mutate(String(typed.get('key')), { onSuccess: onOpened }), {
     beside: ({ code, message, fields }) => (code === 'recovery_wrong' ? { key: message, ...fields } : {}),

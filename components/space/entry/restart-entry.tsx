@@ -7,7 +7,7 @@ import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
 import type { VerifyResponseBody } from '@/lib/space/contract';
 import { MailboxProof } from '../opening/mailbox-proof';
 import { entriesApi } from '../shared/entries-api';
-import { FaultNote } from '../shared/fault-note';
+import { ProblemNote } from '../shared/problem-note';
 import { StepHeading } from '../shared/step-heading';
 
 /** For an owner who has lost every key: the space is deleted after a week, and can be kept until then. */
@@ -32,7 +32,7 @@ export function RestartEntry() {
       ) : (
         <>
           <p>{t('explained')}</p>
-          {asking.error && <FaultNote fault={asking.error} />}
+          {asking.error && <ProblemNote problem={asking.error} />}
           <p>
             <Button
               look="line"

@@ -7,7 +7,7 @@ import { useCall } from '@/components/private/use-call';
 import { Button } from '@/components/shared/ui/button';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { entriesApi } from '../shared/entries-api';
-import { FaultNote } from '../shared/fault-note';
+import { ProblemNote } from '../shared/problem-note';
 import { StepHeading } from '../shared/step-heading';
 
 /** The page of the e-mail's link. Opening it changes nothing: filters follow links. */
@@ -38,7 +38,7 @@ function KeepButton() {
   return (
     <div className="grid max-w-texto gap-5">
       <p>{t('text')}</p>
-      {keeping.error && <FaultNote fault={keeping.error} />}
+      {keeping.error && <ProblemNote problem={keeping.error} />}
       <p>
         <Button aria-disabled={keeping.isPending} onClick={() => keeping.isPending || keeping.mutate()}>
           {keeping.isPending ? t('keeping') : t('button')}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useRef } from 'react';
-import { PrivateFault } from '@/components/private/private-fault';
+import { Problem } from '@/components/private/problem';
 import { type Copy, type CopyOutcome, joinSpaceChannel } from '@/components/private/space-channel';
 import { useCall } from '@/components/private/use-call';
 import { showHeading } from '@/components/shared/browser/show-heading';
@@ -19,8 +19,8 @@ import { LogTab } from '../log/log-tab';
 import { OwnDataTab } from '../own-data/own-data-tab';
 import { PurchasesTab } from '../purchases/purchases-tab';
 import { entriesApi } from '../shared/entries-api';
-import { FaultNote } from '../shared/fault-note';
 import { ownSpaceApi } from '../shared/own-space-api';
+import { ProblemNote } from '../shared/problem-note';
 import { SmallButton } from '../shared/small-button';
 import { StepHeading } from '../shared/step-heading';
 import { useFragment } from '../shared/use-fragment';
@@ -70,7 +70,7 @@ export function OpenSpace({ onClosed }: { onClosed: () => void }) {
       </div>
       {closing.error && (
         <div className="mt-4">
-          <FaultNote fault={closing.error} />
+          <ProblemNote problem={closing.error} />
         </div>
       )}
       {view.wipeAt && <WipeBanner wipeAt={view.wipeAt} />}
@@ -112,7 +112,7 @@ function WipeBanner({ wipeAt }: { wipeAt: string }) {
           {t('keep')}
         </SmallButton>
       </Notice>
-      {keeping.error && <FaultNote fault={keeping.error} />}
+      {keeping.error && <ProblemNote problem={keeping.error} />}
     </div>
   );
 }
@@ -144,6 +144,6 @@ async function keep({ name, text, attemptKey }: Copy, own: Recipient): Promise<C
     await storeDocument({ name, read, own, isShared: false, attemptKey });
     return 'stored';
   } catch (error) {
-    return error instanceof PrivateFault && error.code === 'quota_exceeded' ? 'full' : 'failed';
+    return error instanceof Problem && error.code === 'quota_exceeded' ? 'full' : 'failed';
   }
 }

@@ -12,12 +12,10 @@ import type { SpaceBody } from '@/lib/space/contract';
 import { EntryScreen, WAYS } from '../entry/entry-screen';
 import { ConfirmDialog, KeyPanel } from '../opening/key-panel';
 import type { Opened } from '../opening/ways';
-import { FaultNote } from '../shared/fault-note';
-import { FaultText } from '../shared/fault-text';
 import { ownSpaceApi } from '../shared/own-space-api';
+import { localProblem, ProblemNote, ProblemText } from '../shared/problem-note';
 import { type ClosedBy, registerSessionHandler } from '../shared/session-handler';
 import { SmallButton } from '../shared/small-button';
-import { localFault } from '../shared/space-fault';
 import { StepHeading } from '../shared/step-heading';
 import { SpaceContext } from '../shared/use-space';
 import { writeLink } from '../shared/write-link';
@@ -76,7 +74,7 @@ export function SpaceDoor() {
 
   if (query.error?.code === 'space_off') return <NotYet />;
   if (query.data === undefined && (query.error || query.isPaused)) {
-    return <FaultNote fault={query.error ?? localFault('offline')} onRetry={() => query.refetch()} />;
+    return <ProblemNote problem={query.error ?? localProblem('offline')} onRetry={() => query.refetch()} />;
   }
   if (query.data === undefined) return <Opening />;
   const isStopped = closed === 'other' || closed === 'exchanged';
@@ -157,7 +155,7 @@ function Stopped({ why, onGoOn }: Props) {
       <StepHeading>{t('other.title')}</StepHeading>
       <Notice tone="error">
         {why === 'exchanged' ? (
-          <FaultText fault={localFault('space_exchanged')} />
+          <ProblemText problem={localProblem('space_exchanged')} />
         ) : (
           <p>{t.rich('other.text', { write: writeLink })}</p>
         )}

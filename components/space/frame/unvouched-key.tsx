@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { orFault, type PrivateFault } from '@/components/private/private-fault';
+import { orProblem, type Problem } from '@/components/private/problem';
 import { useCall } from '@/components/private/use-call';
 import { useFingerprint } from '@/components/private/use-fingerprint';
 import { loadCode } from '@/components/shared/browser/load-code';
@@ -9,10 +9,9 @@ import { Button } from '@/components/shared/ui/button';
 import { Notice } from '@/components/shared/ui/notice';
 import { Spinner } from '@/components/shared/ui/spinner';
 import messages from '@/messages/space/tools/space-unvouched.json';
-import { FaultNote } from '../shared/fault-note';
 import { ownSpaceApi } from '../shared/own-space-api';
+import { localProblem, ProblemNote } from '../shared/problem-note';
 import { SmallButton } from '../shared/small-button';
-import { localFault } from '../shared/space-fault';
 import { StepHeading } from '../shared/step-heading';
 import { writeLink } from '../shared/write-link';
 import type { UnvouchedHeld } from './use-held-key';
@@ -35,9 +34,9 @@ type Props = {
 function Unvouched({ held: { opener, recipient, renewal }, isRecovery, onVouched, onLeft }: Props) {
   const t = useTranslations('SpaceFrame.unvouched');
   const digits = useFingerprint(recipient);
-  const check = useQuery<boolean, PrivateFault>({
+  const check = useQuery<boolean, Problem>({
     queryKey: ['space', 'sealed', recipient],
-    queryFn: () => orFault(loadCode(loadCheck).then(({ opensWhatIsThere }) => opensWhatIsThere(opener))),
+    queryFn: () => orProblem(loadCode(loadCheck).then(({ opensWhatIsThere }) => opensWhatIsThere(opener))),
   });
   const going = useCall('space', async () => {
     if (!isRecovery) await ownSpaceApi.put('/wrap')(renewal);
@@ -47,9 +46,9 @@ function Unvouched({ held: { opener, recipient, renewal }, isRecovery, onVouched
       <StepHeading>{t('title')}</StepHeading>
       {check.isPending && !check.isPaused && <p role="status">{t('checking')}</p>}
       {(check.error || check.isPaused) && (
-        <FaultNote fault={check.error ?? localFault('offline')} onRetry={() => check.refetch()} />
+        <ProblemNote problem={check.error ?? localProblem('offline')} onRetry={() => check.refetch()} />
       )}
-      {check.data === false && <FaultNote fault={localFault('opens_none_there')} />}
+      {check.data === false && <ProblemNote problem={localProblem('opens_none_there')} />}
       {check.data === true && (
         <>
           <Notice>
@@ -59,7 +58,7 @@ function Unvouched({ held: { opener, recipient, renewal }, isRecovery, onVouched
           <p>
             {t('fingerprint')} <b className="font-titular tabular-nums">{digits}</b>
           </p>
-          {going.error && <FaultNote fault={going.error} />}
+          {going.error && <ProblemNote problem={going.error} />}
           <p>
             <Button
               aria-disabled={going.isPending}
@@ -93,7 +92,7 @@ export function LeaveSession({ onLeft }: { onLeft: () => void }) {
           {t(leaving.isPending ? 'leaving' : 'leave')}
         </SmallButton>
       </p>
-      {leaving.error && <FaultNote fault={leaving.error} />}
+      {leaving.error && <ProblemNote problem={leaving.error} />}
     </div>
   );
 }

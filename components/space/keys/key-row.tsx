@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useCall } from '@/components/private/use-call';
 import { formatShortDate, madridDate } from '@/lib/shared/madrid-time';
 import type { SpaceKeyView } from '@/lib/space/contract';
-import { FaultNote } from '../shared/fault-note';
 import { ownSpaceApi } from '../shared/own-space-api';
+import { ProblemNote } from '../shared/problem-note';
 import { SmallButton } from '../shared/small-button';
 import { SpaceDialog } from '../shared/space-dialog';
 
@@ -46,7 +46,7 @@ export function KeyRow({ spaceKey }: { spaceKey: SpaceKeyView }) {
           </SmallButton>
         )}
       </div>
-      {removing.error && <FaultNote fault={removing.error} />}
+      {removing.error && <ProblemNote problem={removing.error} />}
       {isAsked && (
         <SpaceDialog title={t('removeTitle', { name })} onClose={() => setIsAsked(false)}>
           <p>{isThis ? t('removeThis') : t('removeText')}</p>

@@ -11,14 +11,13 @@ import messages from '@/messages/space/tools/space-keys.json';
 import { PhraseStep } from '../creation/phrase-step';
 import { RecoveryStep } from '../creation/recovery-step';
 import { makePasskey } from '../opening/make-passkey';
-import { FaultNote } from '../shared/fault-note';
 import { ownSpaceApi } from '../shared/own-space-api';
+import { localProblem, ProblemNote } from '../shared/problem-note';
 import { RoomHead } from '../shared/room-head';
 import { askForKey } from '../shared/session-handler';
 import { SmallButton } from '../shared/small-button';
 import { SpaceData } from '../shared/space-data';
 import { SpaceDialog } from '../shared/space-dialog';
-import { localFault } from '../shared/space-fault';
 import { useSpace } from '../shared/use-space';
 import { KeyRow } from './key-row';
 
@@ -41,7 +40,7 @@ function Keys() {
   const isBusy = adding.isPending || beginning.isPending;
   const begin = (step: SpaceKeyStep['step']) => isBusy || beginning.mutate(step);
   const hasPhrase = view.stretching !== null;
-  const fault = adding.error ?? beginning.error;
+  const problem = adding.error ?? beginning.error;
   return (
     <div className="grid gap-8">
       <RoomHead title={t('title')} lead={t('lead')} />
@@ -71,7 +70,7 @@ function Keys() {
         <p role="status" className="font-bold">
           {adding.data && (adding.data.opens ? t('added') : t('addedDoorOnly'))}
         </p>
-        {fault && <FaultNote fault={fault} />}
+        {problem && <ProblemNote problem={problem} />}
       </div>
       <SpaceSessions isOffered={isKeyNew} onAnswered={() => setIsKeyNew(false)} />
       {asked?.step === 'phrase' && (
@@ -118,7 +117,7 @@ type SpaceKeyStep = { step: 'phrase' | 'recovery'; space: Identity };
 /** One of the keys is used once more: the identity is not kept in between. */
 async function spaceForNewKey(): Promise<Identity> {
   const space = await askForKey();
-  if (!space) throw localFault('not_confirmed');
+  if (!space) throw localProblem('not_confirmed');
   return space;
 }
 
@@ -155,7 +154,7 @@ function SpaceSessions({ isOffered, onAnswered }: SpaceSessionsProps) {
             lead={<p className="mt-2">{t('lead')}</p>}
             sessions={sessions}
             change={change}
-            fault={change.error && <FaultNote fault={change.error} />}
+            problem={change.error && <ProblemNote problem={change.error} />}
             isOffered={isOffered}
             onAnswered={onAnswered}
           />

@@ -1,7 +1,7 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { Breakable } from '@/components/private/breakable';
-import type { PrivateFault } from '@/components/private/private-fault';
+import type { Problem } from '@/components/private/problem';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import type { SpaceEventView } from '@/lib/space/contract';
 import type { SpaceEventKind } from '@/lib/space/event-kinds';
@@ -45,7 +45,7 @@ export function LogTab() {
 }
 
 /** The log, newest first, a page at a time. */
-function useEvents(): UseInfiniteQueryResult<SpaceEventView[], PrivateFault> {
+function useEvents(): UseInfiniteQueryResult<SpaceEventView[], Problem> {
   return useInfiniteQuery({
     queryKey: ['space', 'events'],
     queryFn: ({ pageParam, signal }) =>

@@ -5,9 +5,9 @@ import { useCallForm } from '@/components/private/use-call-form';
 import { TextField } from '@/components/shared/ui/field';
 import type { VerifyResponseBody } from '@/lib/space/contract';
 import { entriesApi } from '../shared/entries-api';
-import { FaultNote } from '../shared/fault-note';
 import { FormEnd } from '../shared/form-end';
 import { ownDataApi } from '../shared/own-data-api';
+import { ProblemNote } from '../shared/problem-note';
 import { SmallButton } from '../shared/small-button';
 import { StepHeading } from '../shared/step-heading';
 import { useWait } from './use-wait';
@@ -145,7 +145,7 @@ function CodeStep({ sent, isWayIn, ask, onSent, onBack, onProved }: CodeProps) {
         maxLength={12}
         className="max-w-60 tabular-nums"
       />
-      {asking.error && <FaultNote fault={asking.error} />}
+      {asking.error && <ProblemNote problem={asking.error} />}
       <FormEnd form={form} submit={t('verify')} busy={t('verifying')} />
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <SmallButton look="quiet" aria-disabled={asking.isPending || again.left > 0} onClick={sendAgain}>

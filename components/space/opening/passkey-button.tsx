@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useCall } from '@/components/private/use-call';
 import { Button } from '@/components/shared/ui/button';
 import { Spinner } from '@/components/shared/ui/spinner';
-import { FaultNote } from '../shared/fault-note';
+import { ProblemNote } from '../shared/problem-note';
 import type { Opened } from './ways';
 
 type Props = {
@@ -26,7 +26,7 @@ export function PasskeyButton({ open, onOpened }: Props) {
           {opening.isPending && <Spinner />}
         </Button>
       </p>
-      {opening.error && <FaultNote fault={opening.error} />}
+      {opening.error && <ProblemNote problem={opening.error} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { fieldFault } from '@/components/private/private-fault';
+import { fieldProblem } from '@/components/private/problem';
 import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
 import { loadCode } from '@/components/shared/browser/load-code';
@@ -32,7 +32,7 @@ export function PhraseForm({ submit, open, onOpened }: Props) {
     const parsed = parsePhrase(text);
     if (parsed.ok) return open(parsed.phrase);
     const phrase = parsed.reason === 'unknown-word' ? t('unknownWord', { word: parsed.word }) : t('wordCount');
-    throw fieldFault({ phrase });
+    throw fieldProblem({ phrase });
   });
   function send(data: FormData) {
     const text = String(data.get('phrase'));

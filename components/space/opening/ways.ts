@@ -1,4 +1,4 @@
-import type { PrivateFault } from '@/components/private/private-fault';
+import type { Problem } from '@/components/private/problem';
 import { deriveProof } from '@/lib/private/sealing/derive';
 import { type Identity, newIdentity, openerOf, type Recipient, recipientOf } from '@/lib/private/sealing/identity';
 import type { Phrase } from '@/lib/private/sealing/phrase';
@@ -8,8 +8,8 @@ import { newStretching, type Stretching } from '@/lib/private/sealing/stretch-ph
 import { isWithinLimits } from '@/lib/private/sealing/stretching-limits';
 import { stretchInWorker } from '@/lib/private/sealing/worker/in-worker';
 import type { NewPhraseBody, NewRecoveryBody, OpenedBody, RenewedWrapBody } from '@/lib/space/contract';
+import { localProblem } from '../shared/problem-note';
 import { reportClosed } from '../shared/session-handler';
-import { localFault } from '../shared/space-fault';
 
 /*
  * What becomes of a key that was touched or typed. Secrets and identities exist in these functions and in what calls them; none of them
@@ -34,9 +34,9 @@ export function passkeyWay(secret: Secret): Promise<SpaceWay> {
   return spaceWay(secret, 'passkey');
 }
 
-/** Throws a PrivateFault for a stretching that gives the phrase away, or that no device can do. */
+/** Throws a Problem for a stretching that gives the phrase away, or that no device can do. */
 export async function phraseWay(phrase: Phrase, stretching: Stretching): Promise<TypedWay> {
-  if (!isWithinLimits(stretching)) throw localFault('stretching_refused');
+  if (!isWithinLimits(stretching)) throw localProblem('stretching_refused');
   return typedWay(await stretchInWorker(phrase, stretching), 'phrase');
 }
 
@@ -52,7 +52,7 @@ async function typedWay(secret: Secret, way: 'phrase' | 'recovery'): Promise<Typ
 /** The space's identity for this way, opened once before anything is stored: a key that does not open is found out here. */
 export async function sealedFor(space: Identity, way: SpaceWay): Promise<SpaceWrap> {
   const wrap = await wrapSpace(space, way);
-  if (!wrap) throw localFault('self_test');
+  if (!wrap) throw localProblem('self_test');
   return wrap;
 }
 
@@ -70,13 +70,13 @@ export async function newRecoveryBody(space: Identity, key: RecoveryKey): Promis
 const FAULTS = { 'wrong-key': 'opens_nothing', damaged: 'damaged' } as const;
 
 /** The page says so wherever it is by then: the server has let in, and nothing is open. */
-function exchanged(): PrivateFault {
+function exchanged(): Problem {
   reportClosed('exchanged');
-  return localFault('space_exchanged');
+  return localProblem('space_exchanged');
 }
 
 /**
- * What the server keeps for this way. Throws a PrivateFault if it is for another one, damaged, or not of the space that the server names or
+ * What the server keeps for this way. Throws a Problem if it is for another one, damaged, or not of the space that the server names or
  * that is open here already (`held`).
  */
 export async function openedBy(
@@ -84,9 +84,9 @@ export async function openedBy(
   { wrapped, mac, recipient: said }: OpenedBody,
   held: Recipient | null = null,
 ): Promise<Opened> {
-  if (wrapped === null) throw localFault('damaged');
+  if (wrapped === null) throw localProblem('damaged');
   const opened = await unwrapSpace(way, { wrapped, mac });
-  if (!opened.ok) throw opened.reason === 'exchanged' ? exchanged() : localFault(FAULTS[opened.reason]);
+  if (!opened.ok) throw opened.reason === 'exchanged' ? exchanged() : localProblem(FAULTS[opened.reason]);
   const { identity, recipient, isVouched } = opened;
   if (recipient !== said || recipient !== (held ?? said)) throw exchanged();
   return { identity, recipient, renewal: isVouched ? null : { ...(await sealedFor(identity, way)), earlier: wrapped } };

@@ -4,8 +4,8 @@ import { useCallForm } from '@/components/private/use-call-form';
 import { TextField } from '@/components/shared/ui/field';
 import { FULL_NAME_MAX, PHONE_MAX } from '@/lib/shared/person/limits';
 import type { KeptBody } from '@/lib/space/own-data/contract';
-import { FaultNote } from '../shared/fault-note';
 import { ownDataApi } from '../shared/own-data-api';
+import { ProblemNote } from '../shared/problem-note';
 import { SmallButton } from '../shared/small-button';
 
 type Props = { profile: NonNullable<KeptBody['profile']> };
@@ -45,7 +45,7 @@ export function CorrectionForm({ profile }: Props) {
           {isSuccess && t('saved')}
         </span>
       </p>
-      {form.note && <FaultNote fault={form.note} />}
+      {form.note && <ProblemNote problem={form.note} />}
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { useCallForm } from '@/components/private/use-call-form';
 import { TextField } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
 import type { DeletionBody, KeptBody } from '@/lib/space/own-data/contract';
-import { FaultNote } from '../shared/fault-note';
+import { ProblemNote } from '../shared/problem-note';
 import { SmallButton } from '../shared/small-button';
 import { SpaceDialog } from '../shared/space-dialog';
 import { CancelledHours, GoingList, StayingList } from './kept-lists';
@@ -81,7 +81,7 @@ function DeletionDialog({ kept, of, remove, onDeleted, onClose }: DeletionDialog
           autoCapitalize="characters"
           spellCheck={false}
         />
-        {form.note && <FaultNote fault={form.note} />}
+        {form.note && <ProblemNote problem={form.note} />}
         <p className="flex flex-wrap gap-3">
           <SmallButton type="submit" look="danger" aria-disabled={isPending}>
             {t(isPending ? 'deleting' : 'submit')}

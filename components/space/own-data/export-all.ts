@@ -1,4 +1,4 @@
-import { PrivateFault } from '@/components/private/private-fault';
+import { Problem } from '@/components/private/problem';
 import { loadCode } from '@/components/shared/browser/load-code';
 import type { Opener } from '@/lib/private/sealing/identity';
 import { madridDate } from '@/lib/shared/madrid-time';
@@ -20,7 +20,7 @@ export type Exported = { zip: Blob; unread: number };
 
 /**
  * Everything of its owner in one zip: the documents as they were, questions and answers as texts, and as JSON what is not
- * sealed. What does not open is named in a file of its own, and keeps nothing else from being saved. Throws a PrivateFault if anything else
+ * sealed. What does not open is named in a file of its own, and keeps nothing else from being saved. Throws a Problem if anything else
  * cannot be read.
  */
 export async function exportAll({
@@ -39,21 +39,21 @@ export async function exportAll({
     try {
       if (!head) throw null;
       zip.add(`documentos/${head.name}`, await openDocument(id, head, opener));
-    } catch (fault) {
+    } catch (problem) {
       // Without a network, or once the space is closed, the rest would be missing too.
-      if (fault instanceof PrivateFault && !fault.code.startsWith('document_') && fault.code !== 'not_found')
-        throw fault;
+      if (problem instanceof Problem && !problem.code.startsWith('document_') && problem.code !== 'not_found')
+        throw problem;
       unread.push(head?.name ?? id);
     }
   }
-  for (const { reference, text, fault, answers } of threads.flatMap(({ replies, ...begun }) => [begun, ...replies])) {
+  for (const { reference, text, problem, answers } of threads.flatMap(({ replies, ...begun }) => [begun, ...replies])) {
     const own = `preguntas/${reference}.txt`;
     if (text) zip.add(own, text);
-    if (fault) unread.push(own);
+    if (problem) unread.push(own);
     for (const answer of answers) {
       const name = `respuestas/${reference}-${madridDate(new Date(answer.at))}.txt`;
       if (answer.text) zip.add(name, answer.text);
-      if (answer.fault) unread.push(name);
+      if (answer.problem) unread.push(name);
     }
   }
   zip.add('consultas.json', JSON.stringify(consultas, null, 2));
@@ -62,7 +62,7 @@ export async function exportAll({
   return { zip: zip.end(), unread: unread.length };
 }
 
-/** What stands under a mailbox without a space: nothing of it is sealed for its owner. Throws a PrivateFault. */
+/** What stands under a mailbox without a space: nothing of it is sealed for its owner. Throws a Problem. */
 export async function exportOfMailbox(ticket: string): Promise<Exported> {
   const data = await entriesApi.post('/visit/data')({ ticket });
   const { beginZip } = await loadCode(loadZip);

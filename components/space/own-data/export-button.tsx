@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { orFault, type PrivateFault } from '@/components/private/private-fault';
+import { orProblem, type Problem } from '@/components/private/problem';
 import { saveFile } from '@/components/shared/browser/save-file';
-import { FaultNote } from '../shared/fault-note';
+import { ProblemNote } from '../shared/problem-note';
 import { SmallButton } from '../shared/small-button';
 import type { Exported, ExportHooks } from './export-all';
 
@@ -15,9 +15,9 @@ type Props = {
 export function ExportButton({ run }: Props) {
   const t = useTranslations('SpaceOwnData.export');
   const [progress, setProgress] = useState<{ read: number; of: number } | null>(null);
-  const exporting = useMutation<Exported, PrivateFault>({
+  const exporting = useMutation<Exported, Problem>({
     mutationFn: () =>
-      orFault(
+      orProblem(
         run({
           unreadText: (names) => `${t('unreadFile')}\n\n${names.join('\n')}\n`,
           onProgress: (read, of) => setProgress({ read, of }),
@@ -40,7 +40,7 @@ export function ExportButton({ run }: Props) {
         {isPending && progress && progress.of > 0 && <span>{t('progress', progress)}</span>}
         {data && <span>{data.unread > 0 ? t('doneButUnread', { count: data.unread }) : t('done')}</span>}
       </p>
-      {error && <FaultNote fault={error} />}
+      {error && <ProblemNote problem={error} />}
     </div>
   );
 }

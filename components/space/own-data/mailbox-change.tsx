@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Breakable } from '@/components/private/breakable';
 import { useCall } from '@/components/private/use-call';
 import { MailboxProof } from '../opening/mailbox-proof';
-import { FaultNote } from '../shared/fault-note';
 import { ownDataApi } from '../shared/own-data-api';
+import { ProblemNote } from '../shared/problem-note';
 import { SmallButton } from '../shared/small-button';
 import { SpaceDialog } from '../shared/space-dialog';
 import { useSpace } from '../shared/use-space';
@@ -42,7 +42,7 @@ export function MailboxChange({ waits }: { waits: boolean }) {
           />
           {changing.error && (
             <div className="mt-4">
-              <FaultNote fault={changing.error} />
+              <ProblemNote problem={changing.error} />
             </div>
           )}
           <p className="mt-6">

@@ -5,9 +5,9 @@ import { withMessages } from '@/components/shared/browser/with-messages';
 import { Notice } from '@/components/shared/ui/notice';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import messages from '@/messages/space/tools/space-own-data.json';
-import { FaultNote } from '../shared/fault-note';
 import { ownDataApi } from '../shared/own-data-api';
 import { ownSpaceApi } from '../shared/own-space-api';
+import { ProblemNote } from '../shared/problem-note';
 import { RoomHead } from '../shared/room-head';
 import { reportClosed } from '../shared/session-handler';
 import { SmallButton } from '../shared/small-button';
@@ -81,7 +81,7 @@ function Subscription() {
           {t(ending.isPending ? 'leaving' : 'leave')}
         </SmallButton>
       </p>
-      {ending.error && <FaultNote fault={ending.error} />}
+      {ending.error && <ProblemNote problem={ending.error} />}
     </div>
   );
 }

@@ -6,8 +6,8 @@ export type ZipFile = { add: (name: string, content: Uint8Array | string) => voi
 
 export function beginZip(): ZipFile {
   const parts: BlobPart[] = [];
-  const zip = new Zip((fault, chunk) => {
-    if (fault) throw fault;
+  const zip = new Zip((problem, chunk) => {
+    if (problem) throw problem;
     parts.push(chunk as Uint8Array<ArrayBuffer>);
   });
   const taken = new Set<string>();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CallForm } from '@/components/private/use-call-form';
 import { Button } from '@/components/shared/ui/button';
 import { Spinner } from '@/components/shared/ui/spinner';
-import { FaultNote } from './fault-note';
+import { ProblemNote } from './problem-note';
 
 type Props = {
   form: Pick<CallForm, 'note' | 'isPending'>;
@@ -18,7 +18,7 @@ type Props = {
 export function FormEnd({ form: { note, isPending }, submit, busy, isBlocked = false, children }: Props) {
   return (
     <>
-      {note && <FaultNote fault={note} />}
+      {note && <ProblemNote problem={note} />}
       <p className="flex flex-wrap items-center gap-4">
         <Button type="submit" aria-disabled={isPending || isBlocked}>
           <span>{isPending ? busy : submit}</span>

@@ -1,12 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { PrivateFault } from '@/components/private/private-fault';
+import type { Problem } from '@/components/private/problem';
 import { Skeleton } from '@/components/shared/ui/skeleton';
-import { FaultNote } from './fault-note';
-import { localFault } from './space-fault';
+import { localProblem, ProblemNote } from './problem-note';
 
-type Props<Answer> = { query: UseQueryResult<Answer, PrivateFault>; children: (answer: Answer) => ReactNode };
+type Props<Answer> = { query: UseQueryResult<Answer, Problem>; children: (answer: Answer) => ReactNode };
 
 /** The answer of a query; before it a skeleton, without it the fault. An earlier answer stays below the fault of a later call. */
 export function SpaceData<Answer>({ query, children }: Props<Answer>) {
@@ -14,7 +13,7 @@ export function SpaceData<Answer>({ query, children }: Props<Answer>) {
   const { data, error, isPaused } = query;
   const retry = () => query.refetch();
   if (data === undefined && (error || isPaused))
-    return <FaultNote fault={error ?? localFault('offline')} onRetry={retry} />;
+    return <ProblemNote problem={error ?? localProblem('offline')} onRetry={retry} />;
   if (data === undefined) {
     return (
       <div className="grid gap-3">
@@ -30,7 +29,7 @@ export function SpaceData<Answer>({ query, children }: Props<Answer>) {
     <>
       {error && (
         <div className="mb-4">
-          <FaultNote fault={error} onRetry={retry} />
+          <ProblemNote problem={error} onRetry={retry} />
         </div>
       )}
       {children(data)}

@@ -1,14 +1,14 @@
-import { PrivateFault } from '@/components/private/private-fault';
+import { Problem } from '@/components/private/problem';
 import { askForSealingKey } from '@/components/private/sealing-key';
 import type { DeskKeyAnswer } from '@/lib/private/desk-key/contract';
-import { localFault } from './space-fault';
+import { localProblem } from './problem-note';
 
-/** What is sealed for the team. Throws a PrivateFault: `offline`, or `desk_closed` while there is no such key. */
+/** What is sealed for the team. Throws a Problem: `offline`, or `desk_closed` while there is no such key. */
 export async function teamKey(): Promise<DeskKeyAnswer> {
   const key = await askForSealingKey().catch(() => {
-    throw localFault('offline');
+    throw localProblem('offline');
   });
-  if (!key) throw localFault('desk_closed');
+  if (!key) throw localProblem('desk_closed');
   return key;
 }
 
@@ -17,7 +17,7 @@ export async function withTeamKey<Value>(attempt: () => Promise<Value>): Promise
   try {
     return await attempt();
   } catch (error) {
-    if (!(error instanceof PrivateFault) || error.code !== 'desk_key_changed') throw error;
+    if (!(error instanceof Problem) || error.code !== 'desk_key_changed') throw error;
     return attempt();
   }
 }

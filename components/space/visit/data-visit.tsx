@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { PrivateFault } from '@/components/private/private-fault';
+import type { Problem } from '@/components/private/problem';
 import { withMessages } from '@/components/shared/browser/with-messages';
 import { Notice } from '@/components/shared/ui/notice';
 import { formatMoment } from '@/lib/shared/madrid-time';
@@ -25,7 +25,7 @@ type Props = {
 function Visit({ ticket, email }: Props) {
   const t = useTranslations('SpaceOwnData.visit');
   const [isDeleted, setDeleted] = useState(false);
-  const query = useQuery<KeptBody, PrivateFault>({
+  const query = useQuery<KeptBody, Problem>({
     queryKey: ['space', 'visit', ticket],
     queryFn: ({ signal }) => entriesApi.post('/visit')({ ticket }, signal),
     gcTime: 0,

@@ -47,7 +47,7 @@ type Shown = {
  * `unchanged`: the booking is not confirmed, has changed by now, has been moved too often, begins too soon, or the condition does not
  * hold.
  */
-export type MoveFailure = SlotRefusal | 'same-hour' | 'slot-taken' | 'unchanged';
+export type MoveBookingRefusal = SlotRefusal | 'same-hour' | 'slot-taken' | 'unchanged';
 
 // Another claim on the hour; two claims that wait for each other.
 const TAKEN = new Set(['23P01', '40P01']);
@@ -63,7 +63,7 @@ export async function moveAppointment(
   rules: SchedulingRules,
   now: Date,
   query: SqlTransaction['query'] = sqlQuery,
-): Promise<Result<object, MoveFailure>> {
+): Promise<Result<object, MoveBookingRefusal>> {
   const refusal = slotRefusal(date, time, shown.duration, now, rules);
   if (refusal) return { ok: false, reason: refusal };
   if (!shown.isConfirmed) return { ok: false, reason: 'unchanged' };

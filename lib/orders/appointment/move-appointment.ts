@@ -1,6 +1,10 @@
 import 'server-only';
 import { addHours } from 'date-fns';
-import { type MoveFailure, type MovePolicy, moveAppointment as moveInAgenda } from '@/lib/agenda/appointments/move';
+import {
+  type MoveBookingRefusal,
+  type MovePolicy,
+  moveAppointment as moveInAgenda,
+} from '@/lib/agenda/appointments/move';
 import { findObstacle } from '@/lib/agenda/obstacles/find-obstacle';
 import type { Claim, Obstacle } from '@/lib/agenda/obstacles/obstacle';
 import { readRulesForClaim } from '@/lib/agenda/rules/read-rules';
@@ -17,7 +21,7 @@ import { reminderJobs } from './reminder-times';
 import { LAST_MOVE_HOURS, MOST_MOVES } from './rules';
 import { type FoundAppointment, findShownAppointment } from './shown-appointment';
 
-export type HourRefusal = Exclude<MoveFailure, 'unchanged'> | Obstacle | 'not-open' | 'no-appointment';
+export type HourRefusal = Exclude<MoveBookingRefusal, 'unchanged'> | Obstacle | 'not-open' | 'no-appointment';
 
 export type MoveRefusal = HourRefusal | 'gone' | 'stale' | 'too-late' | 'no-move-left';
 

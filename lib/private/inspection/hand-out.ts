@@ -1,5 +1,5 @@
 import type { Opener } from '@/lib/private/sealing/identity';
-import type { OpenFailure } from '@/lib/private/sealing/open';
+import type { OpenRefusal } from '@/lib/private/sealing/open';
 import { type Listed, type Open, openListed } from '@/lib/private/sealing/open-listed';
 import type { Result } from '@/lib/shared/result';
 import type { ContentRefusal } from './content';
@@ -7,7 +7,7 @@ import type { judgeBytes } from './judge-bytes';
 import type { Kind } from './judge-content';
 
 /** `type`: the form does not take files of this kind. */
-export type HandOutRefusal = OpenFailure | ContentRefusal | 'changed' | 'type';
+export type HandOutRefusal = OpenRefusal | ContentRefusal | 'changed' | 'type';
 
 type Sealed = { sealed: Uint8Array<ArrayBuffer>; listed: Listed; kind: Kind | null };
 type Means = { opener: Opener; open: Open; judge: typeof judgeBytes };

@@ -1,7 +1,7 @@
 import type { Kind } from '@/lib/private/inspection/judge-content';
 import { hex } from '@/lib/private/sealing/hex';
 import type { Opener } from '@/lib/private/sealing/identity';
-import type { OpenFailure } from '@/lib/private/sealing/open';
+import type { OpenRefusal } from '@/lib/private/sealing/open';
 import { type Open, openListed } from '@/lib/private/sealing/open-listed';
 import { sha256 } from '@/lib/private/sealing/sha256';
 import { beginsLike, contentTypes, extensionOf, isUtf8, MAX_FILE_SIZE, tidyFileName } from '@/lib/shared/file-types';
@@ -102,7 +102,7 @@ export async function openItemContent(
   head: ItemHead,
   openers: readonly Opener[],
   open: Open,
-): Promise<Result<{ content: Uint8Array<ArrayBuffer> }, OpenFailure | 'changed' | 'unlike'>> {
+): Promise<Result<{ content: Uint8Array<ArrayBuffer> }, OpenRefusal | 'changed' | 'unlike'>> {
   const opened = await openListed(sealed, head, openers, open);
   if (!opened.ok) return opened;
   return isLike(head.name, opened.content) ? opened : { ok: false, reason: 'unlike' };

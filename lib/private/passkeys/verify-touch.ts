@@ -20,7 +20,7 @@ export type Touch = {
   counterFell: boolean;
 };
 
-export type TouchFault = 'refused' | 'behind';
+export type TouchRefusal = 'refused' | 'behind';
 
 /** This passkey has signed this challenge here, and its person was verified. `behind`: it has, with a counter as that of a copy. */
 export async function verifyTouch(
@@ -28,7 +28,7 @@ export async function verifyTouch(
   known: KnownPasskey,
   challenge: string,
   party: RelyingParty,
-): Promise<Result<{ touch: Touch }, TouchFault>> {
+): Promise<Result<{ touch: Touch }, TouchRefusal>> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const result = await verifyAuthenticationResponse({
     response: answer,

@@ -1,5 +1,5 @@
 import { isRecipient, type Opener, type Recipient } from '@/lib/private/sealing/identity';
-import type { OpenFailure } from '@/lib/private/sealing/open';
+import type { OpenRefusal } from '@/lib/private/sealing/open';
 import type { Open } from '@/lib/private/sealing/open-listed';
 import { type Guard, isOneOf, isShape, isText } from '@/lib/shared/json-guards';
 import { QUESTION_MAX } from '@/lib/shared/person/limits';
@@ -56,7 +56,7 @@ export async function openReply(
   sealed: Uint8Array<ArrayBuffer>,
   openers: readonly Opener[],
   open: Open,
-): Promise<Result<{ reply: SealedReply }, OpenFailure | 'unreadable'>> {
+): Promise<Result<{ reply: SealedReply }, OpenRefusal | 'unreadable'>> {
   const opened = await open(sealed, openers);
   if (!opened.ok) return opened;
   const reply = readReply(opened.content);

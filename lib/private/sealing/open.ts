@@ -2,7 +2,7 @@ import { Decrypter } from 'age-encryption';
 import type { Result } from '@/lib/shared/result';
 import type { Opener } from './identity';
 
-export type OpenFailure = 'wrong-key' | 'damaged';
+export type OpenRefusal = 'wrong-key' | 'damaged';
 
 /** The library's own words for a file that none of the keys is for; lib/private/sealing's tests hold them. */
 const NOT_FOR_THIS_KEY = /no identity matched/;
@@ -11,7 +11,7 @@ const NOT_FOR_THIS_KEY = /no identity matched/;
 export async function open(
   sealed: Uint8Array,
   openers: readonly Opener[],
-): Promise<Result<{ content: Uint8Array<ArrayBuffer> }, OpenFailure>> {
+): Promise<Result<{ content: Uint8Array<ArrayBuffer> }, OpenRefusal>> {
   const decrypter = new Decrypter();
   for (const opener of openers) decrypter.addIdentity(opener);
   try {

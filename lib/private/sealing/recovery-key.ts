@@ -21,10 +21,10 @@ export function newRecoveryKey(): RecoveryKey {
   return inGroups(secret + checkDigits(secret)) as RecoveryKey;
 }
 
-export type RecoveryKeyFault = 'length' | 'digit' | 'check';
+export type RecoveryKeyRefusal = 'length' | 'digit' | 'check';
 
 /** Reads the key as a person copies it from paper: any case and separators, O for 0, I and L for 1. */
-export function parseRecoveryKey(text: string): Result<{ key: RecoveryKey }, RecoveryKeyFault> {
+export function parseRecoveryKey(text: string): Result<{ key: RecoveryKey }, RecoveryKeyRefusal> {
   const digits = plainDigits(text);
   if (digits.length !== SECRET_DIGITS + CHECK_DIGITS) return { ok: false, reason: 'length' };
   if ([...digits].some((digit) => !DIGITS.includes(digit))) return { ok: false, reason: 'digit' };

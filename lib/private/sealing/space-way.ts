@@ -2,7 +2,7 @@ import type { Result } from '@/lib/shared/result';
 import { fromBase64, toBase64 } from './base64';
 import { deriveBoundIdentity, deriveIdentity, deriveMacKey } from './derive';
 import { type Identity, type Recipient, recipientOf } from './identity';
-import type { OpenFailure } from './open';
+import type { OpenRefusal } from './open';
 import { boundLabel, type Way } from './realm';
 import { isMacOf, macOf } from './recipient-mac';
 import { unwrapIdentity, wrapIdentity } from './wrap-identity';
@@ -55,7 +55,7 @@ type UnwrappedSpace = {
 export async function unwrapSpace(
   { way, identity: own, macKey, former }: SpaceWay,
   { wrapped, mac }: { wrapped: string; mac: string | null },
-): Promise<Result<UnwrappedSpace, OpenFailure | 'exchanged'>> {
+): Promise<Result<UnwrappedSpace, OpenRefusal | 'exchanged'>> {
   const bound = await unwrapIdentity(fromBase64(wrapped), own);
   if (bound.ok) {
     const recipient = await recipientOf(bound.identity);

@@ -28,7 +28,7 @@ type Accepted = Result<
     /** Null while nothing is sealed for the desk. */
     keyStep: KeyStep | null;
   },
-  InvitationFault | 'name-needed' | 'ceremony-over' | 'passkey-refused'
+  InvitationRefusal | 'name-needed' | 'ceremony-over' | 'passkey-refused'
 >;
 
 /** The first passkey of a new person, or another one of a known person, and a session. Of many uses at once one counts. */
@@ -87,7 +87,7 @@ type Creation = { ceremonyId: string; options: Awaited<ReturnType<typeof creatio
 export async function beginInvitation(
   token: string,
   now: Date,
-): Promise<Result<Creation, InvitationFault | 'name-needed'>> {
+): Promise<Result<Creation, InvitationRefusal | 'name-needed'>> {
   const party = relyingParty();
   if (!party) return { ok: false, reason: 'name-needed' };
   const found = await findInvitation(token, now);
@@ -102,7 +102,7 @@ export async function beginInvitation(
   return { ok: true, ceremonyId, options };
 }
 
-type InvitationFault = 'invitation-unknown' | 'invitation-expired' | 'invitation-used';
+type InvitationRefusal = 'invitation-unknown' | 'invitation-expired' | 'invitation-used';
 
 /** `staffId`: the known person for whom it makes another passkey; null for a new person. */
 type OpenInvitation = { id: string; name: string; email: string; staffId: string | null };
@@ -110,7 +110,7 @@ type OpenInvitation = { id: string; name: string; email: string; staffId: string
 export async function findInvitation(
   token: string,
   now: Date,
-): Promise<Result<{ invitation: OpenInvitation }, InvitationFault>> {
+): Promise<Result<{ invitation: OpenInvitation }, InvitationRefusal>> {
   const found = await db().staffInvitation.findUnique({
     where: { tokenHash: hashToken(token) },
     include: { staff: { select: { removedAt: true } }, inviter: { select: { removedAt: true } } },

@@ -1,5 +1,5 @@
 import type { ContentRefusal } from '@/lib/private/inspection/content';
-import { type FileFault, fileFaultOf } from '@/lib/shared/file-types';
+import { type OuterRefusal, outerRefusalOf } from '@/lib/shared/file-types';
 
 const MIB = 1024 * 1024;
 
@@ -9,7 +9,7 @@ export const MAX_TOTAL_SIZE = 20 * MIB;
 export const MAX_REQUEST_SIZE = MAX_TOTAL_SIZE + MIB;
 
 /** Keys of `ConsultationFiles.refused`. */
-export type FileRefusal = FileFault | ContentRefusal | 'tooMany' | 'totalTooLarge';
+export type FileRefusal = OuterRefusal | ContentRefusal | 'tooMany' | 'totalTooLarge';
 
 export type RefusedFile = { name: string; reason: FileRefusal };
 
@@ -17,8 +17,8 @@ type Given = { name: string; size: number };
 
 /** Why a file is refused before its content is read, given the files accepted before it. */
 export function refusalOf(file: Given, accepted: readonly Given[]): FileRefusal | null {
-  const fault = fileFaultOf(file);
-  if (fault) return fault;
+  const refusal = outerRefusalOf(file);
+  if (refusal) return refusal;
   if (accepted.length >= MAX_FILES) return 'tooMany';
   if (accepted.reduce((sum, { size }) => sum + size, file.size) > MAX_TOTAL_SIZE) return 'totalTooLarge';
   return null;

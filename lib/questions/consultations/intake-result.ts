@@ -11,7 +11,7 @@ export type RejectedForm = {
   hadFiles: boolean;
 };
 
-export type IntakeFailure =
+export type IntakeRefusal =
   /** `files-ceiling`, `day-ceiling`: what all senders together may store in a day is stored. */
   | { ok: false; reason: 'invalid'; form: RejectedForm }
   /** What is sealed has no form that could come back. */
@@ -35,4 +35,4 @@ export type IntakeFailure =
     };
 
 /** `hasHour`: it is bound to the hour that its sender has chosen before. */
-export type IntakeResult = { ok: true; consultationId: string; hasHour: boolean } | IntakeFailure;
+export type IntakeResult = { ok: true; consultationId: string; hasHour: boolean } | IntakeRefusal;

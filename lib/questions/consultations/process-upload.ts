@@ -11,7 +11,7 @@ import { madridDate } from '@/lib/shared/madrid-time';
 import { admitSubmission } from './admit-submission';
 import { type CheckedFile, checkFiles } from './files/check-files';
 import { receiveUpload, type Upload } from './files/receive-upload';
-import type { FieldErrors, IntakeFailure, IntakeResult, RejectedForm } from './intake-result';
+import type { FieldErrors, IntakeRefusal, IntakeResult, RejectedForm } from './intake-result';
 import { fromPayload, HOUR_FIELD, KEY_FIELD } from './payload';
 import type { ConsultationInput, FieldName } from './questions';
 import { type Consultation, type ConsultationMessage, consultationSchema } from './schema';
@@ -53,7 +53,7 @@ export async function processUpload({
   }
 }
 
-type Checked = { ok: true; submission: Submission; form: RejectedForm | null } | IntakeFailure;
+type Checked = { ok: true; submission: Submission; form: RejectedForm | null } | IntakeRefusal;
 
 /** Returns what is to be stored: sealed, once the desk has an open key. `sealedHere` gets the files that are sealed here. */
 async function check(upload: Upload, sealedHere: Spooled[], now: Date): Promise<Checked> {
@@ -81,7 +81,7 @@ const MAX_KEY_LENGTH = 100;
 type PlainSubmission = { consultation: Consultation; files: readonly CheckedFile[]; key: string | null };
 
 /** With the form as it comes back if it cannot be stored. */
-type CheckedUpload = { ok: true; submission: PlainSubmission; form: RejectedForm } | IntakeFailure;
+type CheckedUpload = { ok: true; submission: PlainSubmission; form: RejectedForm } | IntakeRefusal;
 
 async function checkUpload({ fields, files, refused }: Upload, now: Date): Promise<CheckedUpload> {
   const answers = fromPayload(fields);

@@ -12,9 +12,9 @@ const API = 'https://api.resend.com';
 /** Resend answers 403 (error 1010) to requests without one. */
 const USER_AGENT = 'el-sofa-del-dinero';
 
-type Fault = { name: string; statusCode: number };
+type Refusal = { name: string; statusCode: number };
 /** Shape of what Resend's library answers. */
-type Posted = { data: { id: string }; error: null } | { data: null; error: Fault };
+type Posted = { data: { id: string }; error: null } | { data: null; error: Refusal };
 
 /** Throws without an answer, or on an unreadable attachment: Resend drops a partial body. */
 export async function postEmail(

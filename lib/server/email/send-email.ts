@@ -25,7 +25,7 @@ export type Email = {
   about?: MailAbout;
 };
 
-type Fault = { name: string; statusCode: number | null };
+type Refusal = { name: string; statusCode: number | null };
 
 /** `sent-before`: the key has already sent an e-mail with other contents, so this one was not sent. */
 export type EmailOutcome = 'sent' | 'sent-before';
@@ -36,7 +36,7 @@ class EmailFault extends Error {
     readonly code: string,
     statusCode: number | null,
   ) {
-    super(faultMessage(code, statusCode));
+    super(refusalMessage(code, statusCode));
     this.name = 'EmailFault';
   }
 }
@@ -71,7 +71,7 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
-function faultMessage(code: string, statusCode: number | null): string {
+function refusalMessage(code: string, statusCode: number | null): string {
   return `Resend: ${code} (${statusCode ?? 'no answer'})`;
 }
 
@@ -80,14 +80,14 @@ const REFUSES_THE_EMAIL: ReadonlySet<number | null> = new Set([400, 413, 422, 45
 // Statuses 401, 403 and 404, and the sender's address, are faults of the configuration: once mended, the e-mail can go.
 const CONFIGURATION_FAULTS: ReadonlySet<string> = new Set(['invalid_from_address', 'invalid_region']);
 
-function isPermanent({ name, statusCode }: Fault): boolean {
+function isPermanent({ name, statusCode }: Refusal): boolean {
   return REFUSES_THE_EMAIL.has(statusCode) && !CONFIGURATION_FAULTS.has(name);
 }
 
-function outcomeOf(error: Fault | null): EmailOutcome {
+function outcomeOf(error: Refusal | null): EmailOutcome {
   if (!error) return 'sent';
   if (error.name === 'invalid_idempotent_request') return 'sent-before';
   const { name, statusCode } = error;
-  if (isPermanent(error)) throw new PermanentFailure(faultMessage(name, statusCode), name);
+  if (isPermanent(error)) throw new PermanentFailure(refusalMessage(name, statusCode), name);
   throw new EmailFault(name, statusCode);
 }

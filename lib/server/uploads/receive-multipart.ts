@@ -9,9 +9,9 @@ import { closeAll, type Spooled, SpoolFault } from './spool';
 /** Bytes of one text; a character may take four. */
 const MAX_FIELD_SIZE = 64 * 1024;
 
-export type UploadFailure = 'too-large' | 'too-slow' | 'unreadable';
+export type UploadRefusal = 'too-large' | 'too-slow' | 'unreadable';
 type Multipart<Part> = { fields: Map<string, string>; parts: Part[] };
-type Received<Part> = ({ ok: true } & Multipart<Part>) | { ok: false; reason: UploadFailure };
+type Received<Part> = ({ ok: true } & Multipart<Part>) | { ok: false; reason: UploadRefusal };
 
 class Unreadable extends Error {}
 
@@ -78,16 +78,16 @@ async function parse<Part extends FilePart>(
     for (const stream of streams) stream.destroy();
     const settled = await Promise.allSettled(parts);
     await closeAll(settled.flatMap((part) => (part.status === 'fulfilled' ? (part.value.spooled ?? []) : [])));
-    return { ok: false, reason: failureOf(stopping.signal.reason ?? error, settled, incoming) };
+    return { ok: false, reason: refusalOf(stopping.signal.reason ?? error, settled, incoming) };
   }
 }
 
 /** Throws what is a fault of the server. */
-function failureOf(
+function refusalOf(
   error: unknown,
   parts: readonly PromiseSettledResult<FilePart>[],
   { expired }: IncomingBody,
-): UploadFailure {
+): UploadRefusal {
   for (const part of parts) if (part.status === 'rejected' && part.reason instanceof SpoolFault) throw part.reason;
   if (expired.aborted) return 'too-slow';
   if (error instanceof TooLarge) return 'too-large';

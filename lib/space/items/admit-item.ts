@@ -1,18 +1,18 @@
 import 'server-only';
 import { sealingKey } from '@/lib/private/desk-key/open-desk-key';
 import { takeFromLimit } from '@/lib/server/security/rate-limit';
-import type { UploadFailure } from '@/lib/server/uploads/receive-multipart';
+import type { UploadRefusal } from '@/lib/server/uploads/receive-multipart';
 import { Semaphore } from '@/lib/server/uploads/semaphore';
 import { closeAll } from '@/lib/server/uploads/spool';
 import { passUploadGate } from '@/lib/server/uploads/upload-gate';
 import type { Result } from '@/lib/shared/result';
 import type { SpaceOwner } from '../record-space-event';
 import { type ReceivedItem, receiveItem } from './receive-item';
-import { type StoreFailure, storeItem } from './store-item';
+import { type StoreRefusal, storeItem } from './store-item';
 
 export type ItemRefusal =
-  | StoreFailure
-  | UploadFailure
+  | StoreRefusal
+  | UploadRefusal
   | 'invalid'
   | 'confirm-needed'
   | 'desk-key-changed'

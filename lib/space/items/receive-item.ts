@@ -5,7 +5,7 @@ import {
   type FilePart,
   type MultipartRules,
   receiveMultipart,
-  type UploadFailure,
+  type UploadRefusal,
 } from '@/lib/server/uploads/receive-multipart';
 import { closeAll, type Spooled, spool, spooledBytes } from '@/lib/server/uploads/spool';
 import type { Result } from '@/lib/shared/result';
@@ -46,7 +46,7 @@ export async function receiveItem(
   contentType: string,
   body: AsyncIterable<Uint8Array>,
   timeoutMs: number,
-): Promise<Result<{ item: ReceivedItem }, UploadFailure | 'invalid'>> {
+): Promise<Result<{ item: ReceivedItem }, UploadRefusal | 'invalid'>> {
   const received = await receiveMultipart(contentType, body, RULES, { timeoutMs });
   if (!received.ok) return received;
   const spooled = received.parts.map((part) => part.spooled);

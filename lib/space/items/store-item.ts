@@ -9,10 +9,10 @@ import { recordSpaceEvent, type SpaceOwner } from '../record-space-event';
 import { MAX_ITEMS, MAX_SPACE_BYTES } from './item-limits';
 import type { ReceivedItem } from './receive-item';
 
-export type StoreFailure = 'quota-exceeded' | 'replaced-gone' | 'space-gone';
+export type StoreRefusal = 'quota-exceeded' | 'replaced-gone' | 'space-gone';
 
 class Refused extends Error {
-  constructor(readonly reason: StoreFailure) {
+  constructor(readonly reason: StoreRefusal) {
     super(reason);
   }
 }
@@ -26,7 +26,7 @@ export async function storeItem(
   item: ReceivedItem,
   owner: SpaceOwner,
   now: Date,
-): Promise<Result<{ id: string }, StoreFailure>> {
+): Promise<Result<{ id: string }, StoreRefusal>> {
   try {
     return { ok: true, id: await sqlTransaction((tx) => store(tx, item, owner, now), STEP_TIMEOUT_MS) };
   } catch (error) {

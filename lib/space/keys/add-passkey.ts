@@ -4,7 +4,7 @@ import type { Result } from '@/lib/shared/result';
 import { tellOwner } from '../notices/tell-owner';
 import { recordSpaceEvent, type SpaceOwner } from '../record-space-event';
 import type { NewPasskey } from '../schema';
-import { type PasskeyFault, verifyPasskey } from './create-passkey';
+import { type PasskeyRefusal, verifyPasskey } from './create-passkey';
 import { lockSpace } from './lock-space';
 import { storePasskey } from './store-keys';
 
@@ -13,7 +13,7 @@ export async function addPasskey(
   owner: SpaceOwner,
   passkey: NewPasskey,
   now: Date,
-): Promise<Result<{ id: string }, PasskeyFault | 'space-closed'>> {
+): Promise<Result<{ id: string }, PasskeyRefusal | 'space-closed'>> {
   const { spaceId } = owner;
   const proved = await verifyPasskey(passkey, spaceId, now);
   if (!proved.ok) return proved;

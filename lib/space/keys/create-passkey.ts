@@ -49,9 +49,9 @@ async function begin(owner: Owner, now: Date, minutes?: number): Promise<Begun> 
   return { ok: true, ceremonyId, options };
 }
 
-export type PasskeyFault = 'name-needed' | 'ceremony-over' | 'key-refused';
+export type PasskeyRefusal = 'name-needed' | 'ceremony-over' | 'key-refused';
 
-type Verified = Result<{ verified: VerifiedPasskey; handle: Uint8Array<ArrayBuffer> }, PasskeyFault>;
+type Verified = Result<{ verified: VerifiedPasskey; handle: Uint8Array<ArrayBuffer> }, PasskeyRefusal>;
 
 /** The answer to a challenge of `beginCreation` for the same subject: the id of a space, or the hash of a ticket. */
 export async function verifyPasskey(passkey: NewPasskey, subject: string, now: Date): Promise<Verified> {

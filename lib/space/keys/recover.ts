@@ -8,11 +8,11 @@ import { tellOwner } from '../notices/tell-owner';
 import { recordSpaceEvent } from '../record-space-event';
 import type { Recovered } from '../schema';
 import { type OpenSpace, spaceSessions } from '../sessions/space-sessions';
-import { type PasskeyFault, verifyPasskey } from './create-passkey';
+import { type PasskeyRefusal, verifyPasskey } from './create-passkey';
 import { lockSpace } from './lock-space';
 import { somethingOpens, storeFirstKeys } from './store-keys';
 
-type Refusal = PasskeyFault | 'nothing-opens' | 'space-closed';
+type Refusal = PasskeyRefusal | 'nothing-opens' | 'space-closed';
 
 class Refused extends Error {
   constructor(readonly reason: Refusal) {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { PrivateFault } from '@/components/private/private-fault';
+import { Problem } from '@/components/private/problem';
 import { opensWhatIsThere } from '@/components/space/opening/opens-what-is-there';
 import { type Opened, openedBy } from '@/components/space/opening/ways';
 import { itemForm } from '@/lib/private/items/item-form';
@@ -67,7 +67,7 @@ async function opening(owner: SpaceOwner, kind: Way): Promise<Outcome> {
   try {
     return { opened: await openedBy(wayOf(owner, kind), entered.body), cookie: cookieOf(entered.headers) };
   } catch (error) {
-    if (error instanceof PrivateFault) return { refused: error.code };
+    if (error instanceof Problem) return { refused: error.code };
     throw error;
   }
 }

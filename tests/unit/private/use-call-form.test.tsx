@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { fieldFault, PrivateFault } from '@/components/private/private-fault';
+import { fieldProblem, Problem } from '@/components/private/problem';
 import { useCallForm } from '@/components/private/use-call-form';
 import { TextField } from '@/components/shared/ui/field';
 
 const refusal = (fields: Record<string, string>) =>
-  new PrivateFault({ status: 422, code: 'refused', message: 'Otra vez', fields });
+  new Problem({ status: 422, code: 'refused', message: 'Otra vez', fields });
 
 type Props = { send: (sent: { name: string; mail: string }) => Promise<void>; only?: string };
 
 function Form({ send, only }: Props) {
-  const [call, setCall] = useState<{ isPending: boolean; error: PrivateFault | null }>({
+  const [call, setCall] = useState<{ isPending: boolean; error: Problem | null }>({
     isPending: false,
     error: null,
   });
@@ -19,11 +19,11 @@ function Form({ send, only }: Props) {
     call,
     (typed) => {
       const sent = { name: String(typed.get('name')), mail: String(typed.get('mail')) };
-      if (sent.name === '') throw fieldFault({ name: 'Falta' });
+      if (sent.name === '') throw fieldProblem({ name: 'Falta' });
       setCall({ isPending: true, error: null });
       send(sent).then(
         () => setCall({ isPending: false, error: null }),
-        (error: PrivateFault) => setCall({ isPending: false, error }),
+        (error: Problem) => setCall({ isPending: false, error }),
       );
     },
     { ...(only && { only }), beside: ({ code }) => (code === 'taken' ? { mail: 'Ya está' } : {}) },
@@ -53,7 +53,7 @@ test('what the browser finds stands beside its field, which has the focus, and n
 });
 
 test('a form is sent once at a time, and what was typed stays after a refusal', async () => {
-  let refuse = (_fault: PrivateFault) => {};
+  let refuse = (_fault: Problem) => {};
   const send = jest.fn(() => new Promise<void>((_, reject) => (refuse = reject)));
   render(<Form send={send} />);
   write('Nombre', 'Eva');
@@ -79,7 +79,7 @@ test.each([
   ],
   [
     'may be put beside a field',
-    new PrivateFault({ status: 409, code: 'taken', message: 'No' }),
+    new Problem({ status: 409, code: 'taken', message: 'No' }),
     'mail',
     undefined,
     'Correo',

@@ -2,7 +2,7 @@ import { holdRequestSchema } from '@/lib/agenda/schema';
 import type { HoldResponseBody } from '@/lib/orders/contract';
 import { holdHour } from '@/lib/orders/hold-hour';
 import { endpoint } from '../../(server)/_http/endpoint';
-import { failure } from '../../(server)/_http/failure';
+import { problemOf } from '../../(server)/_http/problem-of';
 import { rateLimited, requestClaimant } from '../../(server)/_http/rate-limited';
 import { readJson } from '../../(server)/_http/read-json';
 
@@ -15,7 +15,7 @@ export const POST = endpoint(
       const answer: HoldResponseBody = { holdToken: hold.holdToken, expiresAt: hold.expiresAt.toISOString() };
       return Response.json(answer, { status: 201 });
     }
-    return failure(hold.reason, {
+    return problemOf(hold.reason, {
       'product-unknown': { productId: 'productUnknown' },
       'booking-not-needed': { productId: 'bookingNotNeeded' },
       'date-outside-window': { bookingDate: 'date-outside-window' },

@@ -2,8 +2,8 @@ import type { BookingResponseBody } from '@/lib/orders/contract';
 import { placeBooking } from '@/lib/orders/place-booking';
 import { bookingRequestSchema } from '@/lib/orders/schema';
 import { endpoint } from '../../(server)/_http/endpoint';
-import { failure } from '../../(server)/_http/failure';
 import { idempotencyKey } from '../../(server)/_http/idempotency-key';
+import { problemOf } from '../../(server)/_http/problem-of';
 import { rateLimited, requestClaimant } from '../../(server)/_http/rate-limited';
 import { readJson } from '../../(server)/_http/read-json';
 
@@ -33,7 +33,7 @@ export const POST = endpoint(
       const answer: BookingResponseBody = { orderId, sessionId, checkoutUrl, expiresAt: expiresAt.toISOString() };
       return Response.json(answer, { status: 201 });
     }
-    return failure(placed.reason, {
+    return problemOf(placed.reason, {
       'product-unknown': { productId: 'productUnknown' },
       'email-refused': { customerEmail: 'emailInvalid' },
       'price-refused': { selectedPrice: 'priceRefused' },

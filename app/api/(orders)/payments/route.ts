@@ -2,8 +2,8 @@ import type { PaymentResponseBody } from '@/lib/orders/contract';
 import { placeOrder } from '@/lib/orders/place-order';
 import { paymentRequestSchema } from '@/lib/orders/schema';
 import { endpoint } from '../../(server)/_http/endpoint';
-import { failure } from '../../(server)/_http/failure';
 import { idempotencyKey } from '../../(server)/_http/idempotency-key';
+import { problemOf } from '../../(server)/_http/problem-of';
 import { rateLimited, requestClaimant } from '../../(server)/_http/rate-limited';
 import { readJson } from '../../(server)/_http/read-json';
 
@@ -19,7 +19,7 @@ export const POST = endpoint(
       const answer: PaymentResponseBody = { orderId, sessionId, url, expiresAt: expiresAt.toISOString() };
       return Response.json(answer, { status: 201 });
     }
-    return failure(placed.reason, {
+    return problemOf(placed.reason, {
       'product-unknown': { productSlug: 'productUnknown' },
       'email-refused': { 'customerInfo.email': 'emailInvalid' },
       'price-refused': { selectedPrice: 'priceRefused' },

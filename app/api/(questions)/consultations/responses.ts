@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { bookingOfferPath } from '@/lib/agenda/appointments/link';
-import type { IntakeFailure, IntakeResult, RejectedForm } from '@/lib/questions/consultations/intake-result';
+import type { IntakeRefusal, IntakeResult, RejectedForm } from '@/lib/questions/consultations/intake-result';
 import { identityFields } from '@/lib/questions/consultations/questions';
 import { keepRejectedForm } from '@/lib/questions/consultations/rejected-form';
 import { isDatabaseDown } from '@/lib/server/db';
@@ -10,11 +10,11 @@ import type messages from '@/lib/shared/i18n/messages';
 import { site } from '@/lib/shared/site';
 import { errorCode } from '../../(server)/_http/error-code';
 
-type Failure = IntakeFailure | { ok: false; reason: 'unsupported' };
-export type Outcome = IntakeResult | Failure;
+type Refusal = IntakeRefusal | { ok: false; reason: 'unsupported' };
+export type Outcome = IntakeResult | Refusal;
 type Sentence = keyof typeof messages.ConsultationRefused;
 
-const statuses: Record<Failure['reason'], number> = {
+const statuses: Record<Refusal['reason'], number> = {
   invalid: 422,
   suspicious: 409,
   'too-often': 429,
@@ -32,7 +32,7 @@ const statuses: Record<Failure['reason'], number> = {
   'desk-key-changed': 409,
 };
 
-const SENTENCES: Record<Exclude<Failure['reason'], 'invalid'>, Sentence> = {
+const SENTENCES: Record<Exclude<Refusal['reason'], 'invalid'>, Sentence> = {
   suspicious: 'suspicious',
   'too-often': 'tooOften',
   'too-large': 'tooLarge',
@@ -48,7 +48,7 @@ const SENTENCES: Record<Exclude<Failure['reason'], 'invalid'>, Sentence> = {
   'desk-key-changed': 'deskKeyChanged',
 };
 
-const RETRY_AFTER_SECONDS: Partial<Record<Failure['reason'], number>> = {
+const RETRY_AFTER_SECONDS: Partial<Record<Refusal['reason'], number>> = {
   busy: 10,
   'network-busy': 60,
   interrupted: 10,
@@ -101,19 +101,19 @@ function seeOther(location: string, headers: Record<string, string> = {}): Respo
   return new Response(null, { status: 303, headers: { ...headers, Location: location } });
 }
 
-function formOf(failure: Failure): RejectedForm | null {
-  return 'form' in failure ? failure.form : null;
+function formOf(refusal: Refusal): RejectedForm | null {
+  return 'form' in refusal ? refusal.form : null;
 }
 
-function headersOf(failure: Failure): Record<string, string> {
+function headersOf(refusal: Refusal): Record<string, string> {
   // The rest of its body is not read.
-  if (failure.reason === 'too-slow') return { Connection: 'close' };
-  const seconds = failure.reason === 'too-often' ? failure.retryAfterSeconds : RETRY_AFTER_SECONDS[failure.reason];
+  if (refusal.reason === 'too-slow') return { Connection: 'close' };
+  const seconds = refusal.reason === 'too-often' ? refusal.retryAfterSeconds : RETRY_AFTER_SECONDS[refusal.reason];
   return seconds === undefined ? {} : { 'Retry-After': String(seconds) };
 }
 
-function sentenceFor(failure: Failure): Sentence {
-  return failure.reason === 'invalid' ? invalidSentence(failure.form) : SENTENCES[failure.reason];
+function sentenceFor(refusal: Refusal): Sentence {
+  return refusal.reason === 'invalid' ? invalidSentence(refusal.form) : SENTENCES[refusal.reason];
 }
 
 /** The specification has sentences for missing identity and conditional fields. */

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { z } from 'zod';
 import type { ProblemCode } from '@/lib/orders/contract';
 import type { LimitName } from '@/lib/server/security/rate-limit';
-import { problem, type Refusal } from './problem';
+import { type ProblemAnswer, problem } from './problem';
 import { overLimit } from './rate-limited';
 import { type Read, readJson } from './read-json';
 
@@ -30,7 +30,7 @@ const noBody: ReadBody<null> = async () => ({ ok: true, value: null });
 
 type Judged<Session, Body> =
   | { ok: true; session: Session; now: Date; body: Body }
-  | { ok: false; response: Promise<Refusal> };
+  | { ok: false; response: Promise<ProblemAnswer> };
 
 /**
  * The order in which every call of a session is judged. The body comes first, because its sender decides how long it takes; then the
@@ -61,7 +61,7 @@ type Within<Found> = { Variables: Found & { now: Date } };
 type Reads<Name extends string> = { [name in Name]?: string };
 type Query<Name extends string> = { in: { query?: Reads<Name> }; out: { query: Reads<Name> } };
 type Json<Schema extends z.ZodType> = { in: { json: z.input<Schema> }; out: { json: z.output<Schema> } };
-type Guard<Found, Takes extends object> = MiddlewareHandler<Within<Found>, string, Takes, Refusal>;
+type Guard<Found, Takes extends object> = MiddlewareHandler<Within<Found>, string, Takes, ProblemAnswer>;
 
 /** The guards of a realm's calls: each stands before its handler in a router. */
 export function callsOf<Session extends { isConfirmed: boolean }, Rules extends SessionRules>(

@@ -7,10 +7,10 @@ type FieldMessage = keyof typeof messages.Validation;
 export type Fields = Record<string, FieldMessage>;
 
 /** What refuses a call adds nothing to the type of what the call answers. */
-export type Refusal = Response & TypedResponse<never, 400, 'json'>;
+export type ProblemAnswer = Response & TypedResponse<never, 400, 'json'>;
 
-export function refusal(body: object, init: ResponseInit): Refusal {
-  return Response.json(body, init) as Refusal;
+export function problemAnswer(body: object, init: ResponseInit): ProblemAnswer {
+  return Response.json(body, init) as ProblemAnswer;
 }
 
 export async function problem(
@@ -18,15 +18,15 @@ export async function problem(
   code: ProblemCode,
   fields?: Fields,
   headers?: HeadersInit,
-): Promise<Refusal> {
+): Promise<ProblemAnswer> {
   const [api, validation] = await Promise.all([getTranslations('Api'), getTranslations('Validation')]);
   const sentences =
     fields && Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, validation(key)]));
   const body: ProblemBody = { error: { code, message: api(code), ...(sentences && { fields: sentences }) } };
-  return refusal(body, { status, headers });
+  return problemAnswer(body, { status, headers });
 }
 
 /** 422 with a message beside each field. */
-export function refused(fields: Fields): Promise<Refusal> {
+export function refused(fields: Fields): Promise<ProblemAnswer> {
   return problem(422, 'invalid', fields);
 }

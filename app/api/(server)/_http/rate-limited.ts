@@ -1,7 +1,7 @@
 import { type Claimant, claimantOf } from '@/lib/server/security/claimant';
 import { type LimitName, takeFromLimit } from '@/lib/server/security/rate-limit';
 import { visitorAddress } from '@/lib/server/security/visitor-address';
-import { problem, type Refusal } from './problem';
+import { type ProblemAnswer, problem } from './problem';
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
 
@@ -11,7 +11,7 @@ export function rateLimited<Context>(limit: LimitName, handle: Handler<Context>)
 }
 
 /** Takes one from the limit of the visitor's network: 429 once it is used up, otherwise null. */
-export async function overLimit(limit: LimitName, request: Request): Promise<Refusal | null> {
+export async function overLimit(limit: LimitName, request: Request): Promise<ProblemAnswer | null> {
   const taken = await takeFromLimit(limit, visitorAddress(request.headers));
   if (taken.ok) return null;
   return problem(429, 'too_many_requests', undefined, { 'Retry-After': String(taken.retryAfterSeconds) });

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { ProblemCode } from '@/lib/orders/contract';
 import { isValidationKey } from '@/lib/shared/i18n/is-validation-key';
-import { type Fields, problem, type Refusal, refused } from './problem';
+import { type Fields, type ProblemAnswer, problem, refused } from './problem';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-export type Read<Value> = { ok: true; value: Value } | { ok: false; response: Promise<Refusal> };
+export type Read<Value> = { ok: true; value: Value } | { ok: false; response: Promise<ProblemAnswer> };
 
 /** Reads a JSON body against its schema: 413 too large, 415 not JSON, 400 unreadable, 422 refused values with their fields. */
 export async function readJson<Schema extends z.ZodType>(
@@ -51,6 +51,6 @@ export async function readText(request: Request, limit = MAX_BODY_BYTES): Promis
   return text + decoder.decode();
 }
 
-function fail(status: number, code: ProblemCode): { ok: false; response: Promise<Refusal> } {
+function fail(status: number, code: ProblemCode): { ok: false; response: Promise<ProblemAnswer> } {
   return { ok: false, response: problem(status, code) };
 }

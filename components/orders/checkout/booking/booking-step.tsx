@@ -17,7 +17,7 @@ import { ChosenAppointment } from '../shared/chosen-appointment';
 import { OrderSummary } from '../shared/order-summary';
 import { StepHeading } from '../shared/step-heading';
 import { fetchSlots } from '../state/api';
-import type { ApiFailure } from '../state/call-api';
+import type { ApiProblem } from '../state/call-api';
 import { useCheckout } from '../state/checkout-context';
 import { releasesSettled, SLOTS_KEY } from '../state/use-hold';
 import { BookingDetails } from './booking-details';
@@ -160,7 +160,7 @@ const STALE_AFTER_MS = 5 * 60_000;
 const RETAINED_MS = 10 * 60_000;
 
 class SlotsUnavailable extends Error {
-  constructor(readonly failure: ApiFailure) {
+  constructor(readonly problem: ApiProblem) {
     super('The slots could not be loaded.');
   }
 }
@@ -173,7 +173,7 @@ function useSlots(duration: number) {
     queryFn: async ({ signal }) => {
       await releasesSettled();
       const result = await fetchSlots({ start: first, end: last, duration }, signal);
-      if (!result.ok) throw new SlotsUnavailable(result.failure);
+      if (!result.ok) throw new SlotsUnavailable(result.problem);
       return result.value.days;
     },
     staleTime: STALE_AFTER_MS,

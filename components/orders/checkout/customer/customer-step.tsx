@@ -19,7 +19,7 @@ import { CheckoutProgress } from '../shared/checkout-progress';
 import { OrderSummary } from '../shared/order-summary';
 import { StepHeading } from '../shared/step-heading';
 import { createUser } from '../state/api';
-import { useFailureMessage } from '../state/call-api';
+import { useProblemMessage } from '../state/call-api';
 import { useCheckout } from '../state/checkout-context';
 import { stepAfterCustomer } from '../state/checkout-state';
 import { emptyCustomer } from './empty-customer';
@@ -35,7 +35,7 @@ export function CustomerStep() {
   const t = useTranslations('Checkout.customer');
   const typo = useTranslations('EmailTypo');
   const showToast = useToast();
-  const failureMessage = useFailureMessage();
+  const problemMessage = useProblemMessage();
   const message = useValidationMessage();
   const { form, messages, isSubmitting, showMessages, formProps } = useValidatedForm<Field, Customer>({
     importValidation,
@@ -65,8 +65,8 @@ export function CustomerStep() {
       goTo(stepAfterCustomer(product));
       return;
     }
-    if (result.failure.kind === 'refused') void showMessages(result.failure.fields);
-    showToast({ tone: 'destructive', title: failureMessage(result.failure, t('failed')) });
+    if (result.problem.kind === 'refused') void showMessages(result.problem.fields);
+    showToast({ tone: 'destructive', title: problemMessage(result.problem, t('failed')) });
   }
 
   return (

@@ -9,7 +9,7 @@ import { Spinner } from '@/components/shared/ui/spinner';
 import { useHydrated } from '@/components/shared/ui/use-hydrated';
 import { PageTitle } from '../shared/page-title';
 import { ResultCard } from '../shared/result-card';
-import { useFailureMessage } from '../state/call-api';
+import { useProblemMessage } from '../state/call-api';
 import { CheckoutQueries } from '../state/checkout-context';
 import { isSettled } from '../state/checkout-state';
 import { openPayment, reopenCheckout } from '../state/stored-checkout';
@@ -52,7 +52,7 @@ function Cancellation({ named }: { named: string | null }) {
 
 function CancelPayment({ sessionId }: { sessionId: string }) {
   const t = useTranslations('PaymentCanceled');
-  const failureMessage = useFailureMessage();
+  const problemMessage = useProblemMessage();
   const { poll, restart } = useOrderPoll(sessionId, 'cancellation');
   const state = orderState(poll);
   switch (state.kind) {
@@ -64,7 +64,7 @@ function CancelPayment({ sessionId }: { sessionId: string }) {
       return (
         <NoticeCard action={<Button onClick={restart}>{t('retry')}</Button>}>
           <p>{t('failed')}</p>
-          <p>{failureMessage(state.failure)}</p>
+          <p>{problemMessage(state.problem)}</p>
         </NoticeCard>
       );
     case 'open':

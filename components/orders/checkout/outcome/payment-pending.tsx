@@ -92,7 +92,7 @@ function WaitForPayment({ payment }: { payment: Payment }) {
             {unpaid ? <UnpaidText view={unpaid} /> : <p>{t(returned && !poll ? 'checking' : 'text')}</p>}
           </div>
         </div>
-        {poll?.failure && <Notice className="mt-6">{t('unreachable')}</Notice>}
+        {poll?.problem && <Notice className="mt-6">{t('unreachable')}</Notice>}
         {problem && (
           <Notice tone="error" className="mt-6">
             {problem}

@@ -9,7 +9,7 @@ import { Spinner } from '@/components/shared/ui/spinner';
 import { PageTitle } from '../shared/page-title';
 import { ResultCard } from '../shared/result-card';
 import type { BusinessFacts } from '../state/business-facts';
-import { useFailureMessage } from '../state/call-api';
+import { useProblemMessage } from '../state/call-api';
 import { CheckoutQueries } from '../state/checkout-context';
 import { isSettled } from '../state/checkout-state';
 import { finishPayment, reopenCheckout } from '../state/stored-checkout';
@@ -69,7 +69,7 @@ type HeadProps = { state: OrderState; sessionId: string; business: BusinessFacts
 
 function SuccessHead({ state, sessionId, business, onRetry }: HeadProps) {
   const t = useTranslations('PaymentSuccess');
-  const failureMessage = useFailureMessage();
+  const problemMessage = useProblemMessage();
   switch (state.kind) {
     case 'loading':
       return (
@@ -91,7 +91,7 @@ function SuccessHead({ state, sessionId, business, onRetry }: HeadProps) {
           title={<PageTitle>{t('failedTitle')}</PageTitle>}
           actions={<Button onClick={onRetry}>{t('retry')}</Button>}
         >
-          <p>{failureMessage(state.failure)}</p>
+          <p>{problemMessage(state.problem)}</p>
           <p>{t('failedText')}</p>
         </ResultCard>
       );

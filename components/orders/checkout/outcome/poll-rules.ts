@@ -1,5 +1,5 @@
 import type { OrderView } from '@/lib/orders/contract';
-import { type ApiFailure, type ApiResult, isRefusedAs } from '../state/call-api';
+import { type ApiProblem, type ApiResult, isRefusedAs } from '../state/call-api';
 import type { Outcome } from '../state/checkout-state';
 import type { OrderQuestion, OrderReading } from './read-order';
 
@@ -67,13 +67,13 @@ export type OrderPoll = {
   /** The last one that succeeded. */
   reading: OrderReading | null;
   /** Why the last request failed, or null. */
-  failure: ApiFailure | null;
+  problem: ApiProblem | null;
   /** `timeout`: no more polls, although the order may still change. */
   status: 'polling' | 'final' | 'timeout';
 };
 
-function isUnknownSession(failure: ApiFailure): boolean {
-  return isRefusedAs(failure, 'not_found', 'invalid');
+function isUnknownSession(problem: ApiProblem): boolean {
+  return isRefusedAs(problem, 'not_found', 'invalid');
 }
 
 /** The state after one more request. `startedAt` and `now` in milliseconds. */
@@ -87,11 +87,11 @@ export function nextPoll(
   const rule = pollRules[purpose];
   const polls = (previous?.polls ?? 0) + 1;
   const isOver = polls >= rule.maxPolls || (rule.hasDeadline && now >= startedAt + MAX_POLLS * POLL_INTERVAL_MS);
-  const isFinal = result.ok ? rule.isFinal(result.value) : rule.stopsIfUnknown && isUnknownSession(result.failure);
+  const isFinal = result.ok ? rule.isFinal(result.value) : rule.stopsIfUnknown && isUnknownSession(result.problem);
   return {
     polls,
     reading: result.ok ? result.value : (previous?.reading ?? null),
-    failure: result.ok ? null : result.failure,
+    problem: result.ok ? null : result.problem,
     status: isFinal ? 'final' : isOver ? 'timeout' : 'polling',
   };
 }
@@ -99,7 +99,7 @@ export function nextPoll(
 export type OrderState =
   | { kind: 'loading' }
   | { kind: 'unknown-session' }
-  | { kind: 'failed'; failure: ApiFailure }
+  | { kind: 'failed'; problem: ApiProblem }
   /** Not final yet. `view` is null where only the status is known. */
   | { kind: 'open'; timedOut: boolean; view: OrderView | null }
   | { kind: 'ended'; outcome: Outcome; view: OrderView | null };
@@ -107,10 +107,10 @@ export type OrderState =
 /** What a screen shows of a poll. A failure does not replace an outcome that is shown already. */
 export function orderState(poll: OrderPoll | undefined): OrderState {
   if (!poll) return { kind: 'loading' };
-  const { failure, reading, status } = poll;
-  if (failure && isUnknownSession(failure)) return { kind: 'unknown-session' };
+  const { problem, reading, status } = poll;
+  if (problem && isUnknownSession(problem)) return { kind: 'unknown-session' };
   if (reading?.outcome) return { kind: 'ended', outcome: reading.outcome, view: reading.view };
-  return failure
-    ? { kind: 'failed', failure }
+  return problem
+    ? { kind: 'failed', problem }
     : { kind: 'open', timedOut: status === 'timeout', view: reading?.view ?? null };
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { useToast } from '@/components/shared/ui/toast';
-import { useFailureMessage } from '../state/call-api';
+import { useProblemMessage } from '../state/call-api';
 import { useCheckout } from '../state/checkout-context';
 import { isSettled, type Outcome, stepBeforePayment } from '../state/checkout-state';
 import { SLOTS_KEY } from '../state/use-hold';
@@ -14,7 +14,7 @@ export function useCancelPayment(sessionId: string, finish: (outcome: Outcome) =
   const { product, dispatch, goTo } = useCheckout();
   const t = useTranslations('Checkout.pending');
   const texts = useTranslations();
-  const failureMessage = useFailureMessage();
+  const problemMessage = useProblemMessage();
   const showToast = useToast();
   const queries = useQueryClient();
   const [cancelling, setCancelling] = useState(false);
@@ -25,7 +25,7 @@ export function useCancelPayment(sessionId: string, finish: (outcome: Outcome) =
     setProblem(null);
     const result = await readOrder('cancel', sessionId);
     setCancelling(false);
-    if (!result.ok) return setProblem(failureMessage(result.failure, t('cancelFailed')));
+    if (!result.ok) return setProblem(problemMessage(result.problem, t('cancelFailed')));
     const { outcome } = result.value;
     if (outcome === null) return setProblem(texts(cancellationTexts.open));
     if (isSettled(outcome)) return finish(outcome);
@@ -34,7 +34,7 @@ export function useCancelPayment(sessionId: string, finish: (outcome: Outcome) =
     dispatch({ type: 'payment-abandoned' });
     void queries.invalidateQueries({ queryKey: SLOTS_KEY });
     showToast({ title: texts(cancellationTexts[outcome]) });
-  }, [sessionId, product, dispatch, goTo, finish, failureMessage, showToast, queries, t, texts]);
+  }, [sessionId, product, dispatch, goTo, finish, problemMessage, showToast, queries, t, texts]);
 
   return { cancel, cancelling, problem };
 }

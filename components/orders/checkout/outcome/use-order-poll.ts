@@ -8,7 +8,7 @@ type Round = { startedAt: number; shown: OrderPoll | undefined };
 
 const roundAfter = (poll: OrderPoll | undefined): Round => ({
   startedAt: Date.now(),
-  shown: poll?.reading?.outcome ? { polls: 0, reading: poll.reading, failure: null, status: 'polling' } : undefined,
+  shown: poll?.reading?.outcome ? { polls: 0, reading: poll.reading, problem: null, status: 'polling' } : undefined,
 });
 
 /** Polls the order of a Checkout session until it is final or the time is over. `poll` is undefined until the first response. */

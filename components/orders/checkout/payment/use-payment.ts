@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { useToast } from '@/components/shared/ui/toast';
 import { postPurchase } from '../state/api';
-import { type ApiFailure, isHourRefused, isRefusedAs, useFailureMessage } from '../state/call-api';
+import { type ApiProblem, isHourRefused, isRefusedAs, useProblemMessage } from '../state/call-api';
 import { useCheckout } from '../state/checkout-context';
 import type { Step } from '../state/checkout-state';
 import { attemptFor, buildPurchaseRequest } from './purchase-request';
@@ -15,7 +15,7 @@ type Way = 'same-tab' | 'new-window';
 export function usePayment() {
   const { product, getState, dispatch, goTo, hold } = useCheckout();
   const t = useTranslations('Checkout.payment');
-  const failureMessage = useFailureMessage();
+  const problemMessage = useProblemMessage();
   const showToast = useToast();
   const router = useRouter();
   const [processing, setProcessing] = useState(false);
@@ -29,12 +29,12 @@ export function usePayment() {
     return () => window.removeEventListener('pageshow', reset);
   }, []);
 
-  async function fail(failure: ApiFailure) {
-    const field = refusedField(failure);
-    const message = field?.message ?? failureMessage(failure, t('failed'));
+  async function fail(problem: ApiProblem) {
+    const field = refusedField(problem);
+    const message = field?.message ?? problemMessage(problem, t('failed'));
     showToast({ tone: 'destructive', title: message });
     const hourRefused = field?.name === 'bookingDate' || field?.name === 'bookingTime';
-    if (hourRefused || isHourRefused(failure) || isRefusedAs(failure, 'hour_cooling_down')) {
+    if (hourRefused || isHourRefused(problem) || isRefusedAs(problem, 'hour_cooling_down')) {
       return hold.lose(message);
     }
     if (field?.step) return goTo(field.step);
@@ -44,7 +44,7 @@ export function usePayment() {
       return router.refresh();
     }
     setError(message);
-    if (isRefusedAs(failure, 'order_closed', 'idempotency_conflict')) {
+    if (isRefusedAs(problem, 'order_closed', 'idempotency_conflict')) {
       // The key belongs to an order that has ended or differs: the next click is a new order.
       await hold.release();
       dispatch({ type: 'payment-abandoned' });
@@ -71,7 +71,7 @@ export function usePayment() {
     setProcessing(false);
     if (!result.ok) {
       paymentWindow?.close();
-      await fail(result.failure);
+      await fail(result.problem);
       return;
     }
     dispatch({ type: 'payment-started', payment: result.value });
@@ -105,9 +105,9 @@ type RefusedField = {
 };
 
 /** The first value of an order that the server refused, or null if it failed for another reason. */
-export function refusedField(failure: ApiFailure): RefusedField | null {
-  if (failure.kind !== 'refused') return null;
-  const [first] = Object.entries(failure.fields);
+export function refusedField(problem: ApiProblem): RefusedField | null {
+  if (problem.kind !== 'refused') return null;
+  const [first] = Object.entries(problem.fields);
   if (!first) return null;
   const [name, message] = first;
   return { name, message, step: steps.find(([pattern]) => pattern.test(name))?.[1] ?? null };

@@ -22,27 +22,27 @@ function expiryOnThisClock(expiresAt: string, date: string | null): number {
 /** Longer than the server waits for the payment provider. */
 const TIMEOUT_MS = 20_000;
 
-type Refusal = { kind: 'refused'; code: string; message: string; fields: Record<string, string> };
-export type ApiFailure = Refusal | { kind: 'offline' | 'timeout' | 'unreadable' };
-export type ApiResult<Value> = { ok: true; value: Value } | { ok: false; failure: ApiFailure };
+type RefusedCall = { kind: 'refused'; code: string; message: string; fields: Record<string, string> };
+export type ApiProblem = RefusedCall | { kind: 'offline' | 'timeout' | 'unreadable' };
+export type ApiResult<Value> = { ok: true; value: Value } | { ok: false; problem: ApiProblem };
 
 /** The server refused the request with one of these codes. */
 export function isRefusedAs<Code extends ProblemCode>(
-  failure: ApiFailure,
+  problem: ApiProblem,
   ...codes: readonly Code[]
-): failure is Refusal & { code: Code } {
-  return failure.kind === 'refused' && codes.some((code) => code === failure.code);
+): problem is RefusedCall & { code: Code } {
+  return problem.kind === 'refused' && codes.some((code) => code === problem.code);
 }
 
 /** Something has this hour, or its day. */
-export function isHourRefused(failure: ApiFailure): failure is Refusal {
-  return isRefusedAs(failure, 'slot_taken', 'slot_blocked', 'slot_busy', 'slot_too_close', 'day_full');
+export function isHourRefused(problem: ApiProblem): problem is RefusedCall {
+  return isRefusedAs(problem, 'slot_taken', 'slot_blocked', 'slot_busy', 'slot_too_close', 'day_full');
 }
 
 const isProblem = isShape({ error: isShape({ code: isText, message: isText }) });
 const hasFields = isShape({ error: isShape({ fields: isRecord }) });
 
-function readProblem(json: unknown): ApiFailure {
+function readProblem(json: unknown): ApiProblem {
   if (!isProblem(json)) return { kind: 'unreadable' };
   const { code, message } = json.error;
   const fields: Record<string, string> = {};
@@ -85,12 +85,12 @@ export async function callApi<Value>(
     });
     text = await response.text();
   } catch {
-    return { ok: false, failure: { kind: timeout.aborted ? 'timeout' : 'offline' } };
+    return { ok: false, problem: { kind: timeout.aborted ? 'timeout' : 'offline' } };
   }
   const json = parse(text);
-  if (!response.ok) return { ok: false, failure: readProblem(json) };
+  if (!response.ok) return { ok: false, problem: readProblem(json) };
   const value = withLocalExpiry(json, response.headers.get('date'));
-  return isValue(value) ? { ok: true, value } : { ok: false, failure: { kind: 'unreadable' } };
+  return isValue(value) ? { ok: true, value } : { ok: false, problem: { kind: 'unreadable' } };
 }
 
 function parse(text: string): unknown {
@@ -108,12 +108,12 @@ function withLocalExpiry(json: unknown, date: string | null): unknown {
 }
 
 /** The server's sentence, or one about the network; the fallback for a response that cannot be read. */
-export function useFailureMessage() {
+export function useProblemMessage() {
   const t = useTranslations('Checkout.failure');
   return useCallback(
-    (failure: ApiFailure, fallback?: string) => {
-      if (failure.kind === 'refused') return failure.message;
-      return failure.kind === 'unreadable' && fallback ? fallback : t(failure.kind);
+    (problem: ApiProblem, fallback?: string) => {
+      if (problem.kind === 'refused') return problem.message;
+      return problem.kind === 'unreadable' && fallback ? fallback : t(problem.kind);
     },
     [t],
   );

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 import type { MadridDate, MadridTime } from '@/lib/shared/madrid-time';
 import { cancelHold, requestHold } from './api';
-import { isHourRefused, isRefusedAs, useFailureMessage } from './call-api';
+import { isHourRefused, isRefusedAs, useProblemMessage } from './call-api';
 import { type CheckoutStore, goToStep, stepInAddress } from './checkout-store';
 
 export type HoldActions = {
@@ -20,7 +20,7 @@ export type HoldActions = {
 
 export function useHold(product: CatalogProduct, store: CheckoutStore): HoldActions {
   const t = useTranslations('Checkout.booking');
-  const failureMessage = useFailureMessage();
+  const problemMessage = useProblemMessage();
   const queries = useQueryClient();
   const [taking, setTaking] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -59,18 +59,18 @@ export function useHold(product: CatalogProduct, store: CheckoutStore): HoldActi
       store.dispatch({ type: 'hold-taken', hold: result.value });
       return true;
     }
-    const { failure } = result;
+    const { problem } = result;
     const hour = { date, time, minutes: product.bookingDuration };
-    if (isHourRefused(failure) && (await isMarked(hour))) {
+    if (isHourRefused(problem) && (await isMarked(hour))) {
       await lose(t('yoursElsewhere'));
-    } else if (isHourRefused(failure) || isRefusedAs(failure, 'hour_cooling_down', 'invalid')) {
-      const message = failure.fields.bookingTime ?? failure.fields.bookingDate ?? failure.message;
+    } else if (isHourRefused(problem) || isRefusedAs(problem, 'hour_cooling_down', 'invalid')) {
+      const message = problem.fields.bookingTime ?? problem.fields.bookingDate ?? problem.message;
       await lose(message);
     } else {
-      setError(failureMessage(failure, t('holdFailed')));
+      setError(problemMessage(problem, t('holdFailed')));
     }
     return false;
-  }, [product.id, product.bookingDuration, store, release, lose, failureMessage, t]);
+  }, [product.id, product.bookingDuration, store, release, lose, problemMessage, t]);
 
   const take = useCallback(() => {
     underWay.current ??= attempt().finally(() => {

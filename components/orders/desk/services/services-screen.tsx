@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
-import { FaultNote } from '@/components/private/desk/fault-note';
+import { ProblemNote } from '@/components/private/desk/problem-note';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { useCall } from '@/components/private/use-call';
 import { useView } from '@/components/private/use-view';
@@ -83,7 +83,7 @@ function ServiceRow({ service, onPause }: { service: DeskService; onPause: () =>
       </div>
       {resume.error && (
         <div className="mt-3">
-          <FaultNote fault={resume.error} />
+          <ProblemNote problem={resume.error} />
         </div>
       )}
     </li>

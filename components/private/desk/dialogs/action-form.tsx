@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { type Call, type CallForm, type CallFormOptions, useCallForm } from '../../use-call-form';
 import { DeskButton } from '../desk-button';
-import { FaultNote } from '../fault-note';
+import { ProblemNote } from '../problem-note';
 
 export type ActionFormProps = Pick<CallFormOptions, 'beside'> & {
   submit: string;
@@ -12,7 +12,7 @@ export type ActionFormProps = Pick<CallFormOptions, 'beside'> & {
   /** It cannot be sent yet: what it says is still being read. */
   isBlocked?: boolean;
   call: Call;
-  /** Throws a PrivateFault that it finds itself. */
+  /** Throws a Problem that it finds itself. */
   onSubmit: (form: FormData) => void;
   /** In place of "Cancelar". */
   cancel?: string;
@@ -29,7 +29,7 @@ export function ActionForm(props: ActionFormProps) {
   return (
     <form {...form.props} className="grid gap-5">
       {typeof children === 'function' ? children(form) : children}
-      {form.note && <FaultNote fault={form.note} />}
+      {form.note && <ProblemNote problem={form.note} />}
       <div className="flex flex-wrap gap-3">
         <DeskButton type="submit" look={look} aria-disabled={isPending || isBlocked}>
           {isPending ? (busy ?? t('underWay')) : submit}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { PrivateFault } from '../../private-fault';
+import type { Problem } from '../../problem';
 import { useCall } from '../../use-call';
 import { DeskField } from '../desk-field';
 import { ActionDialog } from './action-dialog';
@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
   onDone: () => void;
   /** It had changed meanwhile. Without it the dialog stays and says so. */
-  onLost?: (fault: PrivateFault) => void;
+  onLost?: (problem: Problem) => void;
 };
 
 /** A person says that something needs no person any more. */
@@ -22,8 +22,8 @@ export function AttendDialog({ attend, what, onClose, onDone, onLost }: Props) {
     const note = String(form.get('note') ?? '');
     action.mutate(note, {
       onSuccess: onDone,
-      onError: (fault) => {
-        if (fault.status === 409) onLost?.(fault);
+      onError: (problem) => {
+        if (problem.status === 409) onLost?.(problem);
       },
     });
   }

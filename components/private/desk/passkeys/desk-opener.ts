@@ -4,7 +4,7 @@ import { isAttended } from '@/components/shared/browser/attendance';
 import { loadCode } from '@/components/shared/browser/load-code';
 import type { Voucher } from '@/lib/private/sealing/desk-way';
 import type { Opener, Recipient } from '@/lib/private/sealing/identity';
-import { localFault } from '../desk-fault';
+import { localProblem } from '../problem-note';
 import { askToConfirm } from '../session-handler';
 
 /**
@@ -53,11 +53,11 @@ function change(to: typeof touched): void {
   for (const listener of listeners) listener();
 }
 
-/** Of the last touch, or of one that is asked for now. Throws a PrivateFault if it was not given, or if this passkey cannot derive a secret. */
+/** Of the last touch, or of one that is asked for now. Throws a Problem if it was not given, or if this passkey cannot derive a secret. */
 export async function touchedOpener(): Promise<DeskOpener> {
-  if (!touched && !(await askToConfirm())) throw localFault('not_confirmed');
+  if (!touched && !(await askToConfirm())) throw localProblem('not_confirmed');
   const opener = await touched;
-  if (!opener) throw localFault('key_opens_nothing');
+  if (!opener) throw localProblem('key_opens_nothing');
   return opener;
 }
 

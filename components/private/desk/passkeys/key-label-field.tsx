@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { deviceName } from '@/lib/private/device-name';
-import { fieldFault } from '../../private-fault';
+import { fieldProblem } from '../../problem';
 import { DeskField } from '../desk-field';
 
 type Props = { id: string; error: string | undefined };
@@ -28,6 +28,6 @@ export function useKeyLabel(): (form: FormData) => string {
   return (form) => {
     const label = String(form.get('label')).trim();
     if (label) return label;
-    throw fieldFault({ label: t('required') });
+    throw fieldProblem({ label: t('required') });
   };
 }

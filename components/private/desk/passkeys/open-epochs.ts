@@ -3,8 +3,8 @@ import { fromBase64 } from '@/lib/private/sealing/base64';
 import { type PublicEpoch, vouchForEpoch } from '@/lib/private/sealing/desk-way';
 import { type Identity, type Recipient, recipientOf } from '@/lib/private/sealing/identity';
 import { unwrapIdentity } from '@/lib/private/sealing/wrap-identity';
-import { localFault } from '../desk-fault';
 import { deskKeyApi } from '../desk-key-api';
+import { localProblem } from '../problem-note';
 import { askAboutKey } from '../session-handler';
 import { type DeskOpener, rememberedOpener, touchedOpener } from './desk-opener';
 import { judgeEpochs, type OpenedWrap } from './judge-epochs';
@@ -24,7 +24,7 @@ const accepted = new Set<string>();
 
 /**
  * What the touched passkey opens, or the key on paper that was typed in its place; what it does not open is left out. Asks for a touch if
- * there was none, and its person before it goes on with what nothing vouches for. Throws a PrivateFault, also if the server names another key
+ * there was none, and its person before it goes on with what nothing vouches for. Throws a Problem, also if the server names another key
  * than the one that was opened.
  */
 export async function openOwnEpochs(): Promise<OwnEpochs> {
@@ -36,7 +36,7 @@ export async function openOwnEpochs(): Promise<OwnEpochs> {
 /** As `openOwnEpochs`, all of them. */
 export async function allOwnEpochs(): Promise<OwnEpochs> {
   const own = await openOwnEpochs();
-  if (!opensAll(own.view, own.epochs)) throw localFault('key_without_access');
+  if (!opensAll(own.view, own.epochs)) throw localProblem('key_without_access');
   return own;
 }
 
@@ -65,20 +65,20 @@ function wrapsOf(paper: Paper | null): readonly Wrapped[] {
   return paper?.wraps.map((wrap) => ({ id: null, isReplaced: false, ...wrap })) ?? [];
 }
 
-/** What the desk seals for: the last epoch of its key, as the touched passkey has opened it. Throws a PrivateFault. */
+/** What the desk seals for: the last epoch of its key, as the touched passkey has opened it. Throws a Problem. */
 export async function openedLastEpoch(): Promise<{ epoch: number; recipient: Recipient }> {
   const { view, epochs } = await openOwnEpochs();
   const [last] = view.epochs;
-  if (!view.isOpen || !last) throw localFault('no_desk_key');
+  if (!view.isOpen || !last) throw localProblem('no_desk_key');
   const identity = epochs.get(last.epoch);
-  if (!identity) throw localFault('key_without_access');
+  if (!identity) throw localProblem('key_without_access');
   return { epoch: last.epoch, recipient: await recipientOf(identity) };
 }
 
 async function openTrusted(view: DeskKeyView, wraps: readonly Wrapped[], by: DeskOpener): Promise<Trusted> {
   const opened = await openWraps(wraps, by);
   const judged = await judgeEpochs(view, opened, by.voucher);
-  if (!judged.ok) throw localFault('desk_key_exchanged');
+  if (!judged.ok) throw localProblem('desk_key_exchanged');
   const { epochs, isPaperVouched, toVouch } = judged;
   const last = epochs.get(view.epochs[0]?.epoch ?? 0);
   const nameOf = (recipient: string) => `${by.recipient} ${recipient}`;
@@ -91,7 +91,7 @@ async function openTrusted(view: DeskKeyView, wraps: readonly Wrapped[], by: Des
   const told = [...unvouched, ...following];
   if (told.length > 0 || !isPaperTold) {
     const goesOn = await askAboutKey({ unvouched, following, isPaperTold });
-    if (!goesOn) throw localFault('desk_key_unvouched');
+    if (!goesOn) throw localProblem('desk_key_unvouched');
     for (const { recipient } of told) accepted.add(nameOf(recipient));
     if (!isPaperTold) accepted.add(nameOf(paper));
   }

@@ -4,7 +4,7 @@ import { judgeInWorker } from '@/lib/private/inspection/worker/in-worker';
 import type { Opener } from '@/lib/private/sealing/identity';
 import type { Listed } from '@/lib/private/sealing/open-listed';
 import { openInWorker } from '@/lib/private/sealing/worker/in-worker';
-import { type LocalCode, localFault } from '../desk-fault';
+import { type LocalCode, localProblem } from '../problem-note';
 
 const CODES: Record<HandOutRefusal, LocalCode> = {
   changed: 'sealed_file_changed',
@@ -18,7 +18,7 @@ const CODES: Record<HandOutRefusal, LocalCode> = {
   infected: 'sealed_file_infected',
 };
 
-/** The one way by which a sealed file leaves the desk's page. Throws a PrivateFault that names the file, and there is no way around it. */
+/** The one way by which a sealed file leaves the desk's page. Throws a Problem that names the file, and there is no way around it. */
 export async function handOutFile(
   sealed: Uint8Array<ArrayBuffer>,
   listed: Listed & { name: string },
@@ -27,5 +27,5 @@ export async function handOutFile(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const handed = await handOut({ sealed, listed, kind }, { opener, open: openInWorker, judge: judgeInWorker });
   if (handed.ok) return handed.content;
-  throw localFault(CODES[handed.reason], listed.name);
+  throw localProblem(CODES[handed.reason], listed.name);
 }

@@ -1,25 +1,25 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import type { PrivateFault } from '../../private-fault';
+import type { Problem } from '../../problem';
 import { AccessNote } from '../access/access-note';
 import { DeskButton } from '../desk-button';
-import { FaultNote } from '../fault-note';
+import { ProblemNote } from '../problem-note';
 
 type Props = {
   /** What is sealed, and what opening it entails. */
   text: string;
-  opening: { isOpening: boolean; fault: PrivateFault | null; open: () => void };
+  opening: { isOpening: boolean; problem: Problem | null; open: () => void };
 };
 
 /** In the place of what is sealed. */
-export function SealedNote({ text, opening: { isOpening, fault, open } }: Props) {
+export function SealedNote({ text, opening: { isOpening, problem, open } }: Props) {
   const t = useTranslations('DeskShared.sealed');
-  const isRefused = fault?.code === 'key_without_access';
+  const isRefused = problem?.code === 'key_without_access';
   return (
     <div className="grid max-w-lectura gap-4">
       <p className="border-l-4 border-azafran pl-4">{text}</p>
       <AccessNote isRefused={isRefused} />
-      {fault && !isRefused && <FaultNote fault={fault} />}
+      {problem && !isRefused && <ProblemNote problem={problem} />}
       {isRefused && (
         <p>
           <Link prefetch={false} href="/mesa/llave" className="enlace">

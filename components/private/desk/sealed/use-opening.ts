@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { orFault, type PrivateFault } from '../../private-fault';
+import { orProblem, type Problem } from '../../problem';
 
 type Options<Opened> = {
-  /** Throws a PrivateFault. */
+  /** Throws a Problem. */
   load: () => Promise<Opened>;
   /** What is sealed; false if nothing is. With another one `open` is another function, so that what waits for a touch calls it again. */
   sealed: unknown;
@@ -12,8 +12,8 @@ type Options<Opened> = {
 
 /** Opening what is sealed: one at a time, by the key that was touched, and kept in the memory of this screen alone. */
 export function useOpening<Opened>({ load, sealed, onOpened }: Options<Opened>) {
-  const { mutate, reset, status, data, error } = useMutation<Opened, PrivateFault>({
-    mutationFn: () => orFault(load()),
+  const { mutate, reset, status, data, error } = useMutation<Opened, Problem>({
+    mutationFn: () => orProblem(load()),
     onSuccess: onOpened,
     networkMode: 'always',
     gcTime: 0,
@@ -29,5 +29,5 @@ export function useOpening<Opened>({ load, sealed, onOpened }: Options<Opened>) 
   const openOnce = useCallback(() => {
     if (latest.current !== 'success') open();
   }, [open]);
-  return { open, openOnce, forget: reset, opened: data ?? null, isOpening: status === 'pending', fault: error };
+  return { open, openOnce, forget: reset, opened: data ?? null, isOpening: status === 'pending', problem: error };
 }

@@ -1,6 +1,6 @@
-import { localFault } from '@/components/private/desk/desk-fault';
 import { deskFile } from '@/components/private/desk/desk-fetch';
 import { openOwnEpochs } from '@/components/private/desk/passkeys/open-epochs';
+import { localProblem } from '@/components/private/desk/problem-note';
 import { handOutFile } from '@/components/private/desk/sealed/hand-out-file';
 import { openReply, type SealedReply } from '@/lib/private/replies/sealed-reply';
 import { fromBase64 } from '@/lib/private/sealing/base64';
@@ -23,12 +23,12 @@ export type OpenedQuestion = {
 
 type OpenerFor = (epoch: number) => Promise<Opener>;
 
-/** Asks for a touch if there was none. Throws a PrivateFault. The server notes that a consultation was opened only if this passkey can open it. */
+/** Asks for a touch if there was none. Throws a Problem. The server notes that a consultation was opened only if this passkey can open it. */
 export async function openQuestion(question: QuestionView): Promise<OpenedQuestion> {
   const { epochs } = await openOwnEpochs();
   const openerFor: OpenerFor = async (epoch) => {
     const identity = epochs.get(epoch);
-    if (!identity) throw localFault('key_without_access');
+    if (!identity) throw localProblem('key_without_access');
     return openerOf(identity);
   };
   const { consultation, reply } = await openAsked(question, openerFor);
@@ -46,11 +46,11 @@ async function openAsked(question: QuestionView, openerFor: OpenerFor): Promise<
   const sealed = await bytesOf(`/consultations/${question.id}/open`, {});
   if (question.repliesTo) {
     const opened = await openReply(sealed, [opener], openInWorker);
-    if (!opened.ok) throw localFault('sealed_damaged');
+    if (!opened.ok) throw localProblem('sealed_damaged');
     return { consultation: null, reply: opened.reply };
   }
   const opened = await openHead(sealed, [opener], openInWorker);
-  if (!opened.ok) throw localFault('sealed_damaged');
+  if (!opened.ok) throw localProblem('sealed_damaged');
   return { consultation: { ...opened.head, opener }, reply: null };
 }
 
@@ -58,13 +58,13 @@ function openAnswer({ id, sealed }: GivenAnswer, openerFor: OpenerFor): Promise<
   if (!sealed) return [];
   const text = async (): Promise<[string, string]> => {
     const opened = await openInWorker(fromBase64(sealed.content), [await openerFor(sealed.epoch)]);
-    if (!opened.ok) throw localFault('unreadable');
+    if (!opened.ok) throw localProblem('unreadable');
     return [id, new TextDecoder().decode(opened.content)];
   };
   return [text()];
 }
 
-/** The content of a file, which is the one that was listed when it was sent and runs nothing. Throws a PrivateFault. */
+/** The content of a file, which is the one that was listed when it was sent and runs nothing. Throws a Problem. */
 export async function openConsultationFile(
   { id }: QuestionFile,
   listed: SealedFile,

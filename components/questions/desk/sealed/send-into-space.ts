@@ -21,7 +21,7 @@ export type Reader = {
   asked: string | null;
 };
 
-/** Seals an answer for its reader and for what this passkey opens of the desk's key, and stores it. Throws a PrivateFault. */
+/** Seals an answer for its reader and for what this passkey opens of the desk's key, and stores it. Throws a Problem. */
 export async function sendIntoSpace(
   id: string,
   { key, seen, text }: Answer,
@@ -34,7 +34,7 @@ export async function sendIntoSpace(
   return consultationsApi.post('/:id/space-answer', { param: { id } })(body);
 }
 
-/** Mails an answer, and stores beside it what was asked, for its reader alone. Throws a PrivateFault. */
+/** Mails an answer, and stores beside it what was asked, for its reader alone. Throws a Problem. */
 export async function sendWithQuestion(
   id: string,
   answer: Answer,

@@ -18,10 +18,10 @@ function needsKeyFor(question: QuestionView): boolean {
  */
 export function useUnsealedQuestion(question: QuestionView) {
   const opening = useOpening({ load: () => openNow(question), sealed: needsKeyFor(question) });
-  const { open, openOnce, forget: close, opened, isOpening, fault } = opening;
+  const { open, openOnce, forget: close, opened, isOpening, problem } = opening;
   useAfterTouch(openOnce);
   useTouchForgotten(close);
-  return { open, close, opened, isOpening, fault };
+  return { open, close, opened, isOpening, problem };
 }
 
 async function openNow(question: QuestionView): Promise<OpenedQuestion> {

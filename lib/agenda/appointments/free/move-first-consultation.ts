@@ -1,5 +1,5 @@
 import 'server-only';
-import { type MoveFailure, type MovePolicy, moveAppointment } from '@/lib/agenda/appointments/move';
+import { type MoveBookingRefusal, type MovePolicy, moveAppointment } from '@/lib/agenda/appointments/move';
 import { findObstacle } from '@/lib/agenda/obstacles/find-obstacle';
 import type { Obstacle } from '@/lib/agenda/obstacles/obstacle';
 import { readRulesForClaim } from '@/lib/agenda/rules/read-rules';
@@ -12,7 +12,7 @@ import { site } from '@/lib/shared/site';
 import { bookingOfToken } from '../link';
 import { LAST_CHANGE_HOURS, MOST_CHANGES } from './rules';
 
-export type MoveRefusal = Exclude<MoveFailure, 'unchanged'> | Obstacle | 'gone' | 'no-change-left';
+export type MoveRefusal = Exclude<MoveBookingRefusal, 'unchanged'> | Obstacle | 'gone' | 'no-change-left';
 
 /** The same row takes the new hour, or keeps the old one: its link, its meeting and its invitation stay. */
 export async function moveFirstConsultation(

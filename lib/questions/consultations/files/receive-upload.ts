@@ -1,7 +1,7 @@
 import 'server-only';
 import type { BusboyFileStream } from '@fastify/busboy';
 import type { BodyLimits } from '@/lib/server/uploads/incoming-body';
-import { type MultipartRules, receiveMultipart, type UploadFailure } from '@/lib/server/uploads/receive-multipart';
+import { type MultipartRules, receiveMultipart, type UploadRefusal } from '@/lib/server/uploads/receive-multipart';
 import { closeAll, type Spooled, spool } from '@/lib/server/uploads/spool';
 import { extensionOf, isNameTooLong, tidyFileName } from '@/lib/shared/file-types';
 import { MAX_REQUEST_SIZE, type RefusedFile, refusalOf } from '../file-rules';
@@ -15,7 +15,7 @@ export type Upload = {
   /** What the sender's device has sealed, in its order: the head, then the files. */
   sealed: Spooled[];
 };
-type Received = { ok: true; upload: Upload } | { ok: false; reason: UploadFailure };
+type Received = { ok: true; upload: Upload } | { ok: false; reason: UploadRefusal };
 
 const RULES: MultipartRules<FilePart> = {
   maxFields: 60,

@@ -9,7 +9,7 @@ import { email } from '@/lib/shared/person/schema';
 import { admitSubmission } from '../admit-submission';
 import { MAX_FILES } from '../file-rules';
 import type { Upload } from '../files/receive-upload';
-import type { IntakeFailure } from '../intake-result';
+import type { IntakeRefusal } from '../intake-result';
 import { MAX_SEALED_FILE_SIZE, MAX_SEALED_HEAD_SIZE, MAX_SEALED_TOTAL_SIZE, SEALED_FORM } from '../sealed/sealed-form';
 import { type Submission, sealedSubmissionHash } from '../submission';
 import { sealedFile } from './sealed-file';
@@ -23,7 +23,7 @@ const outside = z.object({
   [SEALED_FORM.replyVia]: z.enum(['mail', 'space']).default('mail'),
 });
 
-type CheckedSealedUpload = { ok: true; submission: Submission } | IntakeFailure;
+type CheckedSealedUpload = { ok: true; submission: Submission } | IntakeRefusal;
 
 /** Only what can be told from outside. What the form itself never sends is `unreadable`: there is no field to mark. */
 export async function checkSealedUpload(upload: Upload, now: Date): Promise<CheckedSealedUpload> {

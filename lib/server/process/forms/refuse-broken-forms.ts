@@ -3,18 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { inFrontOfNext } from '@/lib/server/process/in-front-of-next';
 import { sendPlainAnswer } from '@/lib/server/process/send-plain-answer';
 import { isOwnOrigin, isSameOrigin } from '@/lib/server/security/same-origin';
-import { formFaultTexts } from '@/lib/shared/i18n/form-faults';
+import { formRefusalTexts } from '@/lib/shared/i18n/form-refusals';
 
 /** Bytes that are still read of a refused body: a longer one may lose its answer. */
 const DRAIN_MAX_BYTES = 16 * 1024 * 1024;
 
-const STATUS: Record<FormFault, number> = { foreign_origin: 403, too_large: 413, unreadable: 400 };
+const STATUS: Record<FormRefusal, number> = { foreign_origin: 403, too_large: 413, unreadable: 400 };
 
 /** Next answers 500 to a form of a foreign page, one that is too large and one that is cut off, and resets some connections. */
 export function refuseBrokenForms(): void {
   inFrontOfNext(() => (request, response, passOn) => {
     if (!mayBeAction(request)) return passOn(request, response);
-    findFault(request).then(
+    findRefusal(request).then(
       (found) => {
         if (found === 'none') passOn(request, response);
         else if (found !== 'aborted') void refuse(found, request, response);
@@ -24,19 +24,19 @@ export function refuseBrokenForms(): void {
   });
 }
 
-async function findFault(request: IncomingMessage): Promise<FormFault | 'none' | 'aborted'> {
+async function findRefusal(request: IncomingMessage): Promise<FormRefusal | 'none' | 'aborted'> {
   const headers = new Headers(request.headers as Record<string, string>);
-  const early = faultOfHeaders(headers);
+  const early = refusalOfHeaders(headers);
   if (early) return early;
   const read = await readAhead(request, FORM_MAX_BYTES);
   if (read.kind === 'aborted') return 'aborted';
   if (read.kind === 'too-large') return 'too_large';
-  return (await faultOfBody(read.body, headers.get('content-type') ?? '')) ?? 'none';
+  return (await refusalOfBody(read.body, headers.get('content-type') ?? '')) ?? 'none';
 }
 
-async function refuse(fault: FormFault, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function refuse(refusal: FormRefusal, request: IncomingMessage, response: ServerResponse): Promise<void> {
   await drain(request);
-  sendPlainAnswer(response, STATUS[fault], formFaultTexts[fault]);
+  sendPlainAnswer(response, STATUS[refusal], formRefusalTexts[refusal]);
 }
 
 /** Closing a connection with unread bytes resets it, and the answer may be lost. */
@@ -52,7 +52,7 @@ function drain(request: IncomingMessage): Promise<void> {
   });
 }
 
-type FormFault = keyof typeof formFaultTexts;
+type FormRefusal = keyof typeof formRefusalTexts;
 
 /** nginx and Next have the same limit. */
 export const FORM_MAX_BYTES = 1024 * 1024;
@@ -68,12 +68,12 @@ function mayBeAction({ method, url = '', headers }: Pick<IncomingMessage, 'metho
 }
 
 /** What can be said before a byte of the body is read. */
-function faultOfHeaders(headers: Headers): FormFault | null {
+function refusalOfHeaders(headers: Headers): FormRefusal | null {
   if (!isSameOrigin(headers) || !isOwnOrigin(headers)) return 'foreign_origin';
   return Number(headers.get('content-length') ?? 0) > FORM_MAX_BYTES ? 'too_large' : null;
 }
 
-async function faultOfBody(body: Buffer, contentType: string): Promise<FormFault | null> {
+async function refusalOfBody(body: Buffer, contentType: string): Promise<FormRefusal | null> {
   if (body.length === 0) return 'unreadable';
   if (!MULTIPART.test(contentType)) return null;
   const [, boundary] = /boundary="?([^";]+)/i.exec(contentType) ?? [];

@@ -1,6 +1,6 @@
 import { guarded } from '@/app/api/(server)/_http/endpoint';
-import { failure } from '@/app/api/(server)/_http/failure';
 import { problem } from '@/app/api/(server)/_http/problem';
+import { problemOf } from '@/app/api/(server)/_http/problem-of';
 import { readText } from '@/app/api/(server)/_http/read-json';
 import { applyPaymentEvent } from '@/lib/orders/apply-payment-event';
 import { countSignature } from '@/lib/payments/count-signature';
@@ -14,6 +14,6 @@ export const POST = guarded(async (request) => {
   const read = readPaymentEvent(body, request.headers.get('stripe-signature'));
   const now = new Date();
   await countSignature('stripe', read.ok || read.reason !== 'bad-signature', now);
-  if (!read.ok) return failure(read.reason, {});
+  if (!read.ok) return problemOf(read.reason, {});
   return Response.json({ received: await applyPaymentEvent(read.event, now) });
 });

@@ -2,8 +2,8 @@ import { applyMailEvent } from '@/lib/letters/subscription/apply-mail-event';
 import { countSignature } from '@/lib/payments/count-signature';
 import { readMailEvent } from '@/lib/server/email/read-mail-event';
 import { guarded } from '../../_http/endpoint';
-import { failure } from '../../_http/failure';
 import { problem } from '../../_http/problem';
+import { problemOf } from '../../_http/problem-of';
 import { readText } from '../../_http/read-json';
 
 const MAX_EVENT_BYTES = 256 * 1024;
@@ -14,7 +14,7 @@ export const POST = guarded(async (request) => {
   const read = readMailEvent(body, request.headers);
   const now = new Date();
   await countSignature('resend', read.ok || read.reason !== 'bad-signature', now);
-  if (!read.ok) return failure(read.reason, {});
+  if (!read.ok) return problemOf(read.reason, {});
   if (read.event) await applyMailEvent(read.event, now);
   return Response.json({ received: true });
 });

@@ -1,6 +1,6 @@
 import { type OrderPoll, orderState } from '@/components/orders/checkout/outcome/poll-rules';
 
-const poll: OrderPoll = { polls: 1, reading: null, failure: null, status: 'polling' };
+const poll: OrderPoll = { polls: 1, reading: null, problem: null, status: 'polling' };
 const open = { ...poll, reading: { outcome: null, view: null } };
 const ended = { ...poll, reading: { outcome: 'confirmed', view: null } } as const;
 const offline = { kind: 'offline' } as const;
@@ -16,12 +16,12 @@ test('an open order says whether the polling goes on', () => {
 });
 
 test('a failure replaces an open order, but no outcome', () => {
-  expect(orderState({ ...open, failure: offline })).toEqual({ kind: 'failed', failure: offline });
-  expect(orderState({ ...ended, failure: offline })).toEqual({ kind: 'ended', outcome: 'confirmed', view: null });
+  expect(orderState({ ...open, problem: offline })).toEqual({ kind: 'failed', problem: offline });
+  expect(orderState({ ...ended, problem: offline })).toEqual({ kind: 'ended', outcome: 'confirmed', view: null });
 });
 
 test('an unknown session is said in any case', () => {
   for (const before of [poll, open, ended]) {
-    expect(orderState({ ...before, failure: notFound })).toEqual({ kind: 'unknown-session' });
+    expect(orderState({ ...before, problem: notFound })).toEqual({ kind: 'unknown-session' });
   }
 });

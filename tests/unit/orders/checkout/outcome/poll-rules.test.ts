@@ -6,7 +6,7 @@ import {
   pollRules,
 } from '@/components/orders/checkout/outcome/poll-rules';
 import { type OrderReading, outcomeOf } from '@/components/orders/checkout/outcome/read-order';
-import type { ApiFailure, ApiResult } from '@/components/orders/checkout/state/call-api';
+import type { ApiProblem, ApiResult } from '@/components/orders/checkout/state/call-api';
 import type { OrderView } from '@/lib/orders/contract';
 
 const online = {
@@ -45,13 +45,13 @@ function read(
   return { ok: true, value: { outcome: outcomeOf(view.order.status, view.order.paymentStatus), view } };
 }
 
-const failed = (failure: ApiFailure): ApiResult<OrderReading> => ({ ok: false, failure });
+const failed = (problem: ApiProblem): ApiResult<OrderReading> => ({ ok: false, problem });
 const offline = failed({ kind: 'offline' });
 const unknown = failed({ kind: 'refused', code: 'not_found', message: '', fields: {} });
 const paid = { status: 'confirmed', paymentStatus: 'paid' } as const;
 
 /** The state after this many polls. */
-const after = (polls: number): OrderPoll => ({ polls, reading: null, failure: null, status: 'polling' });
+const after = (polls: number): OrderPoll => ({ polls, reading: null, problem: null, status: 'polling' });
 const statusAfter = (purpose: PollPurpose, result: ApiResult<OrderReading>, polls = 0, now = 0) =>
   nextPoll(purpose, after(polls), result, 0, now).status;
 
@@ -134,6 +134,6 @@ test('the cancel page asks once: after a failure only a retry asks again', () =>
 test('a failure keeps the last reading, and the next reading ends the failure', () => {
   const first = nextPoll('settlement', undefined, read({}), 0, 0);
   const second = nextPoll('settlement', first, offline, 0, 0);
-  expect(second).toEqual({ ...first, polls: 2, failure: { kind: 'offline' } });
+  expect(second).toEqual({ ...first, polls: 2, problem: { kind: 'offline' } });
   expect(nextPoll('settlement', second, read({}), 0, 0)).toEqual({ ...first, polls: 3 });
 });

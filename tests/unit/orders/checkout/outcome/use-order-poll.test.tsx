@@ -52,7 +52,7 @@ function Screen() {
   const state = orderState(poll);
   return (
     <p>
-      {state.kind} {poll?.failure?.kind ?? 'no failure'}
+      {state.kind} {poll?.problem?.kind ?? 'no failure'}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { errorCode } from './error-code';
-import { problem, type Refusal } from './problem';
+import { type ProblemAnswer, problem } from './problem';
 
 /** What people, passkeys, sessions, invitations, spaces and the keys of desk and space may be refused for. */
 const STATUS = {
@@ -39,6 +39,6 @@ const STATUS = {
   'space-first': 409,
 } as const;
 
-export function privateFailure(reason: keyof typeof STATUS): Promise<Refusal> {
+export function privateProblem(reason: keyof typeof STATUS): Promise<ProblemAnswer> {
   return problem(STATUS[reason], errorCode(reason));
 }

@@ -2,7 +2,7 @@ import { COOL_DOWN_MINUTES } from '@/lib/agenda/claim-allowance';
 import { HOLD_MINUTES } from '@/lib/agenda/opening-hours';
 import type { ProblemCode } from '@/lib/orders/contract';
 import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';
-import { type Fields, problem, type Refusal, refused } from './problem';
+import { type Fields, type ProblemAnswer, problem, refused } from './problem';
 
 type Answer = { status: number; code: ProblemCode; headers?: HeadersInit };
 
@@ -38,10 +38,10 @@ const ANSWERS = {
 type GeneralReason = keyof typeof ANSWERS;
 
 /** A domain's failure as an answer. `fields` names what each remaining reason refuses in this request. */
-export function failure<Reason extends string>(
+export function problemOf<Reason extends string>(
   reason: Reason,
   fields: Record<Exclude<Reason, GeneralReason>, Fields>,
-): Promise<Refusal> {
+): Promise<ProblemAnswer> {
   if (isGeneral(reason)) {
     const { status, code, headers }: Answer = ANSWERS[reason];
     return problem(status, code, undefined, headers);

@@ -1,7 +1,7 @@
 import { beginsLike, extensionOf, HEAD_LENGTH, tidyFileName } from '@/lib/shared/file-types';
 
 /** Whether a file begins as its name says; the server and the desk look closer. */
-export async function contentFaultOf(file: File): Promise<'type' | 'content' | null> {
+export async function headRefusalOf(file: File): Promise<'type' | 'content' | null> {
   const extension = extensionOf(tidyFileName(file.name));
   if (!extension) return 'type';
   try {

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { Notice } from '@/components/shared/ui/notice';
+import type messages from '@/lib/shared/i18n/messages';
+import { browserProblem, type Problem } from '../problem';
+import { DeskButton } from './desk-button';
+
+export type LocalCode = keyof typeof messages.DeskShared.faults;
+
+export const localProblem: (code: LocalCode, file?: string) => Problem = browserProblem;
+
+/** One sentence for any problem: the server's own, or ours where it has said nothing. */
+export function useProblemText(): (problem: Problem) => string {
+  const t = useTranslations('DeskShared.faults');
+  return ({ code, file, message }) => {
+    const known = code as LocalCode;
+    return t.has(known) ? t(known, { name: file }) : message || t('unreadable');
+  };
+}
+
+/** What went wrong, announced, with a way to try again where there is one. */
+export function ProblemNote({ problem, onRetry }: { problem: Problem; onRetry?: () => void }) {
+  const t = useTranslations('DeskShared');
+  const textOf = useProblemText();
+  return (
+    <Notice tone="error" className="flex flex-wrap items-center justify-between gap-3">
+      <span className="min-w-0 wrap-break-word">{textOf(problem)}</span>
+      {onRetry && (
+        <DeskButton look="line" onClick={onRetry}>
+          {t('retry')}
+        </DeskButton>
+      )}
+    </Notice>
+  );
+}
