@@ -5,7 +5,6 @@ import type { View } from './room-client';
 type Options = {
   /** Asks again after so many milliseconds, as long as the page is shown. */
   every?: number;
-  enabled?: boolean;
   /** Shows what another address has brought until this one has answered: the next page of a list. */
   keepPrevious?: boolean;
 };
@@ -13,13 +12,12 @@ type Options = {
 /** What a call that reads answers; its address is the key of the cache. */
 export function useView<Shown>(
   { key, read }: View<Shown>,
-  { every, enabled, keepPrevious }: Options = {},
+  { every, keepPrevious }: Options = {},
 ): UseQueryResult<Shown, Problem> {
   return useQuery<Shown, Problem, Shown>({
     queryKey: key,
     queryFn: ({ signal }) => read(signal),
     ...(every !== undefined && { refetchInterval: every }),
-    ...(enabled !== undefined && { enabled }),
     ...(keepPrevious && { placeholderData: keepPreviousData }),
   });
 }

@@ -1,7 +1,6 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import type { ProblemCode } from '@/lib/orders/contract';
 import { visitorAddress } from '@/lib/server/security/visitor-address';
-import { drainBody } from '@/lib/server/uploads/drain-body';
 import { admitItem, type ItemRefusal } from '@/lib/space/items/admit-item';
 import { deleteItem } from '@/lib/space/items/delete-item';
 import { MAX_ITEM_REQUEST_SIZE } from '@/lib/space/items/item-limits';
@@ -12,16 +11,10 @@ import { rowId } from '../(server)/_http/row-id';
 import { sealedAttachment } from '../(server)/_http/sealed-attachment';
 import { call, owner } from './_http/space-calls';
 
-/** Browsers read an answer only after they have sent everything, so the body of what is refused is read to its end. */
-const drained: MiddlewareHandler = async (c, next) => {
-  await next();
-  if (!c.res.ok) await drainBody(c.req.raw);
-};
-
 /** The documents of a space. */
 export const items = new Hono()
   .get('/', call(), async (c) => c.json(await listItems(c.var.session.spaceId)))
-  .post('/', drained, call(), async (c) => {
+  .post('/', call(), async (c) => {
     const { headers, body } = c.req.raw;
     const contentType = headers.get('content-type') ?? '';
     if (!body || !/^multipart\/form-data\b/i.test(contentType)) return problem(400, 'unreadable');

@@ -92,6 +92,7 @@ export function AnswerForm({ question, opened }: Props) {
           maxLength={ANSWER_MAX}
           onChange={(event) => {
             form.forgive();
+            if (form.errors.text && send.error) send.reset();
             write(event.target.value);
           }}
           className="min-h-64"
@@ -113,8 +114,8 @@ export function AnswerForm({ question, opened }: Props) {
         {send.isSuccess && <Notice>{t(wentInto === 'space' ? 'reply.sent' : 'sent')}</Notice>}
         {lost === 'answered_meanwhile' && <Notice tone="error">{t('answeredMeanwhile')}</Notice>}
         {lost === 'answer_sent_before' && <Notice tone="error">{t('sentBefore')}</Notice>}
-        {send.error && lost !== 'answered_meanwhile' && lost !== 'answer_sent_before' && (
-          <ProblemNote problem={send.error} />
+        {form.note && lost !== 'answered_meanwhile' && lost !== 'answer_sent_before' && (
+          <ProblemNote problem={form.note} />
         )}
         <div className="flex flex-wrap gap-3">
           <DeskButton type="submit" disabled={send.isPending || isUncompared || isOtherKey}>

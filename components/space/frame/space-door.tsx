@@ -8,7 +8,6 @@ import { PageLink } from '@/components/shared/ui/page-link';
 import { Skeleton } from '@/components/shared/ui/skeleton';
 import { Recovery } from '@/components/space/creation/key-setup';
 import type { Identity } from '@/lib/private/sealing/identity';
-import type { SpaceBody } from '@/lib/space/contract';
 import { EntryScreen, WAYS } from '../entry/entry-screen';
 import { ConfirmDialog, KeyPanel } from '../opening/key-panel';
 import type { Opened } from '../opening/ways';
@@ -46,7 +45,7 @@ export function SpaceDoor() {
       answer(null);
       lock();
       setClosed(why);
-      queries.setQueryData<SpaceBody>(['space', ''], { space: null });
+      queries.setQueryData(ownSpaceApi.get('/').key, { space: null });
     },
     [answer, lock, queries],
   );
