@@ -71,7 +71,10 @@ export function useForm<Answer extends Answered | string, Valid = unknown>(optio
   const { form, messages, isSubmitting, restart, showMessages, formProps } = useValidatedForm<string, Valid>({
     served: partsOf(served).errors,
     importValidation,
-    onSubmit: async (_valid, element) => setOwn((await send(new FormData(element))) as Awaited<Answer>),
+    onSubmit: async (_valid, element) => {
+      const next = await send(new FormData(element));
+      if (next !== answer) setOwn(next as Awaited<Answer>);
+    },
     onInvalid: () => setOwn(initial),
   });
   const isOutdated = useKeptOverReload(form);
@@ -105,6 +108,8 @@ export function useForm<Answer extends Answered | string, Valid = unknown>(optio
       unstable_rethrow(error);
       const isChanged = isOutdated(error);
       setPageChanged(isChanged);
+      // At a second press it is there already, perhaps out of view.
+      if (isChanged) form.current?.querySelector<HTMLElement>('[role="alert"] button')?.focus();
       if (isChanged && !redirects) return answer as Answer;
       const typed = Object.keys(values).map((name) => [name, String(formData.get(name) ?? '')]);
       return unreachable(answer, Object.fromEntries(typed), formData);

@@ -6,6 +6,11 @@ type Router = { push(href: string): void; prefetch(href: string): void };
 const linkOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>(`a[${PAGE_LINK}]`);
 const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash;
 
+const isOfSpace = (path: string) => /^\/espacio(?![^/?#])/.test(path);
+
+/** Whether a page has another root layout. The browser goes there: the router would not go again to where its person has stayed once. */
+export const leavesRoot = (path: string) => isOfSpace(location.pathname) !== isOfSpace(path);
+
 /**
  * Follows the page links in an element that React does not know, as its own ones: without a reload, and fetched ahead when the mouse or
  * the focus is on them. What opens a tab or a window, or stays on the page, is left to the browser. Returns how to stop.
@@ -16,6 +21,7 @@ export function followPageLinks(element: HTMLElement, router: Router): () => voi
     if (!link || link.target || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
+    if (leavesRoot(link.pathname)) return;
     event.preventDefault();
     router.push(addressOf(link));
   };
