@@ -7,15 +7,13 @@ import type { MadridDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 import { OrderPageLink } from './order-page-link';
 import { type MailedDelivery, promisedSteps } from './promised-delivery';
+import type { Purchase } from './purchase';
 
-type Props = {
-  customerName: string;
-  productName: string;
+type Props = Purchase & {
   appointment: Appointment;
   delivery: MailedDelivery | null;
   /** Null once everything can no longer be paid back. */
   refund: { until: MadridDate; daysLeft: number; withdrawLink: string } | null;
-  manageLink: string;
 };
 
 /** The day after a session: what comes, until when, and what can still be given back. */

@@ -7,10 +7,9 @@ import type { MadridDate } from '@/lib/shared/madrid-time';
 import { type Cents, formatEuros } from '@/lib/shared/money';
 import { site } from '@/lib/shared/site';
 import { OrderPageLink } from './order-page-link';
+import type { Purchase } from './purchase';
 
-type Props = {
-  customerName: string;
-  productName: string;
+type Props = Purchase & {
   appointment: Appointment;
   /** What is still paid. */
   amount: Cents;
@@ -18,7 +17,6 @@ type Props = {
   chooseUntil: MadridDate;
   /** The last day on which everything is paid back; null once it is over. */
   refundUntil: MadridDate | null;
-  manageLink: string;
 };
 
 export function AppointmentCancelled(props: Props) {

@@ -8,17 +8,14 @@ import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { site } from '@/lib/shared/site';
 import { OrderPageLink } from './order-page-link';
 import { type MailedDelivery, promisedSteps } from './promised-delivery';
+import type { Purchase } from './purchase';
 
 /** `link` follows a confirmation, of the order or of a chosen hour, that was sent without the meeting link. */
 export type AppointmentNewsKind = 'moved' | 'chosen' | 'link';
 
-type AppointmentNewsProps = {
+type AppointmentNewsProps = Purchase & {
   news: AppointmentNewsKind;
-  orderId: string;
-  customerName: string;
-  productName: string;
   appointment: Appointment;
-  manageLink: string;
   /** Of a new hour, with which it moves. */
   delivery?: MailedDelivery | null;
 };

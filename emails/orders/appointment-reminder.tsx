@@ -8,15 +8,12 @@ import type { ReminderKind } from '@/lib/server/jobs/jobs';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { site } from '@/lib/shared/site';
 import { WithdrawLink } from './order-page-link';
+import type { Purchase } from './purchase';
 
-type ReminderProps = {
+type ReminderProps = Purchase & {
   kind: Exclude<ReminderKind, 'day-after'>;
-  orderId: string;
-  customerName: string;
-  productName: string;
   appointment: Appointment;
   moveLink: string;
-  manageLink: string;
   /** Hours before the start, until which it can be moved on the page. */
   lastMoveHours: number;
 };

@@ -5,16 +5,13 @@ import { Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
 import { capitalised } from '@/lib/shared/i18n/capitalised';
-import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { formatExactMoment, type MadridDate } from '@/lib/shared/madrid-time';
 import { type Cents, formatEuros } from '@/lib/shared/money';
 import { site } from '@/lib/shared/site';
 import { OrderPageLink } from './order-page-link';
+import { type Purchase, purchaseFacts } from './purchase';
 
-type Props = {
-  orderId: string;
-  customerName: string;
-  productName: string;
+type Props = Purchase & {
   /** What is still paid. */
   amount: Cents;
   submittedAt: Date;
@@ -24,12 +21,11 @@ type Props = {
   /** The last day on which everything is paid back; null if there is none, or it is over. */
   refundUntil: MadridDate | null;
   canWithdraw: boolean;
-  manageLink: string;
 };
 
 /** To the mailbox of the order: somebody else who has its link may have undone the buyer's own statement. */
 export function ContractKept(props: Props) {
-  const { orderId, customerName, productName, amount, submittedAt, keptAt, appointment, manageLink } = props;
+  const { customerName, amount, submittedAt, keptAt, appointment, manageLink } = props;
   const [day = '', time = ''] = formatExactMoment(keptAt).split(' ');
   return (
     <EmailLayout
@@ -45,8 +41,7 @@ export function ContractKept(props: Props) {
       <Subheading>Qué queda en pie</Subheading>
       <Facts
         facts={[
-          { label: 'Servicio', value: productName },
-          { label: 'Pedido', value: shortReference(orderId) },
+          ...purchaseFacts(props),
           ...(appointment
             ? [{ label: 'Cita', value: `${capitalised(dayOf(appointment))}, ${hoursOf(appointment)}` }]
             : []),

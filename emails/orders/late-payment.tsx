@@ -4,29 +4,25 @@ import { Heading, Paragraph, Steps } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
-import { shortReference } from '@/lib/shared/i18n/short-reference';
 import type { MadridDate } from '@/lib/shared/madrid-time';
 import { type Cents, formatEuros, formatPrice } from '@/lib/shared/money';
 import { site } from '@/lib/shared/site';
 import type { LegalDocument } from '@/lib/shared/texts/legal-document';
 import { OrderPageLink } from './order-page-link';
+import { type Purchase, purchaseFacts } from './purchase';
 import { WithdrawalInformation } from './withdrawal-information';
 
-type LatePaymentProps = {
-  orderId: string;
-  customerName: string;
-  productName: string;
+type LatePaymentProps = Purchase & {
   amount: Cents;
   /** The hour that was lost. */
   appointment: Appointment | null;
-  manageLink: string;
   withdrawal: LegalDocument;
   /** Null while the day of the payment is not known. */
   until: { lawUntil: MadridDate; openUntil: MadridDate } | null;
 };
 
 export function LatePayment(order: LatePaymentProps) {
-  const { orderId, customerName, productName, amount, appointment, manageLink, withdrawal, until } = order;
+  const { customerName, amount, appointment, manageLink, withdrawal, until } = order;
   const lost = appointment ? `del ${dayOf(appointment)} a las ${hourOf(appointment)}` : 'que elegiste';
   return (
     <EmailLayout
@@ -40,13 +36,7 @@ export function LatePayment(order: LatePaymentProps) {
       <Backrest kicker="Tu pago" figure={formatPrice(amount)}>
         <FigureNote>Está recibido y anotado en tu pedido. No tienes que volver a pagar.</FigureNote>
       </Backrest>
-      <Facts
-        facts={[
-          { label: 'Servicio', value: productName },
-          { label: 'Pedido', value: shortReference(orderId) },
-          { label: 'Total pagado', value: formatEuros(amount) },
-        ]}
-      />
+      <Facts facts={[...purchaseFacts(order), { label: 'Total pagado', value: formatEuros(amount) }]} />
       <Steps
         title="Qué pasa ahora"
         steps={[

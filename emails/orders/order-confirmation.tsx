@@ -14,12 +14,10 @@ import { type ConfirmedStanding, confirmationSteps } from './confirmation-steps'
 import { LegalSections, smallPrint } from './legal-sections';
 import { OrderPageLink } from './order-page-link';
 import type { MailedDelivery, MailedFile } from './promised-delivery';
+import type { Purchase } from './purchase';
 import { WithdrawalInformation } from './withdrawal-information';
 
-type OrderConfirmationProps = {
-  orderId: string;
-  customerName: string;
-  productName: string;
+type OrderConfirmationProps = Purchase & {
   amount: Cents;
   paidAt: Date;
   standing?: ConfirmedStanding;
@@ -30,8 +28,6 @@ type OrderConfirmationProps = {
   /** The last day to withdraw by law, that of the guarantee, and the later one of both. */
   until: { lawUntil: MadridDate; guaranteeUntil: MadridDate; openUntil: MadridDate };
   delivery: MailedDelivery | null;
-  /** Of the order's own page. */
-  manageLink: string;
 };
 
 /** First what a buyer needs: hour, link, with whom, what comes, how to change it. The legal texts come last. */

@@ -5,10 +5,9 @@ import { greeting } from '@/emails/shared/names';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { site } from '@/lib/shared/site';
 import { WithdrawLink } from './order-page-link';
+import type { Purchase } from './purchase';
 
-type Props = { orderId: string; customerName: string; productName: string; manageLink: string };
-
-export function OrderLink({ orderId, customerName, productName, manageLink }: Props) {
+export function OrderLink({ orderId, customerName, productName, manageLink }: Purchase) {
   return (
     <EmailLayout
       preview="El enlace anterior ya no abre nada"

@@ -3,22 +3,19 @@ import { Heading, Paragraph, TelephoneLink } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
-import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { type Cents, formatEuros, formatPrice } from '@/lib/shared/money';
 import { site } from '@/lib/shared/site';
 import { OrderPageLink } from './order-page-link';
+import { type Purchase, purchaseFacts } from './purchase';
 
-type Props = {
-  orderId: string;
-  customerName: string;
-  productName: string;
+type Props = Purchase & {
   /** What is still owed. */
   owed: Cents;
-  manageLink: string;
 };
 
 /** Another means than the card needs the buyer's express agreement (article 107.1 of Real Decreto Legislativo 1/2007). */
-export function RefundFailed({ orderId, customerName, productName, owed, manageLink }: Props) {
+export function RefundFailed(props: Props) {
+  const { customerName, owed, manageLink } = props;
   return (
     <EmailLayout
       preview="El banco no ha aceptado la devolución: llámanos y lo resolvemos"
@@ -37,13 +34,7 @@ export function RefundFailed({ orderId, customerName, productName, owed, manageL
           de tu tarjeta.
         </Paragraph>
       </div>
-      <Facts
-        facts={[
-          { label: 'Servicio', value: productName },
-          { label: 'Pedido', value: shortReference(orderId) },
-          { label: 'Por devolver', value: formatEuros(owed) },
-        ]}
-      />
+      <Facts facts={[...purchaseFacts(props), { label: 'Por devolver', value: formatEuros(owed) }]} />
       <OrderPageLink link={manageLink} hasAppointment={false} canWithdraw={false} />
     </EmailLayout>
   );

@@ -1,17 +1,13 @@
-import { Backrest, FigureNote } from '@/emails/shared/backrest';
 import { Heading, Paragraph } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
-import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { type Cents, formatEuros } from '@/lib/shared/money';
 import { site } from '@/lib/shared/site';
 import { OrderPageLink } from './order-page-link';
+import { type Purchase, purchaseFacts, RefundFigure } from './purchase';
 
-type Props = {
-  orderId: string;
-  customerName: string;
-  productName: string;
+type Props = Purchase & {
   paid: Cents;
   /** Of this refund. */
   amount: Cents;
@@ -20,7 +16,6 @@ type Props = {
   hasAppointment: boolean;
   /** The buyer has asked for one. */
   hasInvoice: boolean;
-  manageLink: string;
 };
 
 /** Staff pay back a part: the contract stands. */
@@ -32,15 +27,10 @@ export function RefundPart(refund: Props) {
       reason={`Recibes este correo porque contrataste un servicio en ${site.name}.`}
     >
       <Heading>{`${greeting(refund.customerName)}: te devolvemos una parte.`}</Heading>
-      <Backrest kicker="Devolución" figure={formatEuros(amount)}>
-        <FigureNote>
-          El dinero va al mismo medio con el que pagaste. Según el banco, tarda entre 5 y 10 días hábiles en aparecer.
-        </FigureNote>
-      </Backrest>
+      <RefundFigure amount={amount} />
       <Facts
         facts={[
-          { label: 'Servicio', value: refund.productName },
-          { label: 'Pedido', value: shortReference(refund.orderId) },
+          ...purchaseFacts(refund),
           { label: 'Pagado', value: formatEuros(paid) },
           { label: 'Esta devolución', value: formatEuros(amount) },
           ...(amountRefunded > amount ? [{ label: 'Devuelto en total', value: formatEuros(amountRefunded) }] : []),

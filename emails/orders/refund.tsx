@@ -1,18 +1,14 @@
-import { type Appointment, dayOf, hourOf } from '@/emails/shared/appointment';
-import { Backrest, FigureNote } from '@/emails/shared/backrest';
-import { Heading, Paragraph } from '@/emails/shared/blocks';
+import type { Appointment } from '@/emails/shared/appointment';
+import { Heading } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
-import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { type Cents, formatEuros } from '@/lib/shared/money';
 import { site } from '@/lib/shared/site';
 import { OrderPageLink } from './order-page-link';
+import { CancelledHour, type Purchase, purchaseFacts, RefundFigure } from './purchase';
 
-type RefundProps = {
-  orderId: string;
-  customerName: string;
-  productName: string;
+type RefundProps = Purchase & {
   amount: Cents;
   amountRefunded: Cents;
   /** Of each refund, where it was paid back in several. */
@@ -20,11 +16,10 @@ type RefundProps = {
   /** Ordered, and not yet with the bank. */
   isOnItsWay: boolean;
   cancelledAppointment: Appointment | null;
-  manageLink: string;
 };
 
 export function Refund(order: RefundProps) {
-  const { cancelledAppointment: cancelled, isOnItsWay, parts = [] } = order;
+  const { isOnItsWay, parts = [] } = order;
   return (
     <EmailLayout
       preview={`${formatEuros(order.amountRefunded)}, por ${order.productName}`}
@@ -35,15 +30,10 @@ export function Refund(order: RefundProps) {
           ? `${greeting(order.customerName)}: tu devolución está en camino.`
           : `${greeting(order.customerName)}: te hemos devuelto el dinero.`}
       </Heading>
-      <Backrest kicker="Devolución" figure={formatEuros(order.amountRefunded)}>
-        <FigureNote>
-          El dinero va al mismo medio con el que pagaste. Según el banco, tarda entre 5 y 10 días hábiles en aparecer.
-        </FigureNote>
-      </Backrest>
+      <RefundFigure amount={order.amountRefunded} />
       <Facts
         facts={[
-          { label: 'Servicio', value: order.productName },
-          { label: 'Pedido', value: shortReference(order.orderId) },
+          ...purchaseFacts(order),
           { label: 'Pagado', value: formatEuros(order.amount) },
           { label: isOnItsWay ? 'En camino' : 'Devuelto', value: formatEuros(order.amountRefunded) },
           ...(parts.length > 1
@@ -51,13 +41,7 @@ export function Refund(order: RefundProps) {
             : []),
         ]}
       />
-      {cancelled && (
-        <div style={{ marginTop: 28 }}>
-          <Paragraph>
-            {`Tu cita del ${dayOf(cancelled)} a las ${hourOf(cancelled)} queda anulada: ya puedes borrarla de tu calendario.`}
-          </Paragraph>
-        </div>
-      )}
+      <CancelledHour appointment={order.cancelledAppointment} />
       <OrderPageLink
         link={order.manageLink}
         hasAppointment={false}

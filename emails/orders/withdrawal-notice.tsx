@@ -8,18 +8,15 @@ import { formatShortDay, type MadridDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 import type { LegalDocument } from '@/lib/shared/texts/legal-document';
 import { OrderPageLink } from './order-page-link';
+import type { Purchase } from './purchase';
 import { WithdrawalInformation } from './withdrawal-information';
 
-type Props = {
-  orderId: string;
-  customerName: string;
-  productName: string;
+type Props = Purchase & {
   contractedOn: MadridDate;
   hasAppointment: boolean;
   withdrawal: LegalDocument;
   /** Fourteen days from this e-mail, or the order's own period if it ends later. */
   until: MadridDate;
-  manageLink: string;
 };
 
 /** The withdrawal information for an order whose confirmation did not carry it: the legal period begins with it. */

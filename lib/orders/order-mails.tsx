@@ -24,7 +24,6 @@ import {
   sequenceOf,
   toBuyer,
 } from './mailed-order';
-import { orderLink } from './order-page/order-link';
 import { sendPartialRefund, sendRefund, sendRefundFailed } from './refunds/refund-mails';
 import { rightsOfOrder } from './refunds/refund-rights';
 import { informationFiles } from './withdrawal-notice/information-files';
@@ -101,7 +100,6 @@ async function confirmationOf(
         terms={terms}
         withdrawal={withdrawalInformation}
         until={rightsOfOrder({ ...order, paidAt: paymentOf(order) }, now, await readLocalHolidays())}
-        manageLink={orderLink(order)}
       />
     ),
     attachments: [...(booking ? [invitationFile(order, booking, sequence)] : []), ...(await informationFiles())],

@@ -3,8 +3,7 @@ import { OrderLink } from '@/emails/orders/order-link';
 import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send-email';
 import type { Jobs } from '@/lib/server/jobs/jobs';
-import { site } from '@/lib/shared/site';
-import { orderLink } from './order-link';
+import { purchaseOf, toBuyer } from '../mailed-order';
 
 /** Mails the link to the address of the order, and to no other. */
 export async function sendOrderLink({ orderId, linkVersion }: Jobs['send-order-link']): Promise<void> {
@@ -14,17 +13,9 @@ export async function sendOrderLink({ orderId, linkVersion }: Jobs['send-order-l
   });
   if (order?.linkVersion !== linkVersion) return;
   await sendEmail({
-    to: order.customerEmail,
-    replyTo: site.contactEmail,
+    ...toBuyer(order),
     subject: 'Tu enlace nuevo a tu contratación',
-    react: (
-      <OrderLink
-        orderId={order.id}
-        customerName={order.customerName}
-        productName={order.product.name}
-        manageLink={orderLink(order)}
-      />
-    ),
+    react: <OrderLink {...purchaseOf(order)} />,
     idempotencyKey: `order-link/${orderId}/${linkVersion}`,
     about: { kind: 'order-link', subject: 'order', id: orderId },
   });

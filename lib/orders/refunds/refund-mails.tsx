@@ -6,9 +6,7 @@ import { appointmentOf } from '@/lib/agenda/booking-invitation';
 import { db } from '@/lib/server/db';
 import { type Email, sendEmail } from '@/lib/server/email/send-email';
 import { type Cents, formatEuros } from '@/lib/shared/money';
-import { site } from '@/lib/shared/site';
-import { cancellationFile } from '../mailed-order';
-import { orderLink } from '../order-page/order-link';
+import { cancellationFile, purchaseOf, toBuyer } from '../mailed-order';
 import { WITHDRAWN } from '../withdrawal/statement';
 import { keptAmount, refundableAmount } from './amounts';
 import { amountOnItsWay, amountPaidBack, hasFailed, isOnItsWay } from './merge-refunds';
@@ -25,8 +23,7 @@ export async function sendRefund(orderId: string, bookingId: string | null | und
   const cancelled = order.bookings.find(ended) ?? null;
   const again = refunds.filter(hasFailed).length;
   await sendEmail({
-    to: order.customerEmail,
-    replyTo: site.contactEmail,
+    ...toBuyer(order),
     ...wholeRefundEmail(order, {
       amountRefunded: order.amountRefunded,
       parts: refunds.filter(isOnItsWay).map(({ amount }) => amount),
@@ -56,8 +53,7 @@ export async function sendPartialRefund(orderId: string, refundId: string): Prom
   // Without those that followed: every attempt sends the same bytes.
   const amountRefunded = amountOnItsWay(refunds.slice(0, at + 1));
   await sendEmail({
-    to: order.customerEmail,
-    replyTo: site.contactEmail,
+    ...toBuyer(order),
     ...partialRefundEmail(order, { amount: refund.amount, amountRefunded }),
     idempotencyKey: `refund-part/${refundId}`,
     about: { kind: 'refund-part', subject: 'order', id: orderId },
@@ -70,8 +66,7 @@ export async function sendRefundFailed(orderId: string): Promise<void> {
   // Paid back in the meantime.
   if (owed === 0 || order.paymentStatus === 'refunded') return;
   await sendEmail({
-    to: order.customerEmail,
-    replyTo: site.contactEmail,
+    ...toBuyer(order),
     subject: 'No hemos podido devolverte el dinero a tu tarjeta: llámanos',
     react: <RefundFailed {...purchaseOf(order)} owed={owed} />,
     idempotencyKey: `refund-failed/${orderId}/${refunds.filter(hasFailed).length}`,
@@ -98,11 +93,6 @@ export async function loadRefunded(orderId: string) {
   return { order, refunds: await storedRefunds(db(), orderId) };
 }
 
-function purchaseOf(order: Refunded['order']) {
-  const { id: orderId, customerName, product } = order;
-  return { orderId, customerName, productName: product.name, manageLink: orderLink(order) };
-}
-
 type Whole = {
   amountRefunded: Cents;
   /** Amount of each refund, oldest first. */
@@ -120,7 +110,6 @@ export function wholeRefundEmail(order: Refunded['order'], whole: Whole): Mail {
     react: (
       <Refund
         {...purchaseOf(order)}
-        amount={order.totalAmount}
         amountRefunded={amountRefunded}
         parts={parts}
         isOnItsWay={isOnItsWay}

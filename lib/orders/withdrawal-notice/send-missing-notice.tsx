@@ -8,8 +8,7 @@ import { db } from '@/lib/server/db';
 import { sendEmail } from '@/lib/server/email/send-email';
 import { log } from '@/lib/server/log';
 import { madridDate } from '@/lib/shared/madrid-time';
-import { site } from '@/lib/shared/site';
-import { orderLink } from '../order-page/order-link';
+import { purchaseOf, toBuyer } from '../mailed-order';
 import { refundRights, WITHDRAWAL_DAYS } from '../refunds/refund-rights';
 import { informationFiles } from './information-files';
 
@@ -42,19 +41,15 @@ export async function sendMissingNotice(orderId: string, now: Date): Promise<voi
   if (!order?.paidAt) return;
   const { openUntil } = refundRights(order.paidAt, now, await readLocalHolidays(), now);
   const outcome = await sendEmail({
-    to: order.customerEmail,
-    replyTo: site.contactEmail,
+    ...toBuyer(order),
     subject: `Tu derecho a desistir: ${order.product.name}`,
     react: (
       <WithdrawalNotice
-        orderId={order.id}
-        customerName={order.customerName}
-        productName={order.product.name}
+        {...purchaseOf(order)}
         contractedOn={madridDate(order.paidAt)}
         hasAppointment={order.product.requiresBooking}
         withdrawal={withdrawalInformation}
         until={openUntil}
-        manageLink={orderLink(order)}
       />
     ),
     attachments: await informationFiles(),

@@ -3,8 +3,7 @@ import { ContractKept } from '@/emails/orders/contract-kept';
 import { appointmentOf } from '@/lib/agenda/booking-invitation';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { sendEmail } from '@/lib/server/email/send-email';
-import { site } from '@/lib/shared/site';
-import { orderLink } from '../order-page/order-link';
+import { purchaseOf, toBuyer } from '../mailed-order';
 import { keptAmount } from '../refunds/amounts';
 import { rightsOfOrder } from '../refunds/refund-rights';
 import type { MailedStatement } from './mailed-statement';
@@ -20,21 +19,17 @@ export async function sendContractKept(kept: MailedStatement, bookingId: string 
   const { basis, endless, openUntil } = rightsOfOrder({ ...order, paidAt: kept.order.paidAt }, now, local);
   const booking = order.bookings.find(({ id, status }) => id === bookingId && status === 'confirmed');
   await sendEmail({
-    to: order.customerEmail,
-    replyTo: site.contactEmail,
+    ...toBuyer(order),
     subject: 'Sigues con tu contratación',
     react: (
       <ContractKept
-        orderId={order.id}
-        customerName={order.customerName}
-        productName={order.product.name}
+        {...purchaseOf(order)}
         amount={keptAmount(order)}
         submittedAt={submittedAt}
         keptAt={keptAt}
         appointment={booking ? appointmentOf(booking) : null}
         refundUntil={basis && !endless ? openUntil : null}
         canWithdraw={basis !== null}
-        manageLink={orderLink(order)}
       />
     ),
     idempotencyKey: `withdrawal/${kept.id}/kept`,

@@ -14,7 +14,7 @@ import { admitUnconfirmedEmail } from '@/lib/server/security/admit-unconfirmed-e
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import type { Cents } from '@/lib/shared/money';
 import { site } from '@/lib/shared/site';
-import { cancellationFile } from '../mailed-order';
+import { cancellationFile, purchaseOf, toBuyer } from '../mailed-order';
 import { orderLink } from '../order-page/order-link';
 import { acknowledgmentEmail } from './acknowledgment-email';
 import { findMailedStatement, type MailedStatement as Stored } from './mailed-statement';
@@ -125,17 +125,13 @@ async function sendExecuted(stored: Stored, bookingId: string | null): Promise<v
   if (!order || !executedAt) return;
   const cancelled = bookingOf(order, bookingId);
   await sendEmail({
-    to: order.customerEmail,
-    replyTo: site.contactEmail,
+    ...toBuyer(order),
     subject: 'Tu desistimiento está hecho',
     react: (
       <WithdrawalExecuted
-        customerName={order.customerName}
-        productName={order.product.name}
-        orderId={order.id}
+        {...purchaseOf(order)}
         amount={amountAskedBack(refunds)}
         cancelledAppointment={cancelled && appointmentOf(cancelled)}
-        manageLink={orderLink(order)}
       />
     ),
     attachments: cancelled ? cancellationFile({ order, booking: cancelled, stampedAt: executedAt }) : [],
