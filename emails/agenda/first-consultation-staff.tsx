@@ -1,9 +1,8 @@
 import { type Appointment, dayOf, hourOf, modeOf } from '@/emails/shared/appointment';
 import { Heading, Paragraph, TextLink } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
-import { EmailLayout } from '@/emails/shared/layout';
+import { StaffMail, WRITES_TO_THEM } from '@/emails/shared/layout';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
-import { site } from '@/lib/shared/site';
 import { AppointmentFigure } from './appointment-block';
 
 type News = 'staff-confirmed' | 'staff-changed' | 'staff-cancelled';
@@ -30,11 +29,7 @@ type Props = {
 
 export function FirstConsultationStaff({ news, visitor, appointment, consultationId }: Props) {
   return (
-    <EmailLayout
-      preview={`${visitor.name}, ${dayOf(appointment)}, ${hourOf(appointment)}`}
-      reason={`Aviso automático para el equipo de ${site.name}. Si respondes, le escribes directamente.`}
-      audience="staff"
-    >
+    <StaffMail preview={`${visitor.name}, ${dayOf(appointment)}, ${hourOf(appointment)}`} onReply={WRITES_TO_THEM}>
       <Heading>{`${staffNews[news]}.`}</Heading>
       <Paragraph>{WHAT[news]}</Paragraph>
       <AppointmentFigure kicker={news === 'staff-cancelled' ? 'Cita anulada' : 'Cita'} appointment={appointment} />
@@ -50,6 +45,6 @@ export function FirstConsultationStaff({ news, visitor, appointment, consultatio
           { label: 'Consulta', value: consultationId ? shortReference(consultationId) : 'Ninguna, o ya borrada' },
         ]}
       />
-    </EmailLayout>
+    </StaffMail>
   );
 }

@@ -2,10 +2,9 @@ import { AppointmentFigure } from '@/emails/agenda/appointment-block';
 import { type Appointment, dayOf, hourOf, modeOf } from '@/emails/shared/appointment';
 import { Heading, Paragraph, TextLink } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
-import { EmailLayout } from '@/emails/shared/layout';
+import { StaffMail, WRITES_TO_THEM } from '@/emails/shared/layout';
 import type { AppointmentStaffEmail } from '@/lib/server/jobs/jobs';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
-import { site } from '@/lib/shared/site';
 import { type MailedDelivery, promisedFacts } from './promised-delivery';
 
 export const appointmentStaffNews: Record<AppointmentStaffEmail, string> = {
@@ -37,10 +36,9 @@ type Props = {
 export function AppointmentStaff({ news, order, appointment, changes, delivery = null }: Props) {
   const { customerEmail, customerPhone } = order;
   return (
-    <EmailLayout
+    <StaffMail
       preview={`${order.customerName}, ${dayOf(appointment)}, ${hourOf(appointment)}`}
-      reason={`Aviso automático para el equipo de ${site.name}. Si respondes, le escribes directamente.`}
-      audience="staff"
+      onReply={WRITES_TO_THEM}
     >
       <Heading>{`${appointmentStaffNews[news]}.`}</Heading>
       <Paragraph>{WHAT[news]}</Paragraph>
@@ -57,6 +55,6 @@ export function AppointmentStaff({ news, order, appointment, changes, delivery =
           { label: 'Pedido', value: shortReference(order.id) },
         ]}
       />
-    </EmailLayout>
+    </StaffMail>
   );
 }

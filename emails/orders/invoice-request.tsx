@@ -1,11 +1,10 @@
 import { longDay } from '@/emails/shared/appointment';
 import { Heading, Paragraph, TextLink } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
-import { EmailLayout } from '@/emails/shared/layout';
+import { StaffMail, WRITES_TO_THEM } from '@/emails/shared/layout';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import type { MadridDate } from '@/lib/shared/madrid-time';
 import { type Cents, formatEuros } from '@/lib/shared/money';
-import { site } from '@/lib/shared/site';
 
 type Props = {
   orderId: string;
@@ -22,11 +21,7 @@ type Props = {
 export function InvoiceRequest(request: Props) {
   const { invoice, customerEmail, amountRefunded } = request;
   return (
-    <EmailLayout
-      preview={`${invoice.name}, ${invoice.taxId}`}
-      reason={`Aviso automático para el equipo de ${site.name}. Si respondes, le escribes directamente.`}
-      audience="staff"
-    >
+    <StaffMail preview={`${invoice.name}, ${invoice.taxId}`} onReply={WRITES_TO_THEM}>
       <Heading>Piden factura.</Heading>
       <Paragraph>
         {`Emítela con el programa de facturación y envíasela como muy tarde el ${longDay(request.until)}: es lo que le hemos prometido.`}
@@ -43,6 +38,6 @@ export function InvoiceRequest(request: Props) {
           { label: 'Pedido', value: shortReference(request.orderId) },
         ]}
       />
-    </EmailLayout>
+    </StaffMail>
   );
 }

@@ -3,11 +3,10 @@ import { type Appointment, modeOf } from '@/emails/shared/appointment';
 import { Backrest, FigureNote } from '@/emails/shared/backrest';
 import { Heading, Paragraph, Quotation, Subheading, TelephoneLink, TextLink } from '@/emails/shared/blocks';
 import { type Fact, Facts } from '@/emails/shared/facts';
-import { EmailLayout } from '@/emails/shared/layout';
+import { StaffMail } from '@/emails/shared/layout';
 import type { StaffAlert as StaffAlertKind } from '@/lib/server/jobs/jobs';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { type Cents, formatEuros, formatPrice } from '@/lib/shared/money';
-import { site } from '@/lib/shared/site';
 import { type MailedDelivery, promisedFacts } from './promised-delivery';
 
 export type StaffOrder = {
@@ -44,11 +43,7 @@ export const staffHeadline: Record<StaffAlertKind, string> = {
 
 export function StaffAlert({ alert, order, detail }: StaffAlertProps) {
   return (
-    <EmailLayout
-      preview={order ? `${order.productName}, ${order.customerName}` : 'Revísalo en Stripe'}
-      reason={`Aviso automático para el equipo de ${site.name}.`}
-      audience="staff"
-    >
+    <StaffMail preview={order ? `${order.productName}, ${order.customerName}` : 'Revísalo en Stripe'}>
       <Heading>{`${staffHeadline[alert]}.`}</Heading>
       <Paragraph>{whatToDo(alert, order)}</Paragraph>
       {order && <Summary alert={alert} order={order} />}
@@ -65,7 +60,7 @@ export function StaffAlert({ alert, order, detail }: StaffAlertProps) {
           <Quotation text={detail} />
         </>
       )}
-    </EmailLayout>
+    </StaffMail>
   );
 }
 

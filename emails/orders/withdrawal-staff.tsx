@@ -1,10 +1,9 @@
 import { Heading, Paragraph, Quotation, Subheading, TextLink } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
-import { EmailLayout } from '@/emails/shared/layout';
+import { StaffMail } from '@/emails/shared/layout';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { formatExactMoment, madridTime } from '@/lib/shared/madrid-time';
 import { type Cents, formatEuros } from '@/lib/shared/money';
-import { site } from '@/lib/shared/site';
 
 export type WithdrawalNews = 'registered' | 'late' | 'unmatched' | 'kept' | 'unacknowledged';
 
@@ -35,11 +34,7 @@ type Props = {
 export function WithdrawalStaff({ news, statement, order }: Props) {
   const { reference, name, contract, ackEmail, submittedAt, waitsUntil } = statement;
   return (
-    <EmailLayout
-      preview={`${name}, ${formatExactMoment(submittedAt)}`}
-      reason={`Aviso automático para el equipo de ${site.name}. Si respondes, escribes a quien desiste.`}
-      audience="staff"
-    >
+    <StaffMail preview={`${name}, ${formatExactMoment(submittedAt)}`} onReply="Si respondes, escribes a quien desiste.">
       <Heading>{`${withdrawalNews[news]}.`}</Heading>
       <Paragraph>{whatToDo(news, waitsUntil)}</Paragraph>
       <Facts
@@ -60,7 +55,7 @@ export function WithdrawalStaff({ news, statement, order }: Props) {
       />
       <Subheading>Declaración</Subheading>
       <Quotation text={statement.statement} />
-    </EmailLayout>
+    </StaffMail>
   );
 }
 

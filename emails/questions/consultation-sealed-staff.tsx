@@ -1,7 +1,7 @@
 import { longDay } from '@/emails/shared/appointment';
 import { Heading, Paragraph, TextLink } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
-import { EmailLayout } from '@/emails/shared/layout';
+import { StaffMail } from '@/emails/shared/layout';
 import { ReplyPromise } from '@/emails/shared/reply-promise';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { type MadridDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
@@ -25,10 +25,9 @@ type Props = {
 export function ConsultationSealedStaff(props: Props) {
   const { id, link, receivedAt, answerBy, fileCount, repliesTo, appointment } = props;
   return (
-    <EmailLayout
+    <StaffMail
       preview={`Consulta cifrada ${shortReference(id)}`}
-      reason={`Aviso automático para el equipo de ${site.name}. No respondas a este correo: la consulta se responde en la mesa.`}
-      audience="staff"
+      onReply="No respondas a este correo: la consulta se responde en la mesa."
     >
       <Heading>{`Consulta cifrada ${shortReference(id)}.`}</Heading>
       <ReplyPromise
@@ -51,6 +50,6 @@ export function ConsultationSealedStaff(props: Props) {
           ...(appointment ? [{ label: 'Cita', value: appointment }] : []),
         ]}
       />
-    </EmailLayout>
+    </StaffMail>
   );
 }

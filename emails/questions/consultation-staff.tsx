@@ -1,7 +1,7 @@
 import { longDay } from '@/emails/shared/appointment';
 import { Heading, Paragraph, Quotation, Subheading, TelephoneLink, TextLink } from '@/emails/shared/blocks';
 import { type Fact, Facts } from '@/emails/shared/facts';
-import { EmailLayout } from '@/emails/shared/layout';
+import { StaffMail, WRITES_TO_THEM } from '@/emails/shared/layout';
 import { ReplyPromise } from '@/emails/shared/reply-promise';
 import {
   employmentLabel,
@@ -46,11 +46,7 @@ type ConsultationStaffProps = {
 export function ConsultationStaff(props: ConsultationStaffProps) {
   const { consultation, files, answerBy, linksUntil } = props;
   return (
-    <EmailLayout
-      preview={consultation.consultationReason}
-      reason={`Aviso automático para el equipo de ${site.name}. Si respondes, le escribes directamente.`}
-      audience="staff"
-    >
+    <StaffMail preview={consultation.consultationReason} onReply={WRITES_TO_THEM}>
       <Heading>{`Consulta de ${consultation.firstName} ${consultation.lastName}.`}</Heading>
       <ReplyPromise
         answerBy={answerBy}
@@ -75,7 +71,7 @@ export function ConsultationStaff(props: ConsultationStaffProps) {
       )}
       <Subheading>Registro</Subheading>
       <Facts facts={recordFacts(props)} />
-    </EmailLayout>
+    </StaffMail>
   );
 }
 

@@ -1,9 +1,8 @@
 import { longDay } from '@/emails/shared/appointment';
 import { Heading, Paragraph, Quotation, Subheading, TelephoneLink, TextLink } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
-import { EmailLayout } from '@/emails/shared/layout';
+import { StaffMail } from '@/emails/shared/layout';
 import { formatMoment, type MadridDate } from '@/lib/shared/madrid-time';
-import { site } from '@/lib/shared/site';
 import { contactSourceName } from './contact-sources';
 
 type ContactStaffProps = {
@@ -21,11 +20,7 @@ type ContactStaffProps = {
 export function ContactStaff(props: ContactStaffProps) {
   const { name, email, phone, message, source, context, receivedAt, answerBy } = props;
   return (
-    <EmailLayout
-      preview={`${name}: ${message ?? 'quiere que le escribamos'}`.slice(0, 120)}
-      reason={`Aviso automático para el equipo de ${site.name}.`}
-      audience="staff"
-    >
+    <StaffMail preview={`${name}: ${message ?? 'quiere que le escribamos'}`.slice(0, 120)}>
       <Heading>Nuevo mensaje.</Heading>
       <Paragraph>{`Si respondes a este correo, le escribes directamente. Le hemos dicho que le contestamos como muy tarde el ${longDay(answerBy)}.`}</Paragraph>
       {message ? (
@@ -49,6 +44,6 @@ export function ContactStaff(props: ContactStaffProps) {
           { label: 'Recibido', value: formatMoment(receivedAt) },
         ]}
       />
-    </EmailLayout>
+    </StaffMail>
   );
 }

@@ -1,8 +1,7 @@
 import { Heading, Paragraph, Subheading, TextLink } from '@/emails/shared/blocks';
 import { type Fact, Facts } from '@/emails/shared/facts';
-import { EmailLayout } from '@/emails/shared/layout';
+import { StaffMail } from '@/emails/shared/layout';
 import { formatMoment } from '@/lib/shared/madrid-time';
-import { site } from '@/lib/shared/site';
 import { alertPlace, alertText, alertTitle, figureLabel, figureValue } from './alert-texts';
 
 export type ToldAlert = {
@@ -20,13 +19,11 @@ export function OperationsAlert({ alerts }: { alerts: ToldAlert[] }) {
   const open = alerts.filter(({ overAt }) => overAt === null);
   const hidden = alerts.length - MAX_SHOWN;
   return (
-    <EmailLayout
+    <StaffMail
       preview={alerts
         .slice(0, MAX_SHOWN)
         .map(({ kind, figures }) => alertTitle(kind, figures))
         .join('. ')}
-      reason={`Aviso automático para el equipo de ${site.name}.`}
-      audience="staff"
     >
       <Heading>{open.length > 0 ? 'Algo necesita que lo mires.' : 'Ya está resuelto.'}</Heading>
       <Paragraph>
@@ -38,7 +35,7 @@ export function OperationsAlert({ alerts }: { alerts: ToldAlert[] }) {
         <AlertBlock key={`${alert.kind} ${alert.key} ${alert.overAt}`} alert={alert} />
       ))}
       {hidden > 0 && <Paragraph>{`Y ${hidden} más, que están en /api/status.`}</Paragraph>}
-    </EmailLayout>
+    </StaffMail>
   );
 }
 

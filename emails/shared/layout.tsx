@@ -96,6 +96,15 @@ function FooterLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
+/** Where a reply to an e-mail to the team goes: to the person whom it is about. */
+export const WRITES_TO_THEM = 'Si respondes, le escribes directamente.';
+
+/** An e-mail to the team. `onReply`: the sentence about what a reply does. */
+export function StaffMail({ onReply, ...mail }: Pick<Props, 'preview' | 'children'> & { onReply?: string }) {
+  const reason = [`Aviso automático para el equipo de ${site.name}.`, onReply].filter(Boolean).join(' ');
+  return <EmailLayout {...mail} reason={reason} audience="staff" />;
+}
+
 const ground: CSSProperties = { backgroundColor: colour.papel, margin: 0, padding: 0 };
 
 const sheet: CSSProperties = {

@@ -1,7 +1,6 @@
 import { Heading, Paragraph } from '@/emails/shared/blocks';
 import { Facts } from '@/emails/shared/facts';
-import { EmailLayout } from '@/emails/shared/layout';
-import { site } from '@/lib/shared/site';
+import { StaffMail } from '@/emails/shared/layout';
 
 type Props = {
   email: string;
@@ -13,11 +12,7 @@ type Props = {
 
 export function OwnDataStaff({ email, received, appointments }: Props) {
   return (
-    <EmailLayout
-      preview={`${email} ha borrado sus datos`}
-      reason={`Aviso automático para el equipo de ${site.name}.`}
-      audience="staff"
-    >
+    <StaffMail preview={`${email} ha borrado sus datos`}>
       <Heading>Borrado del buzón</Heading>
       {received.length > 0 ? (
         <Paragraph>
@@ -41,6 +36,6 @@ export function OwnDataStaff({ email, received, appointments }: Props) {
             : []),
         ]}
       />
-    </EmailLayout>
+    </StaffMail>
   );
 }
