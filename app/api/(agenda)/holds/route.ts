@@ -2,7 +2,7 @@ import { holdRequestSchema } from '@/lib/agenda/schema';
 import type { HoldResponseBody } from '@/lib/orders/contract';
 import { holdHour } from '@/lib/orders/hold-hour';
 import { endpoint } from '../../(server)/_http/endpoint';
-import { problemOf } from '../../(server)/_http/problem-of';
+import { HOUR_FIELDS, problemOf } from '../../(server)/_http/problem-of';
 import { rateLimited, requestClaimant } from '../../(server)/_http/rate-limited';
 import { readJson } from '../../(server)/_http/read-json';
 
@@ -15,15 +15,6 @@ export const POST = endpoint(
       const answer: HoldResponseBody = { holdToken: hold.holdToken, expiresAt: hold.expiresAt.toISOString() };
       return Response.json(answer, { status: 201 });
     }
-    return problemOf(hold.reason, {
-      'product-unknown': { productId: 'productUnknown' },
-      'booking-not-needed': { productId: 'bookingNotNeeded' },
-      'date-outside-window': { bookingDate: 'date-outside-window' },
-      'date-on-weekend': { bookingDate: 'date-on-weekend' },
-      'date-on-holiday': { bookingDate: 'date-on-holiday' },
-      'time-not-offered': { bookingTime: 'time-not-offered' },
-      'time-past': { bookingTime: 'time-past' },
-      'too-soon': { bookingTime: 'too-soon' },
-    });
+    return problemOf(hold.reason, HOUR_FIELDS);
   }),
 );

@@ -3,7 +3,7 @@ import { placeBooking } from '@/lib/orders/place-booking';
 import { bookingRequestSchema } from '@/lib/orders/schema';
 import { endpoint } from '../../(server)/_http/endpoint';
 import { idempotencyKey } from '../../(server)/_http/idempotency-key';
-import { problemOf } from '../../(server)/_http/problem-of';
+import { HOUR_FIELDS, problemOf } from '../../(server)/_http/problem-of';
 import { rateLimited, requestClaimant } from '../../(server)/_http/rate-limited';
 import { readJson } from '../../(server)/_http/read-json';
 
@@ -34,16 +34,9 @@ export const POST = endpoint(
       return Response.json(answer, { status: 201 });
     }
     return problemOf(placed.reason, {
-      'product-unknown': { productId: 'productUnknown' },
+      ...HOUR_FIELDS,
       'email-refused': { customerEmail: 'emailInvalid' },
       'price-refused': { selectedPrice: 'priceRefused' },
-      'booking-not-needed': { productId: 'bookingNotNeeded' },
-      'date-outside-window': { bookingDate: 'date-outside-window' },
-      'date-on-weekend': { bookingDate: 'date-on-weekend' },
-      'date-on-holiday': { bookingDate: 'date-on-holiday' },
-      'time-not-offered': { bookingTime: 'time-not-offered' },
-      'time-past': { bookingTime: 'time-past' },
-      'too-soon': { bookingTime: 'too-soon' },
     });
   }),
 );

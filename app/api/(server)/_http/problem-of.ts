@@ -35,6 +35,18 @@ const ANSWERS = {
   unreadable: { status: 400, code: 'unreadable' },
 } as const satisfies Record<string, Answer>;
 
+/** Of a request for an hour of a product: the field that each reason refuses. */
+export const HOUR_FIELDS = {
+  'product-unknown': { productId: 'productUnknown' },
+  'booking-not-needed': { productId: 'bookingNotNeeded' },
+  'date-outside-window': { bookingDate: 'date-outside-window' },
+  'date-on-weekend': { bookingDate: 'date-on-weekend' },
+  'date-on-holiday': { bookingDate: 'date-on-holiday' },
+  'time-not-offered': { bookingTime: 'time-not-offered' },
+  'time-past': { bookingTime: 'time-past' },
+  'too-soon': { bookingTime: 'too-soon' },
+} as const satisfies Record<string, Fields>;
+
 type GeneralReason = keyof typeof ANSWERS;
 
 /** A domain's failure as an answer. `fields` names what each remaining reason refuses in this request. */
