@@ -1,5 +1,5 @@
 import type PDFDocument from 'pdfkit';
-import { colour, fonts, page, type Style } from './look';
+import { colour, fonts, measure, page, type Style, styles } from './look';
 
 type Document = InstanceType<typeof PDFDocument>;
 export type Element = ReturnType<Document['struct']>;
@@ -74,6 +74,15 @@ export class Pen {
   /** Full-bleed, from the top of the page. */
   ground(colour: string, height: number): void {
     this.decorate(() => this.doc.rect(0, 0, page.width, height).fill(colour));
+  }
+
+  /** On every page that has one, with the number of the page on the right. */
+  footer(text: string, number: number): void {
+    const box = { x: page.left, y: page.foot, width: measure };
+    this.doc.markContent('Artifact', { type: 'Pagination' });
+    this.write(text, styles.footer, box);
+    this.write(`${number}`, styles.footer, box, { align: 'right' });
+    this.doc.endMarkedContent();
   }
 
   private use(style: Style): Document {

@@ -1,7 +1,7 @@
 import { workbook } from '@/lib/orders/deliverables/workbook/workbook';
-import { type Ground, measure, page, styles } from '../pdf/look';
-import { collect, newDocument } from '../pdf/new-document';
-import { type Element, Pen } from '../pdf/pen';
+import type { Ground } from '../pdf/look';
+import { makeDocument } from '../pdf/new-document';
+import type { Element, Pen } from '../pdf/pen';
 import { drawDay } from './draw-day';
 import { drawCover, drawHowTo, drawPlan } from './draw-front';
 import { drawSheet, drawWeek, drawWords } from './draw-sheets';
@@ -14,29 +14,19 @@ type Page = { name: string; under?: string; bare?: true; draw: (pen: Pen, parent
 
 /** The workbook as a tagged PDF. */
 export async function makeWorkbook(): Promise<Buffer> {
-  const doc = newDocument({
-    title: workbook.title,
-    author: workbook.publisher,
-    subject: workbook.subtitle,
-    keywords: workbook.keywords,
-    edited: EDITED,
+  const { title, publisher: author, subtitle: subject, keywords } = workbook;
+  return makeDocument({ title, author, subject, keywords, edited: EDITED }, (pen, root) => {
+    const { doc } = pen;
+    const bookmarks = new Map<string, ReturnType<typeof doc.outline.addItem>>();
+    pages().forEach(({ name, under, bare, draw }, index) => {
+      doc.addPage();
+      const parent = under === undefined ? doc.outline : bookmarks.get(under);
+      if (!parent) throw new Error(`There is no bookmark ${under}.`);
+      bookmarks.set(name, parent.addItem(name));
+      draw(pen, root);
+      if (!bare) pen.footer(`${author} · ${title}`, index + 1);
+    });
   });
-  const finished = collect(doc);
-  const pen = new Pen(doc);
-  const root = doc.struct('Document');
-  doc.addStructure(root);
-  const bookmarks = new Map<string, ReturnType<typeof doc.outline.addItem>>();
-  pages().forEach(({ name, under, bare, draw }, index) => {
-    doc.addPage();
-    const parent = under === undefined ? doc.outline : bookmarks.get(under);
-    if (!parent) throw new Error(`There is no bookmark ${under}.`);
-    bookmarks.set(name, parent.addItem(name));
-    draw(pen, root);
-    if (!bare) drawFooter(pen, index + 1);
-  });
-  root.end();
-  doc.end();
-  return finished;
 }
 
 function pages(): Page[] {
@@ -67,11 +57,4 @@ function pages(): Page[] {
     ),
     { name: workbook.words.title, draw: drawWords },
   ];
-}
-
-function drawFooter(pen: Pen, number: number): void {
-  pen.doc.markContent('Artifact', { type: 'Pagination' });
-  pen.write(`${workbook.publisher} · ${workbook.title}`, styles.footer, { x: page.left, y: page.foot, width: measure });
-  pen.write(`${number}`, styles.footer, { x: page.left, y: page.foot, width: measure }, { align: 'right' });
-  pen.doc.endMarkedContent();
 }
