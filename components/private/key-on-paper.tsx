@@ -4,7 +4,7 @@ import { saveFile } from '@/components/shared/browser/save-file';
 import { useCopy } from '@/components/shared/browser/use-copy';
 import { isGroupOf, type RecoveryKey } from '@/lib/private/sealing/recovery-key';
 import { fieldProblem } from './problem';
-import { smallButtonClass } from './small-button-class';
+import { smallButtonClass } from './small-button';
 import type { CallForm } from './use-call-form';
 
 /** From 1: the groups that are typed back to prove that the paper is there. */

@@ -6,7 +6,7 @@ import { Notice } from '@/components/shared/ui/notice';
 import type { SessionView } from '@/lib/private/session-view';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import messages from '@/messages/private/tools/open-sessions.json';
-import { smallButtonClass } from './small-button-class';
+import { smallButtonClass } from './small-button';
 
 /** One session by its id, or all but this one. */
 export type Ending = { id: string } | 'others';

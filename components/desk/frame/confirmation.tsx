@@ -42,7 +42,7 @@ export function ConfirmDialog({ onDone, demonstration }: Props) {
       </p>
       {error && !isPending && <ProblemNote problem={error} />}
       <p className="mt-6 flex flex-wrap gap-3">
-        <DeskButton aria-disabled={isPending} onClick={() => isPending || mutate()}>
+        <DeskButton isBusy={isPending} onClick={() => mutate()}>
           {t(asksAtOnce || error ? 'again' : 'touch')}
         </DeskButton>
         <DeskButton look="line" onClick={() => onDone(false)}>

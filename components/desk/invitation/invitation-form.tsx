@@ -98,11 +98,7 @@ function PrepareKey({ step }: { step: KeyStep }) {
       {touch.error && <ProblemNote problem={touch.error} />}
       <p className="flex flex-wrap items-center gap-3">
         {step === 'touch' && (
-          <DeskButton
-            className="min-h-14 px-6 text-lg"
-            aria-disabled={isUnderWay}
-            onClick={() => isUnderWay || touch.mutate()}
-          >
+          <DeskButton className="min-h-14 px-6 text-lg" isBusy={isUnderWay} onClick={() => touch.mutate()}>
             {t(isUnderWay ? 'touch.busy' : 'touch.submit')}
           </DeskButton>
         )}

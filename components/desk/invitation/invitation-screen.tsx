@@ -4,10 +4,10 @@ import { QueryClient, QueryClientProvider, skipToken, useQuery } from '@tanstack
 import { useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
 import { CONTENT_ID, DeskBar } from '@/components/private/desk/desk-bar';
-import { deskButtonClass } from '@/components/private/desk/desk-button';
 import { entranceApi } from '@/components/private/desk/entrance-api';
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import type { Problem } from '@/components/private/problem';
+import { smallButtonClass } from '@/components/private/small-button';
 import { InvitationForm } from './invitation-form';
 
 /** What the link of an invitation opens: its token stands behind the number sign, which no server sees. */
@@ -58,7 +58,7 @@ function InvitationDoor() {
     <div className="grid max-w-lectura justify-items-start gap-4">
       <h1 className="text-t2">{t(`states.${query.data.state}.title`)}</h1>
       <p>{t(`states.${query.data.state}.text`)}</p>
-      <a href="/mesa" className={deskButtonClass('line')}>
+      <a href="/mesa" className={smallButtonClass('line')}>
         {t('toDesk')}
       </a>
     </div>

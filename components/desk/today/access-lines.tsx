@@ -48,7 +48,7 @@ export function WaitingPersonLine({ person, canGive, giving, onGive }: WaitingPr
       {giving.error && isOwn && !isGiving && <ProblemNote problem={giving.error} />}
       {canGive && (
         <p className="mt-2">
-          <DeskButton aria-disabled={giving.isPending} onClick={() => giving.isPending || onGive(person)}>
+          <DeskButton isBusy={giving.isPending} onClick={() => onGive(person)}>
             {t(isGiving ? 'giving' : 'give')}
             <span className="sr-only">{t('to', { name })}</span>
           </DeskButton>
@@ -69,7 +69,7 @@ export function OwnAccessLine({ own, givers }: Pick<Access, 'own' | 'givers'>) {
           <p className="mt-1">{t('prepare')}</p>
           {touch.error && <ProblemNote problem={touch.error} />}
           <p className="mt-2">
-            <DeskButton look="line" aria-disabled={touch.isPending} onClick={() => touch.isPending || touch.mutate()}>
+            <DeskButton look="line" isBusy={touch.isPending} onClick={() => touch.mutate()}>
               {t(touch.isPending ? 'touching' : 'touch')}
             </DeskButton>
           </p>

@@ -3,8 +3,9 @@ import { useTranslations } from 'next-intl';
 import { agendaApi } from '@/components/agenda/desk/agenda-api';
 import { orderActionsApi } from '@/components/orders/desk/order-actions-api';
 import { Breakable } from '@/components/private/breakable';
-import { DeskButton, deskButtonClass } from '@/components/private/desk/desk-button';
+import { DeskButton } from '@/components/private/desk/desk-button';
 import { ProblemNote } from '@/components/private/desk/problem-note';
+import { smallButtonClass } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { questionAddress } from '@/components/questions/desk/question-address';
 import { questionsApi } from '@/components/questions/desk/questions-api';
@@ -193,7 +194,7 @@ export function HolidaysEndLine({ end: { lastDay, year, since }, today, action, 
       <p>{t('text')}</p>
       {action.error && <ProblemNote problem={action.error} />}
       <p className="mt-2 flex flex-wrap gap-3">
-        <Link prefetch={false} href={HOLIDAYS} className={deskButtonClass('line')}>
+        <Link prefetch={false} href={HOLIDAYS} className={smallButtonClass('line')}>
           {t('add', { year })}
         </Link>
         <DeskButton

@@ -37,11 +37,7 @@ export function FixedLetter({ letter }: { letter: LetterView }) {
         lead={`${moment} ${t('by', { name: letter.byName })}`}
         actions={
           step && (
-            <DeskButton
-              look={step.look}
-              aria-disabled={step.action.isPending}
-              onClick={() => step.action.isPending || step.action.mutate({})}
-            >
+            <DeskButton look={step.look} isBusy={step.action.isPending} onClick={() => step.action.mutate({})}>
               {step.label}
             </DeskButton>
           )
@@ -50,11 +46,7 @@ export function FixedLetter({ letter }: { letter: LetterView }) {
       <div className="mb-6">
         <LetterState status={letter.status} />
       </div>
-      {problem && (
-        <div className="mb-6">
-          <ProblemNote problem={problem} />
-        </div>
-      )}
+      {problem && <ProblemNote className="mb-6" problem={problem} />}
       {letter.startedAt && <SendingProgress letter={letter} />}
       <div className="mt-10 max-w-[60rem]">
         <LetterPreview subject={letter.subject} teaser={letter.teaser} blocks={letter.blocks} />

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { deskButtonClass } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { openingLinkId, useReturnFocus } from '@/components/private/desk/opened/use-return-focus';
 import { Pager } from '@/components/private/desk/pager';
 import { ScreenHead } from '@/components/private/desk/screen-head';
+import { smallButtonClass } from '@/components/private/small-button';
 import { useView } from '@/components/private/use-view';
 import type { LetterRow } from '@/lib/letters/letter-view';
 import { LetterState, useLetterMoment } from './letter-state';
@@ -34,7 +34,7 @@ export function LetterListView({ from, page, onPage }: Props) {
         title={t('title')}
         lead={t('lead')}
         actions={
-          <a id={openingLinkId(NEW_LETTER)} href={`#${NEW_LETTER}`} className={deskButtonClass('solid')}>
+          <a id={openingLinkId(NEW_LETTER)} href={`#${NEW_LETTER}`} className={smallButtonClass('solid')}>
             {t('write')}
           </a>
         }

@@ -39,11 +39,7 @@ export function CurrentKey({ view, epoch, onRotate }: Props) {
       </dl>
       <p className="mt-3 max-w-lectura text-tinta-2">{t('text')}</p>
       {!isAllKnown && <p className="mt-3 max-w-lectura">{t('uncheckedText')}</p>}
-      {comparison.error && (
-        <div className="mt-3">
-          <ProblemNote problem={comparison.error} />
-        </div>
-      )}
+      {comparison.error && <ProblemNote className="mt-3" problem={comparison.error} />}
       <div className="mt-4 flex flex-wrap gap-3">
         {!isAllKnown && (
           <DeskButton look="line" disabled={comparison.isPending} onClick={() => comparison.mutate()}>

@@ -154,11 +154,7 @@ function BeginPanel({ onDone }: { onDone: () => void }) {
         <li>{t('paper')}</li>
         <li>{t('people')}</li>
       </ol>
-      {ready.error && (
-        <div className="mt-4">
-          <ProblemNote problem={ready.error} />
-        </div>
-      )}
+      {ready.error && <ProblemNote className="mt-4" problem={ready.error} />}
       <DeskButton
         className="mt-6"
         disabled={ready.isPending}

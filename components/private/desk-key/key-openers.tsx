@@ -51,11 +51,7 @@ export function KeyOpeners({ view, onOpenWithPaper }: Props) {
   return (
     <section className="mt-10">
       <h2 className="text-t4">{t('title')}</h2>
-      {problem && (
-        <div className="mt-3">
-          <ProblemNote problem={problem} />
-        </div>
-      )}
+      {problem && <ProblemNote className="mt-3" problem={problem} />}
       <ul className="mt-3 border-t-[1.5px] border-tinta">
         {view.keys.map((key) => {
           const isOpener = opens(key);

@@ -17,12 +17,14 @@ export function useProblemText(): (problem: Problem) => string {
   };
 }
 
+type Props = { problem: Problem; onRetry?: () => void; className?: string };
+
 /** What went wrong, announced, with a way to try again where there is one. */
-export function ProblemNote({ problem, onRetry }: { problem: Problem; onRetry?: () => void }) {
+export function ProblemNote({ problem, onRetry, className = '' }: Props) {
   const t = useTranslations('DeskShared');
   const textOf = useProblemText();
   return (
-    <Notice tone="error" className="flex flex-wrap items-center justify-between gap-3">
+    <Notice tone="error" className={`flex flex-wrap items-center justify-between gap-3 ${className}`}>
       <span className="min-w-0 wrap-break-word">{textOf(problem)}</span>
       {onRetry && (
         <DeskButton look="line" onClick={onRetry}>

@@ -84,11 +84,7 @@ function SendAgain({ question: { kind, id, answers }, answerId }: SendAgainProps
   return (
     <div className="mt-3 grid justify-items-start gap-3">
       {again.error && <ProblemNote problem={again.error} />}
-      <DeskButton
-        look="line"
-        aria-disabled={again.isPending}
-        onClick={() => again.isPending || again.mutate({ answerId, seen: answers.length })}
-      >
+      <DeskButton look="line" isBusy={again.isPending} onClick={() => again.mutate({ answerId, seen: answers.length })}>
         {t('sendAgain')}
       </DeskButton>
     </div>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldProblem } from '@/components/private/problem';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
 import { loadCode } from '@/components/shared/browser/load-code';
@@ -14,7 +15,6 @@ import { sha256 } from '@/lib/private/sealing/sha256';
 import { QUESTION_MAX } from '@/lib/shared/person/limits';
 import { ownDataApi } from '../shared/own-data-api';
 import { ProblemNote } from '../shared/problem-note';
-import { SmallButton } from '../shared/small-button';
 import { teamKey, withTeamKey } from '../shared/team-key';
 import { useSpace } from '../shared/use-space';
 import { loadOpening } from './read-consultations';
@@ -92,7 +92,7 @@ export function ReplyForm({ threadId, reference }: Props) {
         <SmallButton type="submit" aria-disabled={sending.isPending}>
           {t(sending.isPending ? 'sending' : 'send')}
         </SmallButton>
-        <SmallButton look="quiet" aria-disabled={sending.isPending} onClick={() => sending.isPending || close()}>
+        <SmallButton look="quiet" isBusy={sending.isPending} onClick={close}>
           {t('cancel')}
         </SmallButton>
       </p>

@@ -75,11 +75,7 @@ export function KeySetup({ space, recipient, ticket, submit, asksConsent = false
         <section className="border-t-[1.5px] border-tinta pt-5">
           <h3 className="text-t4">{t('way.passkeyTitle')}</h3>
           <p className="mt-2 mb-4">{t('way.passkeyText')}</p>
-          {making.error && (
-            <div className="mb-4">
-              <ProblemNote problem={making.error} />
-            </div>
-          )}
+          {making.error && <ProblemNote className="mb-4" problem={making.error} />}
           <Button aria-disabled={making.isPending} onClick={() => making.isPending || making.mutate()}>
             <span>{making.isPending ? t('way.making') : t('way.passkey')}</span>
             {making.isPending && <Spinner />}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { fieldProblem } from '@/components/private/problem';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
 import { loadCode } from '@/components/shared/browser/load-code';
@@ -11,7 +12,6 @@ import type { NewPhraseBody } from '@/lib/space/contract';
 import { loadWays } from '../opening/load-ways';
 import { FormEnd } from '../shared/form-end';
 import { ProblemNote } from '../shared/problem-note';
-import { SmallButton } from '../shared/small-button';
 import { StepHeading } from '../shared/step-heading';
 
 const loadPhrase = () => import('@/lib/private/sealing/phrase');

@@ -80,8 +80,8 @@ function DocumentRow({ row: { id, email, size, sharedAt, openedAt }, opened }: P
           <DeskButton
             look="line"
             aria-label={t('downloadNamed', { name })}
-            aria-disabled={download.isPending}
-            onClick={() => download.isPending || download.mutate(document)}
+            isBusy={download.isPending}
+            onClick={() => download.mutate(document)}
           >
             {t(download.isPending ? 'downloading' : 'download')}
           </DeskButton>

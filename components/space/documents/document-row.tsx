@@ -2,13 +2,13 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { orProblem, Problem } from '@/components/private/problem';
+import { SmallButton } from '@/components/private/small-button';
 import { saveFile } from '@/components/shared/browser/save-file';
 import type { ItemHead } from '@/lib/private/items/item-head';
 import { fileSize } from '@/lib/shared/i18n/file-size';
 import { formatShortDate, madridDate } from '@/lib/shared/madrid-time';
 import { itemsApi } from '../shared/items-api';
 import { ProblemNote } from '../shared/problem-note';
-import { SmallButton } from '../shared/small-button';
 import { SpaceDialog } from '../shared/space-dialog';
 import { useSpace } from '../shared/use-space';
 import { openDocument, type SpaceDocument } from './open-document';
@@ -55,15 +55,15 @@ export function DocumentRow({ document, onDone }: Props) {
             <>
               <SmallButton
                 aria-label={t('downloadNamed', { name })}
-                aria-disabled={downloading.isPending}
-                onClick={() => downloading.isPending || downloading.mutate(head)}
+                isBusy={downloading.isPending}
+                onClick={() => downloading.mutate(head)}
               >
                 {t(downloading.isPending ? 'downloading' : 'download')}
               </SmallButton>
               <SmallButton
                 aria-label={t(isShared ? 'unshareNamed' : 'shareNamed', { name })}
-                aria-disabled={sharing.isPending}
-                onClick={() => sharing.isPending || setAsked('sharing')}
+                isBusy={sharing.isPending}
+                onClick={() => setAsked('sharing')}
               >
                 {sharing.isPending ? t('sealing') : t(isShared ? 'unshare' : 'share')}
               </SmallButton>
@@ -72,8 +72,8 @@ export function DocumentRow({ document, onDone }: Props) {
           <SmallButton
             look="danger"
             aria-label={t('deleteNamed', { name })}
-            aria-disabled={deleting.isPending}
-            onClick={() => deleting.isPending || setAsked('deletion')}
+            isBusy={deleting.isPending}
+            onClick={() => setAsked('deletion')}
           >
             {t(deleting.isPending ? 'deleting' : 'delete')}
           </SmallButton>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { SmallButton } from '@/components/private/small-button';
 import { useFocusKept } from '@/components/shared/browser/use-focus-kept';
 import { UploadBar } from '@/components/shared/ui/upload-bar';
 import { fileSize } from '@/lib/shared/i18n/file-size';
@@ -7,7 +8,6 @@ import { MAX_ITEMS, MAX_SPACE_BYTES } from '@/lib/space/items/item-limits';
 import { EmptyRoom } from '../shared/empty-room';
 import { ProblemText } from '../shared/problem-note';
 import { RoomHead } from '../shared/room-head';
-import { SmallButton } from '../shared/small-button';
 import { SpaceData } from '../shared/space-data';
 import { AddDocuments } from './add-documents';
 import { DocumentRow } from './document-row';

@@ -2,8 +2,8 @@ import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/r
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { orProblem, type Problem } from '@/components/private/problem';
+import { SmallButton } from '@/components/private/small-button';
 import type { ItemHead } from '@/lib/private/items/item-head';
-import { SmallButton } from '../shared/small-button';
 import { SpaceDialog } from '../shared/space-dialog';
 import { useSpace } from '../shared/use-space';
 import { openDocument, type SpaceDocument } from './open-document';

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
+import { SmallButton } from '@/components/private/small-button';
 import { Button } from '@/components/shared/ui/button';
 import type { SpaceKeyKind, VerifyResponseBody } from '@/lib/space/contract';
 import { Creation } from '../creation/creation';
@@ -10,7 +11,6 @@ import { PasskeyButton } from '../opening/passkey-button';
 import { PhraseForm } from '../opening/phrase-form';
 import type { Opened } from '../opening/ways';
 import type { ClosedBy } from '../shared/session-handler';
-import { SmallButton } from '../shared/small-button';
 import { StepHeading } from '../shared/step-heading';
 import { useFragment } from '../shared/use-fragment';
 import { RecoveryForm } from './recovery-form';

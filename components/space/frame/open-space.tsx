@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { Problem } from '@/components/private/problem';
+import { SmallButton } from '@/components/private/small-button';
 import { type Copy, type CopyOutcome, joinSpaceChannel } from '@/components/private/space-channel';
 import { useCall } from '@/components/private/use-call';
 import { showHeading } from '@/components/shared/browser/show-heading';
@@ -21,7 +22,6 @@ import { PurchasesTab } from '../purchases/purchases-tab';
 import { entriesApi } from '../shared/entries-api';
 import { ownSpaceApi } from '../shared/own-space-api';
 import { ProblemNote } from '../shared/problem-note';
-import { SmallButton } from '../shared/small-button';
 import { StepHeading } from '../shared/step-heading';
 import { useFragment } from '../shared/use-fragment';
 import { useSpace } from '../shared/use-space';
@@ -61,18 +61,11 @@ export function OpenSpace({ onClosed }: { onClosed: () => void }) {
     <div data-space-open="">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <StepHeading className="min-w-0 font-normal wrap-break-word">{t('openFor', { email: view.email })}</StepHeading>
-        <SmallButton
-          aria-disabled={closing.isPending}
-          onClick={() => closing.isPending || closing.mutate(undefined, { onSuccess: onClosed })}
-        >
+        <SmallButton isBusy={closing.isPending} onClick={() => closing.mutate(undefined, { onSuccess: onClosed })}>
           {closing.isPending ? t('closing') : t('close')}
         </SmallButton>
       </div>
-      {closing.error && (
-        <div className="mt-4">
-          <ProblemNote problem={closing.error} />
-        </div>
-      )}
+      {closing.error && <ProblemNote className="mt-4" problem={closing.error} />}
       {view.wipeAt && <WipeBanner wipeAt={view.wipeAt} />}
       <nav aria-label={t('rooms')} className="mt-6 border-b-[1.5px] border-tinta">
         <ul className="flex flex-wrap gap-x-6">
@@ -108,7 +101,7 @@ function WipeBanner({ wipeAt }: { wipeAt: string }) {
     <div className="mt-6 grid gap-3">
       <Notice tone="error" className="flex max-w-texto flex-wrap items-center justify-between gap-3">
         <span>{t('text', { day: formatLongDate(madridDate(new Date(wipeAt))) })}</span>
-        <SmallButton aria-disabled={keeping.isPending} onClick={() => keeping.isPending || keeping.mutate()}>
+        <SmallButton isBusy={keeping.isPending} onClick={() => keeping.mutate()}>
           {t('keep')}
         </SmallButton>
       </Notice>

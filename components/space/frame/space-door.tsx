@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { SmallButton } from '@/components/private/small-button';
 import { useView } from '@/components/private/use-view';
 import { useAsked } from '@/components/shared/browser/use-asked';
 import { Notice } from '@/components/shared/ui/notice';
@@ -14,7 +15,6 @@ import type { Opened } from '../opening/ways';
 import { ownSpaceApi } from '../shared/own-space-api';
 import { localProblem, ProblemNote, ProblemText } from '../shared/problem-note';
 import { type ClosedBy, registerSessionHandler } from '../shared/session-handler';
-import { SmallButton } from '../shared/small-button';
 import { StepHeading } from '../shared/step-heading';
 import { SpaceContext } from '../shared/use-space';
 import { writeLink } from '../shared/write-link';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { orProblem, type Problem } from '@/components/private/problem';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { useFingerprint } from '@/components/private/use-fingerprint';
 import { loadCode } from '@/components/shared/browser/load-code';
@@ -11,7 +12,6 @@ import { Spinner } from '@/components/shared/ui/spinner';
 import messages from '@/messages/space/tools/space-unvouched.json';
 import { ownSpaceApi } from '../shared/own-space-api';
 import { localProblem, ProblemNote } from '../shared/problem-note';
-import { SmallButton } from '../shared/small-button';
 import { StepHeading } from '../shared/step-heading';
 import { writeLink } from '../shared/write-link';
 import type { UnvouchedHeld } from './use-held-key';
@@ -86,8 +86,8 @@ export function LeaveSession({ onLeft }: { onLeft: () => void }) {
       <p>
         <SmallButton
           look="quiet"
-          aria-disabled={leaving.isPending}
-          onClick={() => leaving.isPending || leaving.mutate(undefined, { onSuccess: onLeft })}
+          isBusy={leaving.isPending}
+          onClick={() => leaving.mutate(undefined, { onSuccess: onLeft })}
         >
           {t(leaving.isPending ? 'leaving' : 'leave')}
         </SmallButton>

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { formatShortDate, madridDate } from '@/lib/shared/madrid-time';
 import type { SpaceKeyView } from '@/lib/space/contract';
 import { ownSpaceApi } from '../shared/own-space-api';
 import { ProblemNote } from '../shared/problem-note';
-import { SmallButton } from '../shared/small-button';
 import { SpaceDialog } from '../shared/space-dialog';
 
 const dayOf = (moment: string) => formatShortDate(madridDate(new Date(moment)));

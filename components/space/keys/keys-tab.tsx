@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type Ending, OpenSessions } from '@/components/private/open-sessions';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { useFingerprint } from '@/components/private/use-fingerprint';
 import { useView } from '@/components/private/use-view';
@@ -15,7 +16,6 @@ import { ownSpaceApi } from '../shared/own-space-api';
 import { localProblem, ProblemNote } from '../shared/problem-note';
 import { RoomHead } from '../shared/room-head';
 import { askForKey } from '../shared/session-handler';
-import { SmallButton } from '../shared/small-button';
 import { SpaceData } from '../shared/space-data';
 import { SpaceDialog } from '../shared/space-dialog';
 import { useSpace } from '../shared/use-space';
@@ -54,10 +54,7 @@ function Keys() {
       </p>
       <div className="grid gap-4">
         <p className="flex flex-wrap gap-3">
-          <SmallButton
-            aria-disabled={isBusy}
-            onClick={() => isBusy || adding.mutate(undefined, { onSuccess: () => setIsKeyNew(true) })}
-          >
+          <SmallButton isBusy={isBusy} onClick={() => adding.mutate(undefined, { onSuccess: () => setIsKeyNew(true) })}>
             {adding.isPending ? t('adding') : t('add')}
           </SmallButton>
           <SmallButton aria-disabled={isBusy} onClick={() => begin('phrase')}>
@@ -73,43 +70,27 @@ function Keys() {
         {problem && <ProblemNote problem={problem} />}
       </div>
       <SpaceSessions isOffered={isKeyNew} onAnswered={() => setIsKeyNew(false)} />
+      {/* What is shown there is not shown again, so only its buttons close it. */}
       {asked?.step === 'phrase' && (
-        <NewKeyDialog title={t('phraseDialog')} onCancel={close}>
+        <SpaceDialog title={t('phraseDialog')} stays cancels onClose={close}>
           <PhraseStep space={asked.space} take={(phrase) => setPhrase(phrase).then(stored)} />
-        </NewKeyDialog>
+        </SpaceDialog>
       )}
       {asked?.step === 'recovery' && (
-        <NewKeyDialog title={t('recoveryDialog')} onCancel={close}>
+        <SpaceDialog title={t('recoveryDialog')} stays cancels onClose={close}>
           <RecoveryStep
             space={asked.space}
             recipient={recipient}
             submit={t('recoverySubmit')}
             take={(recovery) => renewRecovery(recovery).then(stored)}
           />
-        </NewKeyDialog>
+        </SpaceDialog>
       )}
     </div>
   );
 }
 
 export const KeysTab = withMessages(messages, Keys);
-
-type Props = { title: string; onCancel: () => void; children: ReactNode };
-
-/** Around a key that is made now: what it shows is not shown again, so only its buttons close it. */
-function NewKeyDialog({ title, onCancel, children }: Props) {
-  const t = useTranslations('SpaceShared');
-  return (
-    <SpaceDialog title={title} stays onClose={onCancel}>
-      {children}
-      <p className="mt-6">
-        <SmallButton look="quiet" onClick={onCancel}>
-          {t('cancel')}
-        </SmallButton>
-      </p>
-    </SpaceDialog>
-  );
-}
 
 /** What is about to get a new key, and the space's identity for as long as that takes. */
 type SpaceKeyStep = { step: 'phrase' | 'recovery'; space: Identity };

@@ -2,13 +2,13 @@ import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-q
 import { useTranslations } from 'next-intl';
 import { Breakable } from '@/components/private/breakable';
 import type { Problem } from '@/components/private/problem';
+import { SmallButton } from '@/components/private/small-button';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import type { SpaceEventView } from '@/lib/space/contract';
 import type { SpaceEventKind } from '@/lib/space/event-kinds';
 import { useDocuments } from '../documents/use-documents';
 import { ownDataApi } from '../shared/own-data-api';
 import { RoomHead } from '../shared/room-head';
-import { SmallButton } from '../shared/small-button';
 import { SpaceData } from '../shared/space-data';
 
 /** Every attempt and every change, for its owner to see that each was theirs. */
@@ -29,10 +29,7 @@ export function LogTab() {
             </ol>
             {hasNextPage && (
               <p>
-                <SmallButton
-                  aria-disabled={isFetchingNextPage}
-                  onClick={() => isFetchingNextPage || void fetchNextPage()}
-                >
+                <SmallButton isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
                   {t(isFetchingNextPage ? 'loading' : 'earlier')}
                 </SmallButton>
               </p>

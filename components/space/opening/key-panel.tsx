@@ -4,7 +4,6 @@ import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
 import { Notice } from '@/components/shared/ui/notice';
 import type { Recipient } from '@/lib/private/sealing/identity';
 import type { SpaceView } from '@/lib/space/contract';
-import { SmallButton } from '../shared/small-button';
 import { SpaceDialog } from '../shared/space-dialog';
 import { byPasskey, byPhrase } from './enter-space';
 import { PasskeyButton } from './passkey-button';
@@ -58,16 +57,10 @@ type ConfirmDialogProps = {
 /** Before keys or data are changed, data leaves or goes: one of its keys once more. */
 export function ConfirmDialog({ view, held, onDone }: ConfirmDialogProps) {
   const t = useTranslations('SpaceFrame.confirm');
-  const shared = useTranslations('SpaceShared');
   return (
-    <SpaceDialog title={t('title')} onClose={() => onDone(null)}>
+    <SpaceDialog title={t('title')} cancels onClose={() => onDone(null)}>
       <p className="mb-6">{t('text')}</p>
       <KeyPanel view={view} held={held} onOpened={onDone} />
-      <p className="mt-6">
-        <SmallButton look="quiet" onClick={() => onDone(null)}>
-          {shared('cancel')}
-        </SmallButton>
-      </p>
     </SpaceDialog>
   );
 }

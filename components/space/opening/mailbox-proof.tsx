@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
 import { TextField } from '@/components/shared/ui/field';
@@ -8,7 +9,6 @@ import { entriesApi } from '../shared/entries-api';
 import { FormEnd } from '../shared/form-end';
 import { ownDataApi } from '../shared/own-data-api';
 import { ProblemNote } from '../shared/problem-note';
-import { SmallButton } from '../shared/small-button';
 import { StepHeading } from '../shared/step-heading';
 import { useWait } from './use-wait';
 

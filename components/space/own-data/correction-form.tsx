@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
 import { TextField } from '@/components/shared/ui/field';
@@ -6,7 +7,6 @@ import { FULL_NAME_MAX, PHONE_MAX } from '@/lib/shared/person/limits';
 import type { KeptBody } from '@/lib/space/own-data/contract';
 import { ownDataApi } from '../shared/own-data-api';
 import { ProblemNote } from '../shared/problem-note';
-import { SmallButton } from '../shared/small-button';
 
 type Props = { profile: NonNullable<KeptBody['profile']> };
 

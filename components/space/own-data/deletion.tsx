@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
 import { TextField } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
 import type { DeletionBody, KeptBody } from '@/lib/space/own-data/contract';
 import { ProblemNote } from '../shared/problem-note';
-import { SmallButton } from '../shared/small-button';
 import { SpaceDialog } from '../shared/space-dialog';
 import { CancelledHours, GoingList, StayingList } from './kept-lists';
 
@@ -86,7 +86,7 @@ function DeletionDialog({ kept, of, remove, onDeleted, onClose }: DeletionDialog
           <SmallButton type="submit" look="danger" aria-disabled={isPending}>
             {t(isPending ? 'deleting' : 'submit')}
           </SmallButton>
-          <SmallButton aria-disabled={isPending} onClick={() => isPending || onClose()}>
+          <SmallButton isBusy={isPending} onClick={onClose}>
             {shared('cancel')}
           </SmallButton>
         </p>

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { orProblem, type Problem } from '@/components/private/problem';
+import { SmallButton } from '@/components/private/small-button';
 import { saveFile } from '@/components/shared/browser/save-file';
 import { ProblemNote } from '../shared/problem-note';
-import { SmallButton } from '../shared/small-button';
 import type { Exported, ExportHooks } from './export-all';
 
 type Props = {
@@ -32,7 +32,7 @@ export function ExportButton({ run }: Props) {
   return (
     <div className="mt-4 grid gap-3">
       <p>
-        <SmallButton aria-disabled={isPending} onClick={() => isPending || exporting.mutate()}>
+        <SmallButton isBusy={isPending} onClick={() => exporting.mutate()}>
           {t(isPending ? 'busy' : 'button')}
         </SmallButton>
       </p>

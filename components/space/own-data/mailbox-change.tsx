@@ -1,18 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Breakable } from '@/components/private/breakable';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { MailboxProof } from '../opening/mailbox-proof';
 import { ownDataApi } from '../shared/own-data-api';
 import { ProblemNote } from '../shared/problem-note';
-import { SmallButton } from '../shared/small-button';
 import { SpaceDialog } from '../shared/space-dialog';
 import { useSpace } from '../shared/use-space';
 
 /** The mailbox of the space, and another one that its owner proves to read. `waits`: it is too new to be changed. */
 export function MailboxChange({ waits }: { waits: boolean }) {
   const t = useTranslations('SpaceOwnData.mailbox');
-  const shared = useTranslations('SpaceShared');
   const { view } = useSpace();
   const [isAsked, setAsked] = useState(false);
   const changing = useCall('space', ownDataApi.put('/mailbox'));
@@ -30,7 +29,7 @@ export function MailboxChange({ waits }: { waits: boolean }) {
         {changing.isSuccess && !isAsked && <Breakable>{t('changed', { email: view.email })}</Breakable>}
       </p>
       {isAsked && (
-        <SpaceDialog title={t('dialog')} stays onClose={() => setAsked(false)}>
+        <SpaceDialog title={t('dialog')} stays cancels onClose={() => setAsked(false)}>
           <MailboxProof
             title={t('title')}
             lead={t('lead')}
@@ -40,16 +39,7 @@ export function MailboxChange({ waits }: { waits: boolean }) {
               changing.isPending || changing.mutate({ ticket }, { onSuccess: () => setAsked(false) })
             }
           />
-          {changing.error && (
-            <div className="mt-4">
-              <ProblemNote problem={changing.error} />
-            </div>
-          )}
-          <p className="mt-6">
-            <SmallButton look="quiet" onClick={() => setAsked(false)}>
-              {shared('cancel')}
-            </SmallButton>
-          </p>
+          {changing.error && <ProblemNote className="mt-4" problem={changing.error} />}
         </SpaceDialog>
       )}
     </div>

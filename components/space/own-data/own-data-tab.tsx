@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { useView } from '@/components/private/use-view';
 import { withMessages } from '@/components/shared/browser/with-messages';
@@ -10,7 +11,6 @@ import { ownSpaceApi } from '../shared/own-space-api';
 import { ProblemNote } from '../shared/problem-note';
 import { RoomHead } from '../shared/room-head';
 import { reportClosed } from '../shared/session-handler';
-import { SmallButton } from '../shared/small-button';
 import { SpaceData } from '../shared/space-data';
 import { useSpace } from '../shared/use-space';
 import { CorrectionForm } from './correction-form';
@@ -77,7 +77,7 @@ function Subscription() {
     <div className="mt-6 grid gap-3">
       <p className="flex flex-wrap items-center justify-between gap-3">
         <span>{t('text')}</span>
-        <SmallButton aria-disabled={ending.isPending} onClick={() => ending.isPending || ending.mutate()}>
+        <SmallButton isBusy={ending.isPending} onClick={() => ending.mutate()}>
           {t(ending.isPending ? 'leaving' : 'leave')}
         </SmallButton>
       </p>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { useView } from '@/components/private/use-view';
 import { withMessages } from '@/components/shared/browser/with-messages';
@@ -11,7 +12,6 @@ import { EmptyRoom } from '../shared/empty-room';
 import { ownDataApi } from '../shared/own-data-api';
 import { RoomHead } from '../shared/room-head';
 import { askForKey } from '../shared/session-handler';
-import { SmallButton } from '../shared/small-button';
 import { SpaceData } from '../shared/space-data';
 
 /** What was bought with this mailbox, and its free hours; everything that can be done about one is on its own page. */

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { browserProblem, type Problem } from '@/components/private/problem';
+import { SmallButton } from '@/components/private/small-button';
 import { Notice } from '@/components/shared/ui/notice';
 import type messages from '@/lib/shared/i18n/messages';
-import { SmallButton } from './small-button';
 import { writeLink } from './write-link';
 
 export type LocalCode = keyof typeof messages.SpaceShared.faults;
@@ -18,11 +18,13 @@ export function ProblemText({ problem }: { problem: Problem }) {
   return <span key={code}>{t.rich(code, { write: writeLink })}</span>;
 }
 
+type Props = { problem: Problem; onRetry?: () => void; className?: string };
+
 /** What went wrong, announced, with a way to try again where there is one. */
-export function ProblemNote({ problem, onRetry }: { problem: Problem; onRetry?: () => void }) {
+export function ProblemNote({ problem, onRetry, className = '' }: Props) {
   const t = useTranslations('SpaceShared');
   return (
-    <Notice tone="error" className="flex max-w-texto flex-wrap items-center justify-between gap-3">
+    <Notice tone="error" className={`flex max-w-texto flex-wrap items-center justify-between gap-3 ${className}`}>
       <ProblemText problem={problem} />
       {onRetry && <SmallButton onClick={onRetry}>{t('retry')}</SmallButton>}
     </Notice>

@@ -65,11 +65,7 @@ function ServiceRow({ service, onPause }: { service: DeskService; onPause: () =>
             {pausedAt ? t('paused', { moment: formatMoment(new Date(pausedAt)) }) : t('onSale')}
           </p>
           {pausedAt ? (
-            <DeskButton
-              look="line"
-              aria-disabled={resume.isPending}
-              onClick={() => resume.isPending || resume.mutate({})}
-            >
+            <DeskButton look="line" isBusy={resume.isPending} onClick={() => resume.mutate({})}>
               {resume.isPending ? t('resuming') : t('resume')}
               <span className="sr-only">{name}</span>
             </DeskButton>
@@ -81,11 +77,7 @@ function ServiceRow({ service, onPause }: { service: DeskService; onPause: () =>
           )}
         </div>
       </div>
-      {resume.error && (
-        <div className="mt-3">
-          <ProblemNote problem={resume.error} />
-        </div>
-      )}
+      {resume.error && <ProblemNote className="mt-3" problem={resume.error} />}
     </li>
   );
 }

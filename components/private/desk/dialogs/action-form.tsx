@@ -34,7 +34,7 @@ export function ActionForm(props: ActionFormProps) {
         <DeskButton type="submit" look={look} aria-disabled={isPending || isBlocked}>
           {isPending ? (busy ?? t('underWay')) : submit}
         </DeskButton>
-        <DeskButton look="line" aria-disabled={isPending} onClick={() => isPending || onCancel()}>
+        <DeskButton look="line" isBusy={isPending} onClick={onCancel}>
           {cancel ?? t('cancel')}
         </DeskButton>
       </div>

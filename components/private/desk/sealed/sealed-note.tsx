@@ -28,7 +28,7 @@ export function SealedNote({ text, opening: { isOpening, problem, open } }: Prop
         </p>
       )}
       <p>
-        <DeskButton aria-disabled={isOpening} onClick={() => isOpening || open()}>
+        <DeskButton isBusy={isOpening} onClick={open}>
           {t(isOpening ? 'opening' : 'open')}
         </DeskButton>
       </p>

@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+
 export type SmallButtonLook = 'solid' | 'line' | 'quiet' | 'danger';
 
 const base =
@@ -14,4 +16,22 @@ const looks: Record<SmallButtonLook, string> = {
 /** Beside what it acts on, where the large button of a page would be too loud. For links too. */
 export function smallButtonClass(look: SmallButtonLook, extra = ''): string {
   return `${base} ${looks[look]} ${extra}`;
+}
+
+type Props = ComponentProps<'button'> & {
+  look?: SmallButtonLook;
+  /** It keeps the focus, and a press does nothing. */
+  isBusy?: boolean;
+};
+
+export function SmallButton({ look = 'line', className, type = 'button', isBusy, onClick, ...props }: Props) {
+  return (
+    <button
+      type={type}
+      className={smallButtonClass(look, className)}
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : onClick}
+      {...props}
+    />
+  );
 }
