@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
@@ -9,7 +8,7 @@ import { confirmWithPasskey } from '@/components/private/desk/passkeys/confirm-w
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import { registerSessionHandler, type UnvouchedKey } from '@/components/private/desk/session-handler';
 import { useChangeSession } from '@/components/private/desk/use-session';
-import type { Problem } from '@/components/private/problem';
+import { useAttempt } from '@/components/private/use-attempt';
 import { useAsked } from '@/components/shared/browser/use-asked';
 import { Notice } from '@/components/shared/ui/notice';
 import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
@@ -25,11 +24,7 @@ type Props = {
 export function ConfirmDialog({ onDone, demonstration }: Props) {
   const t = useTranslations('DeskFrame.confirm');
   const shared = useTranslations('DeskShared');
-  const { mutate, error, isPending } = useMutation<void, Problem>({
-    mutationFn: confirmWithPasskey,
-    networkMode: 'always',
-    onSuccess: () => onDone(true),
-  });
+  const { mutate, error, isPending } = useAttempt(confirmWithPasskey, { onSuccess: () => onDone(true) });
   const asksAtOnce = demonstration === null;
   useEffect(() => {
     if (asksAtOnce) mutate();

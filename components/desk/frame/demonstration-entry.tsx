@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { PaperField } from '@/components/private/desk/passkeys/paper-field';
 import { useProblemText } from '@/components/private/desk/problem-note';
-import { orProblem, type Problem } from '@/components/private/problem';
+import { useAttempt } from '@/components/private/use-attempt';
 import { useCallForm } from '@/components/private/use-call-form';
 import { loadCode } from '@/components/shared/browser/load-code';
 import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
@@ -19,11 +18,7 @@ async function enter(typed: string): Promise<StaffPerson> {
 export function DemonstrationEntry({ onEntered }: { onEntered: (staff: StaffPerson) => void }) {
   const t = useTranslations('DeskEntry.demonstration');
   const textOf = useProblemText();
-  const entry = useMutation<StaffPerson, Problem, string>({
-    mutationFn: (typed) => orProblem(enter(typed)),
-    networkMode: 'always',
-    onSuccess: onEntered,
-  });
+  const entry = useAttempt(enter, { onSuccess: onEntered });
   const form = useCallForm(entry, (typed) => entry.mutate(String(typed.get('paper'))), {
     beside: (problem) => ({ paper: textOf(problem) }),
   });

@@ -1,12 +1,12 @@
 import { Menu, MenuButton, MenuItem, MenuItems } from '@headlessui/react';
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { DeskBar } from '@/components/private/desk/desk-bar';
 import { forgetDrafts } from '@/components/private/desk/drafts';
 import { entranceApi } from '@/components/private/desk/entrance-api';
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import { useSession } from '@/components/private/desk/use-session';
-import type { Problem } from '@/components/private/problem';
+import { useAttempt } from '@/components/private/use-attempt';
 import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
 
 export function DeskHeader() {
@@ -47,12 +47,10 @@ function PersonMenu({ staff, onLeave }: { staff: StaffPerson; onLeave: () => voi
  * Ends the session at the server, then loads the entry anew: nothing that this person has read or written stays in the tab. What is being
  * read is given up first: an answer after the end would say that the session has expired.
  */
-function useLeave(): UseMutationResult<void, Problem, { staffId: string }> {
+function useLeave() {
   const queries = useQueryClient();
-  return useMutation<void, Problem, { staffId: string }>({
-    // Without a network it fails at once, instead of happening some time later.
-    networkMode: 'always',
-    mutationFn: async ({ staffId }) => {
+  return useAttempt(
+    async ({ staffId }: { staffId: string }) => {
       await queries.cancelQueries();
       await entranceApi.post('/session/end')({});
       forgetDrafts(staffId);
@@ -60,6 +58,6 @@ function useLeave(): UseMutationResult<void, Problem, { staffId: string }> {
       addEventListener('pagehide', () => queries.clear(), { once: true });
       location.assign('/mesa');
     },
-    onError: () => queries.invalidateQueries(),
-  });
+    { onError: () => queries.invalidateQueries() },
+  );
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
@@ -7,7 +6,7 @@ import { rememberTouch } from '@/components/private/desk/passkeys/desk-opener';
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
 import { touchPasskey } from '@/components/private/keys/passkey';
-import type { Problem } from '@/components/private/problem';
+import { useAttempt } from '@/components/private/use-attempt';
 import { showHeading } from '@/components/shared/browser/show-heading';
 import { Spinner } from '@/components/shared/ui/spinner';
 import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
@@ -35,11 +34,7 @@ export function SignIn({ onEntered, isBack, hasDemonstration }: Props) {
   useEffect(() => {
     if (isBack) showHeading(heading.current);
   }, [isBack]);
-  const entry = useMutation<StaffPerson, Problem>({
-    mutationFn: signIn,
-    networkMode: 'always',
-    onSuccess: onEntered,
-  });
+  const entry = useAttempt(signIn, { onSuccess: onEntered });
   return (
     <div className="grid max-w-lectura gap-6">
       <div>

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { DeskButton } from '@/components/private/desk/desk-button';
@@ -9,7 +8,7 @@ import { KeyLabelField, useKeyLabel } from '@/components/private/desk/passkeys/k
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
 import { createPasskey } from '@/components/private/keys/passkey';
-import { orProblem, type Problem } from '@/components/private/problem';
+import { useAttempt } from '@/components/private/use-attempt';
 import { useCallForm } from '@/components/private/use-call-form';
 import { showHeading } from '@/components/shared/browser/show-heading';
 import type { KeyStep } from '@/lib/private/staff/accept-invitation';
@@ -27,9 +26,7 @@ async function accept(token: string, label: string): Promise<Accepted> {
 export function InvitationForm({ token, name, isForAnotherKey }: Props) {
   const t = useTranslations('DeskInvitation');
   const labelOf = useKeyLabel();
-  const acceptance = useMutation<Accepted, Problem, FormData>({
-    mutationFn: async (form) => accept(token, labelOf(form)),
-    networkMode: 'always',
+  const acceptance = useAttempt(async (form: FormData) => accept(token, labelOf(form)), {
     onSuccess: ({ keyStep }) => keyStep ?? enterDesk(),
   });
   const { error, data } = acceptance;
@@ -80,11 +77,7 @@ function PrepareKey({ step }: { step: KeyStep }) {
   const t = useTranslations('DeskInvitation.prepare');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => showHeading(heading.current), []);
-  const touch = useMutation<void, Problem>({
-    mutationFn: () => orProblem(prepare()),
-    networkMode: 'always',
-    onSuccess: enterDesk,
-  });
+  const touch = useAttempt(prepare, { onSuccess: enterDesk });
   const isUnderWay = touch.isPending || touch.isSuccess;
   return (
     <div className="grid max-w-lectura gap-6">

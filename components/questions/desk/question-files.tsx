@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { DeskButton } from '@/components/private/desk/desk-button';
 import { deskFile } from '@/components/private/desk/desk-fetch';
 import { useTouchForgotten } from '@/components/private/desk/passkeys/desk-opener';
 import { ProblemNote } from '@/components/private/desk/problem-note';
-import { orProblem, type Problem } from '@/components/private/problem';
+import { useAttempt } from '@/components/private/use-attempt';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { saveFile } from '@/components/shared/browser/save-file';
 import { Notice } from '@/components/shared/ui/notice';
@@ -22,11 +21,7 @@ type Shown = { file: QuestionFile; listed?: SealedFile };
 /** Downloaded, never opened on this site: a file is what a stranger has sent. */
 export function QuestionFiles({ question: { files, contents }, opened }: Props) {
   const t = useTranslations('DeskQuestions');
-  const download = useMutation<void, Problem, Shown>({
-    mutationFn: (shown) => orProblem(save(shown, opened)),
-    networkMode: 'always',
-    gcTime: 0,
-  });
+  const download = useAttempt((shown: Shown) => save(shown, opened), { gcTime: 0 });
   // A download that has ended would keep the key with which it was opened.
   useTouchForgotten(download.reset);
   const isSealed = contents === null;

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { Breakable } from '@/components/private/breakable';
@@ -7,7 +7,7 @@ import { useAfterTouch, useTouchForgotten } from '@/components/private/desk/pass
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import { SealedNote } from '@/components/private/desk/sealed/sealed-note';
 import { useOpening } from '@/components/private/desk/sealed/use-opening';
-import { orProblem, type Problem } from '@/components/private/problem';
+import { useAttempt } from '@/components/private/use-attempt';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { saveFile } from '@/components/shared/browser/save-file';
 import { fileSize } from '@/lib/shared/i18n/file-size';
@@ -50,9 +50,7 @@ type Props = {
 function DocumentRow({ row: { id, email, size, sharedAt, openedAt }, opened }: Props) {
   const t = useTranslations('DeskDocuments');
   const queries = useQueryClient();
-  const download = useMutation<void, Problem, OpenedDocument>({
-    mutationFn: (document) => orProblem(save(id, document)),
-    networkMode: 'always',
+  const download = useAttempt((document: OpenedDocument) => save(id, document), {
     gcTime: 0,
     // It says now that it was opened.
     onSuccess: () => queries.invalidateQueries({ queryKey: ['desk'] }),

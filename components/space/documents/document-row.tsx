@@ -1,8 +1,9 @@
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { orProblem, Problem } from '@/components/private/problem';
+import { Problem } from '@/components/private/problem';
 import { SmallButton } from '@/components/private/small-button';
+import { useAttempt } from '@/components/private/use-attempt';
 import { saveFile } from '@/components/shared/browser/save-file';
 import type { ItemHead } from '@/lib/private/items/item-head';
 import { fileSize } from '@/lib/shared/i18n/file-size';
@@ -108,14 +109,7 @@ export function DocumentRow({ document, onDone }: Props) {
 /** Saved, never shown on this site. */
 function useDownload({ id }: SpaceDocument) {
   const { opener } = useSpace();
-  return useMutation<void, Problem, ItemHead>({
-    mutationFn: (head) => orProblem(save(head)),
-    networkMode: 'always',
-  });
-
-  async function save(head: ItemHead): Promise<void> {
-    saveFile(new Blob([await openDocument(id, head, opener)]), head.name);
-  }
+  return useAttempt(async (head: ItemHead) => saveFile(new Blob([await openDocument(id, head, opener)]), head.name));
 }
 
 type DeleteDialogProps = { name: string; onClose: () => void; onConfirm: () => void };
@@ -137,11 +131,9 @@ function DeleteDialog({ name, onClose, onConfirm }: DeleteDialogProps) {
 }
 
 /** At once and for good. One that is gone already is no fault. */
-function useDelete(id: string, onDone: () => void): UseMutationResult<void, Problem, void> {
+function useDelete(id: string, onDone: () => void) {
   const queries = useQueryClient();
-  return useMutation<void, Problem>({
-    mutationFn: () => orProblem(remove(id)),
-    networkMode: 'always',
+  return useAttempt(() => remove(id), {
     onSuccess: onDone,
     onSettled: () => queries.invalidateQueries({ queryKey: DOCUMENTS }),
   });

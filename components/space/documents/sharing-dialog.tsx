@@ -1,8 +1,8 @@
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { orProblem, type Problem } from '@/components/private/problem';
 import { SmallButton } from '@/components/private/small-button';
+import { useAttempt } from '@/components/private/use-attempt';
 import type { ItemHead } from '@/lib/private/items/item-head';
 import { SpaceDialog } from '../shared/space-dialog';
 import { useSpace } from '../shared/use-space';
@@ -43,27 +43,20 @@ export function SharingDialog({ name, isShared, onClose, onConfirm }: Props) {
  * Seals a document for the other readers and puts it in its own place: for the team too, or for its owner alone again. Tried again
  * after an answer that was lost, it is the same attempt.
  */
-export function useSharing(
-  { id, isShared }: SpaceDocument,
-  onDone: () => void,
-): UseMutationResult<void, Problem, ItemHead> {
+export function useSharing({ id, isShared }: SpaceDocument, onDone: () => void) {
   const { recipient, opener } = useSpace();
   const queries = useQueryClient();
   const attemptKey = useRef(crypto.randomUUID());
-  return useMutation<void, Problem, ItemHead>({
-    mutationFn: (head) =>
-      orProblem(
-        storeDocument({
-          name: head.name,
-          read: () => openDocument(id, head, opener),
-          own: recipient,
-          isShared: !isShared,
-          attemptKey: attemptKey.current,
-          replaces: id,
-        }),
-      ),
-    networkMode: 'always',
-    onSuccess: onDone,
-    onSettled: () => queries.invalidateQueries({ queryKey: DOCUMENTS }),
-  });
+  return useAttempt(
+    (head: ItemHead) =>
+      storeDocument({
+        name: head.name,
+        read: () => openDocument(id, head, opener),
+        own: recipient,
+        isShared: !isShared,
+        attemptKey: attemptKey.current,
+        replaces: id,
+      }),
+    { onSuccess: onDone, onSettled: () => queries.invalidateQueries({ queryKey: DOCUMENTS }) },
+  );
 }

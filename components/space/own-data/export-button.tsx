@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { orProblem, type Problem } from '@/components/private/problem';
 import { SmallButton } from '@/components/private/small-button';
+import { useAttempt } from '@/components/private/use-attempt';
 import { saveFile } from '@/components/shared/browser/save-file';
 import { ProblemNote } from '../shared/problem-note';
 import type { Exported, ExportHooks } from './export-all';
@@ -15,19 +14,14 @@ type Props = {
 export function ExportButton({ run }: Props) {
   const t = useTranslations('SpaceOwnData.export');
   const [progress, setProgress] = useState<{ read: number; of: number } | null>(null);
-  const exporting = useMutation<Exported, Problem>({
-    mutationFn: () =>
-      orProblem(
-        run({
-          unreadText: (names) => `${t('unreadFile')}\n\n${names.join('\n')}\n`,
-          onProgress: (read, of) => setProgress({ read, of }),
-        }),
-      ),
-    networkMode: 'always',
-    gcTime: 0,
-    onSuccess: ({ zip }) => saveFile(zip, t('file')),
-    onSettled: () => setProgress(null),
-  });
+  const exporting = useAttempt(
+    () =>
+      run({
+        unreadText: (names) => `${t('unreadFile')}\n\n${names.join('\n')}\n`,
+        onProgress: (read, of) => setProgress({ read, of }),
+      }),
+    { gcTime: 0, onSuccess: ({ zip }) => saveFile(zip, t('file')), onSettled: () => setProgress(null) },
+  );
   const { isPending, data, error } = exporting;
   return (
     <div className="mt-4 grid gap-3">

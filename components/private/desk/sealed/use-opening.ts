@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { orProblem, type Problem } from '../../problem';
+import { useAttempt } from '../../use-attempt';
 
 type Options<Opened> = {
   /** Throws a Problem. */
@@ -12,12 +11,7 @@ type Options<Opened> = {
 
 /** Opening what is sealed: one at a time, by the key that was touched, and kept in the memory of this screen alone. */
 export function useOpening<Opened>({ load, sealed, onOpened }: Options<Opened>) {
-  const { mutate, reset, status, data, error } = useMutation<Opened, Problem>({
-    mutationFn: () => orProblem(load()),
-    onSuccess: onOpened,
-    networkMode: 'always',
-    gcTime: 0,
-  });
+  const { mutate, reset, status, data, error } = useAttempt(load, { onSuccess: onOpened, gcTime: 0 });
   const latest = useRef(status);
   useEffect(() => {
     latest.current = status;
