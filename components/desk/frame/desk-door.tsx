@@ -1,13 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CONTENT_ID } from '@/components/private/desk/desk-bar';
 import { forgetTouch } from '@/components/private/desk/passkeys/desk-opener';
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import { useChangeSession, useSession } from '@/components/private/desk/use-session';
 import { ShownPerson } from '@/components/private/desk/use-staff';
+import { Opening } from '@/components/private/opening';
 import { showContent } from '@/components/shared/browser/show-content';
-import { Skeleton } from '@/components/shared/ui/skeleton';
 import type { StaffPerson } from '@/lib/private/desk-log/staff-member';
 import { ConfirmDialog, UnvouchedKeyDialog, useConfirmation } from './confirmation';
 import { SignIn } from './sign-in';
@@ -39,7 +38,11 @@ export function DeskDoor({ children }: { children: ReactNode }) {
     hasEntered.current = false;
   }, [staff]);
   if (!session.data)
-    return session.error ? <ProblemNote problem={session.error} onRetry={() => session.refetch()} /> : <Opening />;
+    return session.error ? (
+      <ProblemNote problem={session.error} onRetry={() => session.refetch()} />
+    ) : (
+      <Opening texts="DeskFrame" />
+    );
   return (
     <>
       {shown && (
@@ -65,17 +68,6 @@ function useEnter(last: StaffPerson | null): (staff: StaffPerson) => void {
     changeSession(staff);
     queries.invalidateQueries({ queryKey: ['desk'] });
   };
-}
-
-function Opening() {
-  const t = useTranslations('DeskFrame');
-  return (
-    <div className="grid gap-4">
-      <p role="status">{t('opening')}</p>
-      <Skeleton className="h-24" />
-      <noscript>{t('noScript')}</noscript>
-    </div>
-  );
 }
 
 /** A session that ends under a person's hands is opened again sooner than this. */

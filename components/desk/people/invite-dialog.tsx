@@ -12,25 +12,21 @@ import { useCopy } from '@/components/shared/browser/use-copy';
 import { peopleApi } from './people-api';
 
 /** The link is not shown again: only its own button closes it, and nothing while it is being made. */
-export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('DeskPeople.inviteDialog');
   const invitation = useCall('desk', peopleApi.post('/people/invite'));
   const { data, variables } = invitation;
-  const close = () => {
-    onClose();
-    invitation.reset();
-  };
   return (
     <DeskDialog
-      open={open}
-      onClose={close}
+      open
+      onClose={onClose}
       stays={invitation.isPending || invitation.isSuccess}
       title={data ? t('ready') : t('title')}
     >
       {data ? (
-        <InvitationLink {...data} email={variables?.email ?? ''} onClose={close} />
+        <InvitationLink {...data} email={variables?.email ?? ''} onClose={onClose} />
       ) : (
-        <InviteForm action={invitation} onCancel={close} />
+        <InviteForm action={invitation} onCancel={onClose} />
       )}
     </DeskDialog>
   );

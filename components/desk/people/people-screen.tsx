@@ -45,7 +45,7 @@ export function PeopleScreen() {
           </>
         )}
       </DeskData>
-      <InviteDialog open={isInviting} onClose={() => setIsInviting(false)} />
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
     </>
   );
 }

@@ -58,37 +58,28 @@ export function PersonCard({ person, onRemoved }: { person: PersonView; onRemove
           <TheirSessions person={person} />
         )}
       </div>
-      <RemovePersonDialog
-        open={open === 'removal'}
-        person={person}
-        isSelf={isSelf}
-        onRemoved={onRemoved}
-        onClose={close}
-      />
-      {isSelf && <AddKeyDialog open={open === 'key'} onAdded={() => setIsKeyNew(true)} onClose={close} />}
+      {open === 'removal' && (
+        <RemovePersonDialog person={person} isSelf={isSelf} onRemoved={onRemoved} onClose={close} />
+      )}
+      {open === 'key' && <AddKeyDialog onAdded={() => setIsKeyNew(true)} onClose={close} />}
     </li>
   );
 }
 
-type Props = { open: boolean; person: PersonView; isSelf: boolean; onRemoved: () => void; onClose: () => void };
+type Props = { person: PersonView; isSelf: boolean; onRemoved: () => void; onClose: () => void };
 
-function RemovePersonDialog({ open, person, isSelf, onRemoved, onClose }: Props) {
+function RemovePersonDialog({ person, isSelf, onRemoved, onClose }: Props) {
   const t = useTranslations('DeskPeople.removeDialog');
   const removal = useCall('desk', peopleApi.post('/people/:id/remove', { param: { id: person.id } }));
   const changeSession = useChangeSession();
-  const close = () => {
-    onClose();
-    removal.reset();
-  };
   const finish = () => {
     if (isSelf) return changeSession(null);
-    close();
+    onClose();
     onRemoved();
   };
   return (
     <ActionDialog
-      open={open}
-      onClose={close}
+      onClose={onClose}
       title={t('title', { name: person.name })}
       submit={t('submit')}
       busy={t('busy')}

@@ -61,20 +61,15 @@ async function addKey(label: string): Promise<void> {
   await peopleApi.post('/keys')({ ceremonyId, label, answer });
 }
 
-type AddKeyDialogProps = { open: boolean; onAdded: () => void; onClose: () => void };
+type AddKeyDialogProps = { onAdded: () => void; onClose: () => void };
 
-export function AddKeyDialog({ open, onAdded, onClose }: AddKeyDialogProps) {
+export function AddKeyDialog({ onAdded, onClose }: AddKeyDialogProps) {
   const t = useTranslations('DeskPeople.keyDialog');
   const id = useId();
   const labelOf = useKeyLabel();
   const adding = useCall('desk', async (form: FormData) => addKey(labelOf(form)));
-  const close = () => {
-    onClose();
-    adding.reset();
-  };
   return (
     <ActionDialog
-      open={open}
       title={t('title')}
       submit={t('submit')}
       busy={t('busy')}
@@ -87,7 +82,7 @@ export function AddKeyDialog({ open, onAdded, onClose }: AddKeyDialogProps) {
           },
         })
       }
-      onClose={close}
+      onClose={onClose}
     >
       <p>{t('lead')}</p>
       <KeyLabelField id={id} error={adding.error?.fields.label} />

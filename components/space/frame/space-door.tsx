@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Opening } from '@/components/private/opening';
 import { SmallButton } from '@/components/private/small-button';
 import { useView } from '@/components/private/use-view';
 import { useAsked } from '@/components/shared/browser/use-asked';
 import { Notice } from '@/components/shared/ui/notice';
 import { PageLink } from '@/components/shared/ui/page-link';
-import { Skeleton } from '@/components/shared/ui/skeleton';
 import { Recovery } from '@/components/space/creation/key-setup';
 import type { Identity } from '@/lib/private/sealing/identity';
 import { EntryScreen, WAYS } from '../entry/entry-screen';
@@ -75,7 +75,7 @@ export function SpaceDoor() {
   if (query.data === undefined && (query.error || query.isPaused)) {
     return <ProblemNote problem={query.error ?? localProblem('offline')} onRetry={() => query.refetch()} />;
   }
-  if (query.data === undefined) return <Opening />;
+  if (query.data === undefined) return <Opening texts="SpaceFrame" />;
   const isStopped = closed === 'other' || closed === 'exchanged';
   if (!open && isStopped && (view || closed === 'exchanged')) {
     return <Stopped why={closed} onGoOn={() => setClosed(null)} />;
@@ -108,17 +108,6 @@ export function SpaceDoor() {
       )}
       {isAsked && <ConfirmDialog view={view} held={open.recipient} onDone={confirmed} />}
     </SpaceContext>
-  );
-}
-
-function Opening() {
-  const t = useTranslations('SpaceFrame');
-  return (
-    <div className="grid gap-4">
-      <p role="status">{t('opening')}</p>
-      <Skeleton className="h-24" />
-      <noscript>{t('noScript')}</noscript>
-    </div>
   );
 }
 
