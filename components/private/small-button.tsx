@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 
-export type SmallButtonLook = 'solid' | 'line' | 'quiet' | 'danger';
+type Look = 'solid' | 'line' | 'quiet' | 'danger';
 
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 border-2 respaldo-s py-1.5 font-titular text-base leading-prieto font-bold no-underline transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60';
 
-const looks: Record<SmallButtonLook, string> = {
+const looks: Record<Look, string> = {
   solid:
     'px-4 border-tinta bg-tinta text-papel enabled:hover:border-mar enabled:hover:bg-mar [a]:hover:border-mar [a]:hover:bg-mar',
   line: 'px-4 border-tinta text-tinta enabled:hover:bg-tinta enabled:hover:text-papel [a]:hover:bg-tinta [a]:hover:text-papel',
@@ -13,13 +13,13 @@ const looks: Record<SmallButtonLook, string> = {
   danger: 'px-4 border-error text-error enabled:hover:bg-error enabled:hover:text-papel',
 };
 
-/** Beside what it acts on, where the large button of a page would be too loud. For links too. */
-export function smallButtonClass(look: SmallButtonLook, extra = ''): string {
+/** Beside what it acts on, and at the desk, where the large button of a page would be too loud. For links too. */
+export function smallButtonClass(look: Look, extra = ''): string {
   return `${base} ${looks[look]} ${extra}`;
 }
 
 type Props = ComponentProps<'button'> & {
-  look?: SmallButtonLook;
+  look?: Look;
   /** It keeps the focus, and a press does nothing. */
   isBusy?: boolean;
 };

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { ProblemNote } from '@/components/private/desk/problem-note';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
 import { TextField } from '@/components/shared/ui/field';
@@ -48,9 +48,7 @@ export function AddHoliday({ from, until, onAdded }: Props) {
       </div>
       {form.note && <ProblemNote problem={form.note} />}
       <div>
-        <DeskButton type="submit" look="line">
-          {action.isPending ? t('adding') : t('add')}
-        </DeskButton>
+        <SmallButton type="submit">{action.isPending ? t('adding') : t('add')}</SmallButton>
       </div>
     </form>
   );

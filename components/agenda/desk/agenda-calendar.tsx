@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AppointmentContact } from '@/components/private/desk/appointment-contact';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
+import { SmallButton } from '@/components/private/small-button';
 import { useView } from '@/components/private/use-view';
 import {
   formatDate,
@@ -61,21 +61,19 @@ export function AgendaCalendar({ address, onShow }: Props) {
           {title}
         </h2>
         <div className="flex flex-wrap gap-2">
-          <DeskButton look="line" onClick={() => show({ date: stepFrom(date, view, -1) })}>
+          <SmallButton onClick={() => show({ date: stepFrom(date, view, -1) })}>
             {view === 'week' ? t('previousWeek') : t('previousDay')}
-          </DeskButton>
-          <DeskButton look="line" onClick={() => show({ date: stepFrom(date, view, 1) })}>
+          </SmallButton>
+          <SmallButton onClick={() => show({ date: stepFrom(date, view, 1) })}>
             {view === 'week' ? t('nextWeek') : t('nextDay')}
-          </DeskButton>
-          <DeskButton look="line" onClick={() => show({ date: null })}>
-            {t('today')}
-          </DeskButton>
-          <DeskButton look="quiet" onClick={() => show({ view: view === 'week' ? 'day' : 'week' })}>
+          </SmallButton>
+          <SmallButton onClick={() => show({ date: null })}>{t('today')}</SmallButton>
+          <SmallButton look="quiet" onClick={() => show({ view: view === 'week' ? 'day' : 'week' })} className="px-1">
             {view === 'week' ? t('showDay') : t('showWeek')}
-          </DeskButton>
-          <DeskButton onClick={() => setOpened({ kind: 'block', draft: hourDraft(date, 9, 18) })}>
+          </SmallButton>
+          <SmallButton look="solid" onClick={() => setOpened({ kind: 'block', draft: hourDraft(date, 9, 18) })}>
             {t('block')}
-          </DeskButton>
+          </SmallButton>
         </div>
       </div>
       <p role="status" className={news ? 'mb-4 font-medium text-ok' : 'sr-only'}>
@@ -138,9 +136,7 @@ function AppointmentDialog({ appointment, onClose }: { appointment: Appointment;
       <AppointmentContact contact={appointment} />
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
         <OrderLink orderId={orderId} />
-        <DeskButton look="line" onClick={onClose}>
-          {t('close')}
-        </DeskButton>
+        <SmallButton onClick={onClose}>{t('close')}</SmallButton>
       </div>
     </DeskDialog>
   );

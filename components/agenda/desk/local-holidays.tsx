@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { showHeading } from '@/components/shared/browser/show-heading';
 import { Notice } from '@/components/shared/ui/notice';
@@ -50,10 +50,10 @@ export function LocalHolidays({ rules: { local, addableFrom, addableUntil } }: {
               <span className="min-w-0 wrap-break-word">
                 {t('item', { day: formatLongDate(holiday.date), name: holiday.name })}
               </span>
-              <DeskButton look="quiet" onClick={() => setRemoving(holiday)}>
+              <SmallButton look="quiet" onClick={() => setRemoving(holiday)} className="px-1">
                 {t('remove')}
                 <span className="sr-only">{holiday.name}</span>
-              </DeskButton>
+              </SmallButton>
             </li>
           ))}
         </ul>

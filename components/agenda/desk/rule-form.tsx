@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { ProblemNote } from '@/components/private/desk/problem-note';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
 import { Notice } from '@/components/shared/ui/notice';
@@ -63,9 +63,7 @@ export function RuleForm({ title, hint, state: { since, byName }, edit, change, 
       {edit.isOutdated && (
         <Notice tone="error" className="mt-4 flex flex-wrap items-center justify-between gap-3">
           <span>{t('outdated')}</span>
-          <DeskButton look="line" onClick={() => edit.discard()}>
-            {t('showCurrent')}
-          </DeskButton>
+          <SmallButton onClick={() => edit.discard()}>{t('showCurrent')}</SmallButton>
         </Notice>
       )}
       {action.error && !edit.isOutdated && (
@@ -74,9 +72,9 @@ export function RuleForm({ title, hint, state: { since, byName }, edit, change, 
         </div>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <DeskButton type="submit" look="line" disabled={!change} aria-describedby={`${id}-since`}>
+        <SmallButton type="submit" disabled={!change} aria-describedby={`${id}-since`}>
           {action.isPending ? t('saving') : t('save')}
-        </DeskButton>
+        </SmallButton>
         <p id={`${id}-since`} role="status" className="text-nota text-tinta-2">
           {action.isSuccess && !edit.isBegun && <b className="mr-2 text-ok">{t('saved')}</b>}
           <span>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useState } from 'react';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
 import { EpochCode } from '@/components/private/desk/epoch-code';
@@ -8,6 +7,7 @@ import { confirmWithPasskey } from '@/components/private/desk/passkeys/confirm-w
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import { registerSessionHandler, type UnvouchedKey } from '@/components/private/desk/session-handler';
 import { useChangeSession } from '@/components/private/desk/use-session';
+import { SmallButton } from '@/components/private/small-button';
 import { useAttempt } from '@/components/private/use-attempt';
 import { useAsked } from '@/components/shared/browser/use-asked';
 import { Notice } from '@/components/shared/ui/notice';
@@ -37,12 +37,10 @@ export function ConfirmDialog({ onDone, demonstration }: Props) {
       </p>
       {error && !isPending && <ProblemNote problem={error} />}
       <p className="mt-6 flex flex-wrap gap-3">
-        <DeskButton isBusy={isPending} onClick={() => mutate()}>
+        <SmallButton look="solid" isBusy={isPending} onClick={() => mutate()}>
           {t(asksAtOnce || error ? 'again' : 'touch')}
-        </DeskButton>
-        <DeskButton look="line" onClick={() => onDone(false)}>
-          {shared('cancel')}
-        </DeskButton>
+        </SmallButton>
+        <SmallButton onClick={() => onDone(false)}>{shared('cancel')}</SmallButton>
       </p>
       {demonstration && (
         <div className="mt-6">

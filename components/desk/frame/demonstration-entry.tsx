@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { PaperField } from '@/components/private/desk/passkeys/paper-field';
 import { useProblemText } from '@/components/private/desk/problem-note';
+import { SmallButton } from '@/components/private/small-button';
 import { useAttempt } from '@/components/private/use-attempt';
 import { useCallForm } from '@/components/private/use-call-form';
 import { loadCode } from '@/components/shared/browser/load-code';
@@ -28,9 +28,9 @@ export function DemonstrationEntry({ onEntered }: { onEntered: (staff: StaffPers
       <p>{t('text')}</p>
       <PaperField {...form.field('paper')} label={t('label')} />
       <p>
-        <DeskButton type="submit" look="line" aria-disabled={entry.isPending}>
+        <SmallButton type="submit" aria-disabled={entry.isPending}>
           {t(entry.isPending ? 'entering' : 'enter')}
-        </DeskButton>
+        </SmallButton>
       </p>
     </form>
   );

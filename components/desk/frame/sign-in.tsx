@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { entranceApi } from '@/components/private/desk/entrance-api';
 import { rememberTouch } from '@/components/private/desk/passkeys/desk-opener';
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
 import { touchPasskey } from '@/components/private/keys/passkey';
+import { SmallButton } from '@/components/private/small-button';
 import { useAttempt } from '@/components/private/use-attempt';
 import { showHeading } from '@/components/shared/browser/show-heading';
 import { Spinner } from '@/components/shared/ui/spinner';
@@ -49,10 +49,15 @@ export function SignIn({ onEntered, isBack, hasDemonstration }: Props) {
         <>
           {entry.error && <ProblemNote problem={entry.error} />}
           <p>
-            <DeskButton className="min-h-14 px-6 text-lg" disabled={entry.isPending} onClick={() => entry.mutate()}>
+            <SmallButton
+              look="solid"
+              className="min-h-14 px-6 text-lg"
+              disabled={entry.isPending}
+              onClick={() => entry.mutate()}
+            >
               {entry.isPending ? t('entering') : t('enter')}
               {entry.isPending && <Spinner />}
-            </DeskButton>
+            </SmallButton>
           </p>
           <p className="text-nota text-tinta-2">{t('noKey')}</p>
         </>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { entranceApi } from '@/components/private/desk/entrance-api';
 import { confirmWithPasskey } from '@/components/private/desk/passkeys/confirm-with-passkey';
 import { touchedOpener } from '@/components/private/desk/passkeys/desk-opener';
@@ -8,6 +7,7 @@ import { KeyLabelField, useKeyLabel } from '@/components/private/desk/passkeys/k
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import { isAtAddress, NameNeeded } from '@/components/private/keys/name-needed';
 import { createPasskey } from '@/components/private/keys/passkey';
+import { SmallButton } from '@/components/private/small-button';
 import { useAttempt } from '@/components/private/use-attempt';
 import { useCallForm } from '@/components/private/use-call-form';
 import { showHeading } from '@/components/shared/browser/show-heading';
@@ -46,13 +46,14 @@ export function InvitationForm({ token, name, isForAnotherKey }: Props) {
           <KeyLabelField id={label.id} error={label.error} />
           {error && !label.error && <ProblemNote problem={error} />}
           <p>
-            <DeskButton
+            <SmallButton
+              look="solid"
               type="submit"
               className="min-h-14 px-6 text-lg"
               disabled={acceptance.isPending || acceptance.isSuccess}
             >
               {acceptance.isPending ? t('creating') : t('create')}
-            </DeskButton>
+            </SmallButton>
           </p>
           <p className="text-nota text-tinta-2">{t('how')}</p>
         </form>
@@ -91,13 +92,18 @@ function PrepareKey({ step }: { step: KeyStep }) {
       {touch.error && <ProblemNote problem={touch.error} />}
       <p className="flex flex-wrap items-center gap-3">
         {step === 'touch' && (
-          <DeskButton className="min-h-14 px-6 text-lg" isBusy={isUnderWay} onClick={() => touch.mutate()}>
+          <SmallButton
+            look="solid"
+            className="min-h-14 px-6 text-lg"
+            isBusy={isUnderWay}
+            onClick={() => touch.mutate()}
+          >
             {t(isUnderWay ? 'touch.busy' : 'touch.submit')}
-          </DeskButton>
+          </SmallButton>
         )}
-        <DeskButton look={step === 'touch' ? 'line' : 'solid'} className="min-h-14 px-6 text-lg" onClick={enterDesk}>
+        <SmallButton look={step === 'touch' ? 'line' : 'solid'} className="min-h-14 px-6 text-lg" onClick={enterDesk}>
           {t(`${step}.enter`)}
-        </DeskButton>
+        </SmallButton>
       </p>
     </div>
   );

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskField } from '@/components/private/desk/desk-field';
 import { ActionForm } from '@/components/private/desk/dialogs/action-form';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
 import { moment } from '@/components/private/desk/moment';
 import { fieldProblem } from '@/components/private/problem';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import type { Call } from '@/components/private/use-call-form';
 import { useCopy } from '@/components/shared/browser/use-copy';
@@ -76,10 +76,10 @@ function InvitationLink({ link, email, expiresAt, onClose }: InvitationLinkProps
       <p className="wrap-break-word">{t('readyText', { email, ...moment(expiresAt) })}</p>
       <DeskField id={id} label={t('link')} value={link} readOnly onFocus={({ target }) => target.select()} />
       <div className="flex flex-wrap items-center gap-3">
-        <DeskButton onClick={copy}>{t('copy')}</DeskButton>
-        <DeskButton look="line" onClick={onClose}>
-          {t('close')}
-        </DeskButton>
+        <SmallButton look="solid" onClick={copy}>
+          {t('copy')}
+        </SmallButton>
+        <SmallButton onClick={onClose}>{t('close')}</SmallButton>
         <span role="status" className="font-bold text-ok">
           {isCopied && t('copied')}
         </span>

@@ -3,11 +3,11 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Breakable } from '@/components/private/breakable';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { moment } from '@/components/private/desk/moment';
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import { ScreenHead } from '@/components/private/desk/screen-head';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { useView } from '@/components/private/use-view';
 import { useFocusKept } from '@/components/shared/browser/use-focus-kept';
@@ -30,7 +30,11 @@ export function PeopleScreen() {
         headingRef={heading}
         title={t('title')}
         lead={t('lead')}
-        actions={<DeskButton onClick={() => setIsInviting(true)}>{t('invite')}</DeskButton>}
+        actions={
+          <SmallButton look="solid" onClick={() => setIsInviting(true)}>
+            {t('invite')}
+          </SmallButton>
+        }
       />
       {removed && <Notice className="mb-6">{t('removed', { name: removed })}</Notice>}
       <DeskData query={query}>
@@ -81,15 +85,15 @@ function InvitationRow({ invitation }: { invitation: InvitationView }) {
         </p>
         {withdrawal.error && <ProblemNote problem={withdrawal.error} />}
       </div>
-      <DeskButton
+      <SmallButton
         look="quiet"
-        className="max-sm:-ml-1.5"
+        className="px-1 max-sm:-ml-1.5"
         disabled={withdrawal.isPending}
         aria-label={t('withdrawNamed', { name })}
         onClick={() => withdrawal.mutate({})}
       >
         {t('withdraw')}
-      </DeskButton>
+      </SmallButton>
     </li>
   );
 }

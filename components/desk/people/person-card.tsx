@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Breakable } from '@/components/private/breakable';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { moment } from '@/components/private/desk/moment';
 import { useChangeSession } from '@/components/private/desk/use-session';
 import { useStaff } from '@/components/private/desk/use-staff';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import type { PersonView } from '@/lib/private/staff/list-people';
 import { peopleApi } from './people-api';
@@ -28,14 +28,14 @@ export function PersonCard({ person, onRemoved }: { person: PersonView; onRemove
           <Breakable>{person.email}</Breakable>
         </p>
         <p className="text-nota text-tinta-2">{t('since', { day: moment(person.since).day })}</p>
-        <DeskButton
+        <SmallButton
           look="quiet"
-          className="mt-2 -ml-1.5"
+          className="px-1 mt-2 -ml-1.5"
           aria-label={t('removeNamed', { name: person.name })}
           onClick={() => setOpen('removal')}
         >
           {t('remove')}
-        </DeskButton>
+        </SmallButton>
       </div>
       <div className="min-w-0">
         <h3 className="font-bold">{t('keys')}</h3>
@@ -46,9 +46,9 @@ export function PersonCard({ person, onRemoved }: { person: PersonView; onRemove
           ))}
         </ul>
         {isSelf && (
-          <DeskButton look="line" className="mt-3" onClick={() => setOpen('key')}>
+          <SmallButton className="mt-3" onClick={() => setOpen('key')}>
             {t('addKey')}
-          </DeskButton>
+          </SmallButton>
         )}
       </div>
       <div className="min-w-0">

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { moment } from '@/components/private/desk/moment';
 import { KeyLabelField, useKeyLabel } from '@/components/private/desk/passkeys/key-label-field';
 import { createPasskey } from '@/components/private/keys/passkey';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import type { PersonView } from '@/lib/private/staff/list-people';
 import { peopleApi } from './people-api';
@@ -27,14 +27,14 @@ export function KeyRow({ passkey, isOwn }: Props) {
         <p className="text-nota text-tinta-2">{facts.join(', ')}</p>
       </div>
       {isOwn && (
-        <DeskButton
+        <SmallButton
           look="quiet"
-          className="max-sm:-ml-1.5"
+          className="px-1 max-sm:-ml-1.5"
           aria-label={t('removeKey', { label: passkey.label })}
           onClick={() => setIsOpen(true)}
         >
           {t('removeKeyShort')}
-        </DeskButton>
+        </SmallButton>
       )}
       <ActionDialog
         open={isOpen}

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import { type Ending, OpenSessions, SessionRows } from '@/components/private/open-sessions';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import type { PersonView } from '@/lib/private/staff/list-people';
 import { peopleApi } from './people-api';
@@ -47,9 +47,9 @@ export function TheirSessions({ person }: { person: PersonView }) {
       ) : (
         <>
           <SessionRows sessions={person.sessions} />
-          <DeskButton look="quiet" className="-ml-1.5" onClick={() => setIsOpen(true)}>
+          <SmallButton look="quiet" className="px-1 -ml-1.5" onClick={() => setIsOpen(true)}>
             {t('endSessions')}
-          </DeskButton>
+          </SmallButton>
         </>
       )}
       <ActionDialog

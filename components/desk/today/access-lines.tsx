@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { AccessText } from '@/components/private/desk/access/access-note';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { forgetTouch } from '@/components/private/desk/passkeys/desk-opener';
 import { ProblemNote } from '@/components/private/desk/problem-note';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { formatMoment } from '@/lib/shared/madrid-time';
@@ -48,10 +48,10 @@ export function WaitingPersonLine({ person, canGive, giving, onGive }: WaitingPr
       {giving.error && isOwn && !isGiving && <ProblemNote problem={giving.error} />}
       {canGive && (
         <p className="mt-2">
-          <DeskButton isBusy={giving.isPending} onClick={() => onGive(person)}>
+          <SmallButton look="solid" isBusy={giving.isPending} onClick={() => onGive(person)}>
             {t(isGiving ? 'giving' : 'give')}
             <span className="sr-only">{t('to', { name })}</span>
-          </DeskButton>
+          </SmallButton>
         </p>
       )}
     </Line>
@@ -69,9 +69,9 @@ export function OwnAccessLine({ own, givers }: Pick<Access, 'own' | 'givers'>) {
           <p className="mt-1">{t('prepare')}</p>
           {touch.error && <ProblemNote problem={touch.error} />}
           <p className="mt-2">
-            <DeskButton look="line" isBusy={touch.isPending} onClick={() => touch.mutate()}>
+            <SmallButton isBusy={touch.isPending} onClick={() => touch.mutate()}>
               {t(touch.isPending ? 'touching' : 'touch')}
-            </DeskButton>
+            </SmallButton>
           </p>
         </>
       ) : (

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { ordersApi } from '@/components/orders/desk/orders-api';
 import { Breakable } from '@/components/private/breakable';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { DeskField } from '@/components/private/desk/desk-field';
 import { ActionForm } from '@/components/private/desk/dialogs/action-form';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
 import { fieldProblem } from '@/components/private/problem';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { useView } from '@/components/private/use-view';
 import { FieldError } from '@/components/shared/ui/field-error';
@@ -48,9 +48,7 @@ export function JoinDialog({ statement, onClose, onDone }: Props) {
       </p>
       <form onSubmit={find} className="mt-5 grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <DeskField id="buscar-pedido" name="q" type="search" label={t('search')} defaultValue={name} maxLength={100} />
-        <DeskButton type="submit" look="line">
-          {t('find')}
-        </DeskButton>
+        <SmallButton type="submit">{t('find')}</SmallButton>
       </form>
       <div className="mt-5">
         <ActionForm submit={t('submit')} look="danger" call={action} onSubmit={join} onCancel={onClose}>

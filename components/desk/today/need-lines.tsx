@@ -3,9 +3,8 @@ import { useTranslations } from 'next-intl';
 import { agendaApi } from '@/components/agenda/desk/agenda-api';
 import { orderActionsApi } from '@/components/orders/desk/order-actions-api';
 import { Breakable } from '@/components/private/breakable';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { ProblemNote } from '@/components/private/desk/problem-note';
-import { smallButtonClass } from '@/components/private/small-button';
+import { SmallButton, smallButtonClass } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { questionAddress } from '@/components/questions/desk/question-address';
 import { questionsApi } from '@/components/questions/desk/questions-api';
@@ -116,10 +115,10 @@ export function StatementLine({ statement, onOpen }: { statement: Statement; onO
         </a>
       </p>
       <div className="flex flex-wrap gap-x-4">
-        <DeskButton look="quiet" className="-ml-1.5" onClick={() => onOpen({ join: statement })}>
+        <SmallButton look="quiet" className="px-1 -ml-1.5" onClick={() => onOpen({ join: statement })}>
           {t('join')}
           <span className="sr-only">{name}</span>
-        </DeskButton>
+        </SmallButton>
         <AttendButton name={name} onPress={() => onOpen({ attend: { attend, what } })} />
       </div>
     </Line>
@@ -140,10 +139,10 @@ export function ErasureLine({ erasure, onOpen }: { erasure: Erasure; onOpen: Ope
           <li key={moment}>{formatMoment(new Date(moment))}</li>
         ))}
       </ul>
-      <DeskButton look="quiet" className="-ml-1.5" onClick={() => onOpen({ erase: erasure })}>
+      <SmallButton look="quiet" className="px-1 -ml-1.5" onClick={() => onOpen({ erase: erasure })}>
         {t('erased')}
         <span className="sr-only">{email}</span>
-      </DeskButton>
+      </SmallButton>
     </Line>
   );
 }
@@ -167,12 +166,8 @@ export function NoticeLine({ action, onDone }: ChoiceProps) {
       <p className="mt-1">{t('text')}</p>
       {action.error && <ProblemNote problem={action.error} />}
       <p className="mt-2 flex flex-wrap gap-3">
-        <DeskButton look="line" onClick={() => choose(NOTICE_HOURS)}>
-          {t('some', { hours: NOTICE_HOURS })}
-        </DeskButton>
-        <DeskButton look="line" onClick={() => choose(0)}>
-          {t('nothing')}
-        </DeskButton>
+        <SmallButton onClick={() => choose(NOTICE_HOURS)}>{t('some', { hours: NOTICE_HOURS })}</SmallButton>
+        <SmallButton onClick={() => choose(0)}>{t('nothing')}</SmallButton>
       </p>
     </Line>
   );
@@ -197,12 +192,9 @@ export function HolidaysEndLine({ end: { lastDay, year, since }, today, action, 
         <Link prefetch={false} href={HOLIDAYS} className={smallButtonClass('line')}>
           {t('add', { year })}
         </Link>
-        <DeskButton
-          look="line"
-          onClick={() => action.isPending || action.mutate({ change, since }, { onSuccess: onDone })}
-        >
+        <SmallButton onClick={() => action.isPending || action.mutate({ change, since }, { onSuccess: onDone })}>
           {t('complete', { year })}
-        </DeskButton>
+        </SmallButton>
       </p>
     </Line>
   );
@@ -212,9 +204,9 @@ export function HolidaysEndLine({ end: { lastDay, year, since }, today, action, 
 function AttendButton({ name, onPress }: { name: string; onPress: () => void }) {
   const t = useTranslations('DeskShared.attend');
   return (
-    <DeskButton look="quiet" className="relative z-10 -ml-1.5" onClick={onPress}>
+    <SmallButton look="quiet" className="px-1 relative z-10 -ml-1.5" onClick={onPress}>
       {t('open')}
       <span className="sr-only">{name}</span>
-    </DeskButton>
+    </SmallButton>
   );
 }

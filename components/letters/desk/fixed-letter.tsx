@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { useOpenedHeading } from '@/components/private/desk/opened/use-opened-heading';
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import { ScreenHead } from '@/components/private/desk/screen-head';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import type { LetterProgress, LetterView } from '@/lib/letters/letter-view';
 import { LetterPreview } from './letter-preview';
@@ -37,9 +37,9 @@ export function FixedLetter({ letter }: { letter: LetterView }) {
         lead={`${moment} ${t('by', { name: letter.byName })}`}
         actions={
           step && (
-            <DeskButton look={step.look} isBusy={step.action.isPending} onClick={() => step.action.mutate({})}>
+            <SmallButton look={step.look} isBusy={step.action.isPending} onClick={() => step.action.mutate({})}>
               {step.label}
-            </DeskButton>
+            </SmallButton>
           )
         }
       />

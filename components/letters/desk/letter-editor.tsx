@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { useOpenedHeading } from '@/components/private/desk/opened/use-opened-heading';
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import { ScreenHead } from '@/components/private/desk/screen-head';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
 import { Notice } from '@/components/shared/ui/notice';
@@ -53,27 +53,23 @@ export function LetterEditor({ letter }: { letter: LetterView | null }) {
           <LetterFields draft={draft} faults={faults} errors={save.problem?.fields ?? {}} onWrite={written.write} />
           {problem && problem.code !== 'letter_changed' && <ProblemNote problem={problem} />}
           <div className="flex flex-wrap items-center gap-3">
-            <DeskButton type="submit" disabled={!isChanged || save.isPending || isOutdated}>
+            <SmallButton look="solid" type="submit" disabled={!isChanged || save.isPending || isOutdated}>
               {t('save')}
-            </DeskButton>
+            </SmallButton>
             {letter && (
               <>
-                <DeskButton
-                  look="line"
-                  disabled={isOutdated}
-                  onClick={() => withSaved(({ id }) => trial.mutate({ id }))}
-                >
+                <SmallButton disabled={isOutdated} onClick={() => withSaved(({ id }) => trial.mutate({ id }))}>
                   {t('try')}
-                </DeskButton>
-                <DeskButton look="line" disabled={isOutdated} onClick={() => ask('schedule')}>
+                </SmallButton>
+                <SmallButton disabled={isOutdated} onClick={() => ask('schedule')}>
                   {t('schedule')}
-                </DeskButton>
-                <DeskButton look="line" disabled={isOutdated} onClick={() => ask('send')}>
+                </SmallButton>
+                <SmallButton disabled={isOutdated} onClick={() => ask('send')}>
                   {t('send')}
-                </DeskButton>
-                <DeskButton look="danger" onClick={() => setAsking({ step: 'delete', letter })}>
+                </SmallButton>
+                <SmallButton look="danger" onClick={() => setAsking({ step: 'delete', letter })}>
                   {t('delete')}
-                </DeskButton>
+                </SmallButton>
               </>
             )}
           </div>
@@ -101,12 +97,8 @@ function OutdatedNote({ onTheirs, onMine }: { onTheirs: () => void; onMine: () =
     <Notice tone="error" className="mb-6">
       <p>{t('text')}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <DeskButton look="line" onClick={onTheirs}>
-          {t('theirs')}
-        </DeskButton>
-        <DeskButton look="line" onClick={onMine}>
-          {t('mine')}
-        </DeskButton>
+        <SmallButton onClick={onTheirs}>{t('theirs')}</SmallButton>
+        <SmallButton onClick={onMine}>{t('mine')}</SmallButton>
       </div>
     </Notice>
   );

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useState } from 'react';
 import { Breakable } from '@/components/private/breakable';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import type { Problem } from '@/components/private/problem';
+import { SmallButton } from '@/components/private/small-button';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
 import { HourDialog, MoveDialog } from './hour-dialogs';
@@ -49,15 +49,14 @@ export function OrderActions({ order, onOpen, onDone, onLost }: Props) {
         <ul aria-label={t('label')} className="flex flex-wrap gap-3">
           {possible.map((one) => (
             <li key={one}>
-              <DeskButton
-                look="line"
+              <SmallButton
                 onClick={() => {
                   onOpen();
                   setAction(one);
                 }}
               >
                 {t(one)}
-              </DeskButton>
+              </SmallButton>
             </li>
           ))}
         </ul>

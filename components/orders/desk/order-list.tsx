@@ -3,11 +3,11 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Breakable } from '@/components/private/breakable';
 import { ChoiceButton } from '@/components/private/desk/choice-button';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { Pager } from '@/components/private/desk/pager';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import { Tag } from '@/components/private/desk/tag';
+import { SmallButton } from '@/components/private/small-button';
 import { useView } from '@/components/private/use-view';
 import { TextField } from '@/components/shared/ui/field';
 import type { ListedOrder } from '@/lib/orders/desk/find-orders';
@@ -57,9 +57,9 @@ export function OrderList({ address }: { address: OrderAddress }) {
               maxLength={100}
             />
           </div>
-          <DeskButton type="submit" className="min-h-14">
+          <SmallButton look="solid" type="submit" className="min-h-14">
             {t('find')}
-          </DeskButton>
+          </SmallButton>
         </form>
       </search>
       <fieldset className="mt-5">

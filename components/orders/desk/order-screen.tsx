@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { BackLink } from '@/components/private/desk/back-link';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { AttendDialog } from '@/components/private/desk/dialogs/attend-dialog';
 import { useOpenedHeading } from '@/components/private/desk/opened/use-opened-heading';
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import { ScreenHead } from '@/components/private/desk/screen-head';
 import type { Problem } from '@/components/private/problem';
+import { SmallButton } from '@/components/private/small-button';
 import { useView } from '@/components/private/use-view';
 import { useFocusKept } from '@/components/shared/browser/use-focus-kept';
 import { Notice } from '@/components/shared/ui/notice';
@@ -95,9 +95,9 @@ function NeedNote({ order, need: { need, dueAt, occurrences }, onDone, onLost }:
       <p className="mt-1 max-w-lectura">{t(`${need}.whatToDo`)}</p>
       {dueAt && <p className="font-bold">{t('dispute.until', { moment: formatMoment(new Date(dueAt)) })}</p>}
       {occurrences.length > 0 && (
-        <DeskButton look="quiet" className="-ml-1.5" onClick={() => setIsOpen(true)}>
+        <SmallButton look="quiet" className="px-1 -ml-1.5" onClick={() => setIsOpen(true)}>
           {shared('open')}
-        </DeskButton>
+        </SmallButton>
       )}
       {isOpen && (
         <AttendDialog

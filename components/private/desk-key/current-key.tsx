@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useRef, useState } from 'react';
+import { SmallButton } from '@/components/private/small-button';
 import { useFingerprint } from '@/components/private/use-fingerprint';
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
 import type { PublicEpoch } from '@/lib/private/sealing/desk-way';
 import type { Recipient } from '@/lib/private/sealing/identity';
-import { DeskButton } from '../desk/desk-button';
 import { EpochTerm } from '../desk/epoch-code';
 import { moment } from '../desk/moment';
 import { useAfterTouch } from '../desk/passkeys/desk-opener';
@@ -42,13 +42,11 @@ export function CurrentKey({ view, epoch, onRotate }: Props) {
       {comparison.error && <ProblemNote className="mt-3" problem={comparison.error} />}
       <div className="mt-4 flex flex-wrap gap-3">
         {!isAllKnown && (
-          <DeskButton look="line" disabled={comparison.isPending} onClick={() => comparison.mutate()}>
+          <SmallButton disabled={comparison.isPending} onClick={() => comparison.mutate()}>
             {t('compare')}
-          </DeskButton>
+          </SmallButton>
         )}
-        <DeskButton look="line" onClick={onRotate}>
-          {t('rotate')}
-        </DeskButton>
+        <SmallButton onClick={onRotate}>{t('rotate')}</SmallButton>
       </div>
       {earlier.length > 0 && (
         <>

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { SmallButton } from '@/components/private/small-button';
 import { Notice } from '@/components/shared/ui/notice';
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
-import { DeskButton } from '../desk/desk-button';
 import { DeskData } from '../desk/desk-data';
 import { deskKeyApi } from '../desk/desk-key-api';
 import { ActionDialog } from '../desk/dialogs/action-dialog';
@@ -129,12 +129,10 @@ function PrintedKey({ printed, onCheck, onReplace }: Props) {
       </p>
       {isDue && <Notice className="mt-3 max-w-lectura">{t('due')}</Notice>}
       <div className="mt-4 flex flex-wrap gap-3">
-        <DeskButton look={isDue ? 'solid' : 'line'} onClick={onCheck}>
+        <SmallButton look={isDue ? 'solid' : 'line'} onClick={onCheck}>
           {t('check')}
-        </DeskButton>
-        <DeskButton look="line" onClick={onReplace}>
-          {t('replace')}
-        </DeskButton>
+        </SmallButton>
+        <SmallButton onClick={onReplace}>{t('replace')}</SmallButton>
       </div>
     </section>
   );
@@ -155,13 +153,14 @@ function BeginPanel({ onDone }: { onDone: () => void }) {
         <li>{t('people')}</li>
       </ol>
       {ready.error && <ProblemNote className="mt-4" problem={ready.error} />}
-      <DeskButton
+      <SmallButton
+        look="solid"
         className="mt-6"
         disabled={ready.isPending}
         onClick={() => ready.mutate(undefined, { onSuccess: () => setIsShown(true) })}
       >
         {t('start')}
-      </DeskButton>
+      </SmallButton>
       {isShown && (
         <NewPaperDialog
           title={t('dialog')}

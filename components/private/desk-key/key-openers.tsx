@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { SmallButton } from '@/components/private/small-button';
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
-import { DeskButton } from '../desk/desk-button';
 import { giveAccess } from '../desk/passkeys/give-access';
 import { ProblemNote } from '../desk/problem-note';
 import { Tag } from '../desk/tag';
@@ -25,28 +25,23 @@ export function KeyOpeners({ view, onOpenWithPaper }: Props) {
     const isOwn = key.personId === self;
     if (!key.recipient) {
       return isOwn && key.prf ? (
-        <DeskButton look="line" disabled={touch.isPending} onClick={() => touch.mutate()}>
+        <SmallButton disabled={touch.isPending} onClick={() => touch.mutate()}>
           {t('touch')}
-        </DeskButton>
+        </SmallButton>
       ) : null;
     }
     if (view.canGive) {
       return (
-        <DeskButton
-          look="line"
+        <SmallButton
           aria-label={t('giveNamed', { person: key.personName, label: key.label })}
           disabled={giving.isPending}
           onClick={() => giving.mutate(key.id)}
         >
           {t('give')}
-        </DeskButton>
+        </SmallButton>
       );
     }
-    return isOwn ? (
-      <DeskButton look="line" onClick={onOpenWithPaper}>
-        {t('withPaper')}
-      </DeskButton>
-    ) : null;
+    return isOwn ? <SmallButton onClick={onOpenWithPaper}>{t('withPaper')}</SmallButton> : null;
   }
   return (
     <section className="mt-10">

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { KeyOnPaper, usePaperProof } from '@/components/private/key-on-paper';
+import { SmallButton } from '@/components/private/small-button';
 import { useFingerprint } from '@/components/private/use-fingerprint';
 import { Skeleton } from '@/components/shared/ui/skeleton';
-import { DeskButton } from '../desk/desk-button';
 import { DeskField } from '../desk/desk-field';
 import { ActionDialog } from '../desk/dialogs/action-dialog';
 import { ActionForm } from '../desk/dialogs/action-form';
@@ -47,9 +47,9 @@ export function NewPaperDialog<Made extends Sheet>({ title, submit, make, store,
       {problem && (
         <>
           <ProblemNote problem={problem} />
-          <DeskButton look="line" className="mt-4" onClick={onClose}>
+          <SmallButton className="mt-4" onClick={onClose}>
             {t('cancel')}
-          </DeskButton>
+          </SmallButton>
         </>
       )}
       {made && (

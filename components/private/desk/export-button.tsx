@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { SmallButton } from '@/components/private/small-button';
 import { saveFile } from '@/components/shared/browser/save-file';
 import { useCall } from '../use-call';
-import { DeskButton } from './desk-button';
 import { deskFile } from './desk-fetch';
 import { ProblemNote } from './problem-note';
 
@@ -22,9 +22,9 @@ export function ExportButton({ path, body = {}, fileName }: Props) {
       <p role="status" className="sr-only">
         {saving.isSuccess && t('exported')}
       </p>
-      <DeskButton look="line" disabled={saving.isPending} onClick={() => saving.mutate()}>
+      <SmallButton disabled={saving.isPending} onClick={() => saving.mutate()}>
         {saving.isPending ? t('exporting') : t('export')}
-      </DeskButton>
+      </SmallButton>
     </>
   );
 }

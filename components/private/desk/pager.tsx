@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { DeskButton } from './desk-button';
+import { SmallButton } from '@/components/private/small-button';
 
 type Props = { page: number; pages: number; onPage: (page: number) => void };
 
@@ -9,13 +9,13 @@ export function Pager({ page, pages, onPage }: Props) {
   if (pages <= 1) return null;
   return (
     <nav aria-label={t('label')} className="mt-6 flex flex-wrap items-center gap-4">
-      <DeskButton look="line" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <SmallButton disabled={page <= 1} onClick={() => onPage(page - 1)}>
         {t('previous')}
-      </DeskButton>
+      </SmallButton>
       <p aria-live="polite">{t('position', { page, pages })}</p>
-      <DeskButton look="line" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+      <SmallButton disabled={page >= pages} onClick={() => onPage(page + 1)}>
         {t('next')}
-      </DeskButton>
+      </SmallButton>
     </nav>
   );
 }

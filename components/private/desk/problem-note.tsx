@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { SmallButton } from '@/components/private/small-button';
 import { Notice } from '@/components/shared/ui/notice';
 import type messages from '@/lib/shared/i18n/messages';
 import { browserProblem, type Problem } from '../problem';
-import { DeskButton } from './desk-button';
 
 export type LocalCode = keyof typeof messages.DeskShared.faults;
 
@@ -26,11 +26,7 @@ export function ProblemNote({ problem, onRetry, className = '' }: Props) {
   return (
     <Notice tone="error" className={`flex flex-wrap items-center justify-between gap-3 ${className}`}>
       <span className="min-w-0 wrap-break-word">{textOf(problem)}</span>
-      {onRetry && (
-        <DeskButton look="line" onClick={onRetry}>
-          {t('retry')}
-        </DeskButton>
-      )}
+      {onRetry && <SmallButton onClick={onRetry}>{t('retry')}</SmallButton>}
     </Notice>
   );
 }

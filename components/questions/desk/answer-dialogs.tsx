@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { DeskDialog } from '@/components/private/desk/dialogs/desk-dialog';
 import { ProblemNote } from '@/components/private/desk/problem-note';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { Notice } from '@/components/shared/ui/notice';
 import { Skeleton } from '@/components/shared/ui/skeleton';
@@ -42,12 +42,10 @@ export function MailPreviewDialog({ question: { kind, id }, text, onSend, onClos
         </>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <DeskButton onClick={onSend} disabled={!data}>
+        <SmallButton look="solid" onClick={onSend} disabled={!data}>
           {t('send')}
-        </DeskButton>
-        <DeskButton look="line" onClick={onClose}>
-          {t('goOnWriting')}
-        </DeskButton>
+        </SmallButton>
+        <SmallButton onClick={onClose}>{t('goOnWriting')}</SmallButton>
       </div>
     </DeskDialog>
   );

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import type { Problem } from '@/components/private/problem';
+import { SmallButton } from '@/components/private/small-button';
 import { useCallForm } from '@/components/private/use-call-form';
 import { TextArea } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
@@ -118,18 +118,16 @@ export function AnswerForm({ question, opened }: Props) {
           <ProblemNote problem={form.note} />
         )}
         <div className="flex flex-wrap gap-3">
-          <DeskButton type="submit" disabled={send.isPending || isUncompared || isOtherKey}>
+          <SmallButton look="solid" type="submit" disabled={send.isPending || isUncompared || isOtherKey}>
             {t(send.isPending ? 'sending' : 'send')}
-          </DeskButton>
+          </SmallButton>
           {via === 'mail' && (
-            <DeskButton look="line" onClick={() => (hasText ? setShows('preview') : refuse())}>
-              {t('preview')}
-            </DeskButton>
+            <SmallButton onClick={() => (hasText ? setShows('preview') : refuse())}>{t('preview')}</SmallButton>
           )}
           {question.state !== 'answered' && (
-            <DeskButton look="quiet" className="-ml-1.5" onClick={() => setShows('elsewhere')}>
+            <SmallButton look="quiet" className="px-1 -ml-1.5" onClick={() => setShows('elsewhere')}>
               {t('elsewhere', { kind })}
-            </DeskButton>
+            </SmallButton>
           )}
         </div>
       </form>

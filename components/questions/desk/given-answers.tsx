@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import { SealedNote } from '@/components/private/desk/sealed/sealed-note';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import type { GivenAnswer, QuestionView } from '@/lib/questions/answers/contract';
 import { formatMoment, madridDate, madridTime } from '@/lib/shared/madrid-time';
@@ -84,9 +84,9 @@ function SendAgain({ question: { kind, id, answers }, answerId }: SendAgainProps
   return (
     <div className="mt-3 grid justify-items-start gap-3">
       {again.error && <ProblemNote problem={again.error} />}
-      <DeskButton look="line" isBusy={again.isPending} onClick={() => again.mutate({ answerId, seen: answers.length })}>
+      <SmallButton isBusy={again.isPending} onClick={() => again.mutate({ answerId, seen: answers.length })}>
         {t('sendAgain')}
-      </DeskButton>
+      </SmallButton>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { BackLink } from '@/components/private/desk/back-link';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { useOpenedHeading } from '@/components/private/desk/opened/use-opened-heading';
 import { SealedNote } from '@/components/private/desk/sealed/sealed-note';
+import { SmallButton } from '@/components/private/small-button';
 import { useView } from '@/components/private/use-view';
 import { useFocusKept } from '@/components/shared/browser/use-focus-kept';
 import { Notice } from '@/components/shared/ui/notice';
@@ -74,13 +74,9 @@ function Opened({ question }: { question: QuestionView }) {
         {state !== 'answered' && question.answers.some(isUnsent) && (
           <p className="mt-3 max-w-lectura border-l-4 border-error pl-3 font-bold text-error">{t('unsentLead')}</p>
         )}
-        <DeskButton
-          look="line"
-          className="mt-4 xl:hidden"
-          onClick={() => document.getElementById(ANSWER_FIELD)?.focus()}
-        >
+        <SmallButton className="mt-4 xl:hidden" onClick={() => document.getElementById(ANSWER_FIELD)?.focus()}>
           {t(question.answers.length > 0 ? 'answerAgain' : 'answer')}
-        </DeskButton>
+        </SmallButton>
       </header>
       <div className="grid content-start gap-8">
         <section aria-labelledby="texto">
@@ -112,9 +108,9 @@ function Opened({ question }: { question: QuestionView }) {
           {unsealed && (
             <p className="mt-3 flex flex-wrap items-center gap-x-4 text-nota text-tinta-2">
               {t('sealed.opened')}
-              <DeskButton look="quiet" className="-ml-1.5" onClick={sealed.close}>
+              <SmallButton look="quiet" className="px-1 -ml-1.5" onClick={sealed.close}>
                 {t('sealed.close')}
-              </DeskButton>
+              </SmallButton>
             </p>
           )}
         </section>

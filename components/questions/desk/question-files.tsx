@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { deskFile } from '@/components/private/desk/desk-fetch';
 import { useTouchForgotten } from '@/components/private/desk/passkeys/desk-opener';
 import { ProblemNote } from '@/components/private/desk/problem-note';
+import { SmallButton } from '@/components/private/small-button';
 import { useAttempt } from '@/components/private/use-attempt';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { saveFile } from '@/components/shared/browser/save-file';
@@ -52,14 +52,13 @@ export function QuestionFiles({ question: { files, contents }, opened }: Props) 
                 </span>
               </span>
               {isReady && (
-                <DeskButton
-                  look="line"
+                <SmallButton
                   aria-label={t('downloadName', { name })}
                   disabled={isUnderWay}
                   onClick={() => download.mutate(shown)}
                 >
                   {t(isUnderWay ? 'downloading' : 'download')}
-                </DeskButton>
+                </SmallButton>
               )}
             </li>
           );

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { Breakable } from '@/components/private/breakable';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { useAfterTouch, useTouchForgotten } from '@/components/private/desk/passkeys/desk-opener';
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import { SealedNote } from '@/components/private/desk/sealed/sealed-note';
 import { useOpening } from '@/components/private/desk/sealed/use-opening';
+import { SmallButton } from '@/components/private/small-button';
 import { useAttempt } from '@/components/private/use-attempt';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { saveFile } from '@/components/shared/browser/save-file';
@@ -75,14 +75,13 @@ function DocumentRow({ row: { id, email, size, sharedAt, openedAt }, opened }: P
           </p>
         </div>
         {document && (
-          <DeskButton
-            look="line"
+          <SmallButton
             aria-label={t('downloadNamed', { name })}
             isBusy={download.isPending}
             onClick={() => download.mutate(document)}
           >
             {t(download.isPending ? 'downloading' : 'download')}
-          </DeskButton>
+          </SmallButton>
         )}
       </div>
       {download.error && <ProblemNote problem={download.error} />}

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { DeskButton } from '@/components/private/desk/desk-button';
 import { DeskData } from '@/components/private/desk/desk-data';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import { ScreenHead } from '@/components/private/desk/screen-head';
+import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { useView } from '@/components/private/use-view';
 import type { ListedProduct } from '@/lib/orders/catalog/find-products';
@@ -65,15 +65,15 @@ function ServiceRow({ service, onPause }: { service: DeskService; onPause: () =>
             {pausedAt ? t('paused', { moment: formatMoment(new Date(pausedAt)) }) : t('onSale')}
           </p>
           {pausedAt ? (
-            <DeskButton look="line" isBusy={resume.isPending} onClick={() => resume.mutate({})}>
+            <SmallButton isBusy={resume.isPending} onClick={() => resume.mutate({})}>
               {resume.isPending ? t('resuming') : t('resume')}
               <span className="sr-only">{name}</span>
-            </DeskButton>
+            </SmallButton>
           ) : (
-            <DeskButton look="line" onClick={onPause}>
+            <SmallButton onClick={onPause}>
               {t('pause')}
               <span className="sr-only">{name}</span>
-            </DeskButton>
+            </SmallButton>
           )}
         </div>
       </div>

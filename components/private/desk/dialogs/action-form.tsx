@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { SmallButton } from '@/components/private/small-button';
 import { type Call, type CallForm, type CallFormOptions, useCallForm } from '../../use-call-form';
-import { DeskButton } from '../desk-button';
 import { ProblemNote } from '../problem-note';
 
 export type ActionFormProps = Pick<CallFormOptions, 'beside'> & {
@@ -31,12 +31,12 @@ export function ActionForm(props: ActionFormProps) {
       {typeof children === 'function' ? children(form) : children}
       {form.note && <ProblemNote problem={form.note} />}
       <div className="flex flex-wrap gap-3">
-        <DeskButton type="submit" look={look} aria-disabled={isPending || isBlocked}>
+        <SmallButton type="submit" look={look} aria-disabled={isPending || isBlocked}>
           {isPending ? (busy ?? t('underWay')) : submit}
-        </DeskButton>
-        <DeskButton look="line" isBusy={isPending} onClick={onCancel}>
+        </SmallButton>
+        <SmallButton isBusy={isPending} onClick={onCancel}>
           {cancel ?? t('cancel')}
-        </DeskButton>
+        </SmallButton>
       </div>
     </form>
   );

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
+import { SmallButton } from '@/components/private/small-button';
 import type { Problem } from '../../problem';
 import { AccessNote } from '../access/access-note';
-import { DeskButton } from '../desk-button';
 import { ProblemNote } from '../problem-note';
 
 type Props = {
@@ -28,9 +28,9 @@ export function SealedNote({ text, opening: { isOpening, problem, open } }: Prop
         </p>
       )}
       <p>
-        <DeskButton isBusy={isOpening} onClick={open}>
+        <SmallButton look="solid" isBusy={isOpening} onClick={open}>
           {t(isOpening ? 'opening' : 'open')}
-        </DeskButton>
+        </SmallButton>
       </p>
     </div>
   );
