@@ -19,12 +19,6 @@ type Base64 = string;
 export type SpaceKeyKind = 'passkey' | 'phrase' | 'recovery';
 
 /**
- * POST /api/space/code: 202 for every mailbox alike. 404 `space_off`, 422 `invalid` beside `email`, 429 `too_many_requests`. A mailbox
- * under which anything stands gets a code; any other an e-mail that says so.
- */
-export type CodeResponseBody = { requestId: string };
-
-/**
  * POST /api/space/code/verify: 422 `code_wrong` (`state.attemptsLeft`), 410 `code_expired` (used up, too old, or never sent). The ticket
  * proves the mailbox for 30 minutes, and allows one thing: what is refused leaves it.
  */

@@ -16,7 +16,7 @@ const attachment = z.object({
       z.string(),
       z
         .object({ type: z.literal('Buffer'), data: z.array(z.number()) })
-        .transform(({ data }) => base64(Buffer.from(data))),
+        .transform(({ data }) => Buffer.from(data).toString('base64')),
     ])
     .nullish(),
   path: z.string().nullish(),
@@ -136,8 +136,4 @@ const CONTENT_TYPES: Record<string, string> = {
 
 function typeByName(filename: string): string {
   return CONTENT_TYPES[filename.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
-}
-
-function base64(bytes: Buffer): string {
-  return bytes.toString('base64');
 }

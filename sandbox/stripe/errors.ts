@@ -16,15 +16,11 @@ export class StripeRefusal extends Error {
 
   body(requestId: string): object {
     const documented = this.details.code
-      ? { doc_url: `https://stripe.com/docs/error-codes/${docsName(this.details.code)}` }
+      ? { doc_url: `https://stripe.com/docs/error-codes/${this.details.code.replaceAll('_', '-')}` }
       : {};
     const request_log_url = `https://dashboard.stripe.com/test/logs/${requestId}?t=${Math.floor(Date.now() / 1000)}`;
     return { error: { ...this.details, ...documented, message: this.message, request_log_url, type: this.type } };
   }
-}
-
-function docsName(code: string): string {
-  return code.replaceAll('_', '-');
 }
 
 export function invalid(message: string, details: Details = {}): StripeRefusal {

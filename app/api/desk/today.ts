@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { findToday } from '@/lib/desk/find-today';
-import { waitingAnswers } from '@/lib/desk/waiting-answers';
+import { waitingAnswers } from '@/lib/questions/answers/question-rows';
 import { confirmErasure } from '@/lib/space/mailbox-erasure/erasures';
 import { problem } from '../(server)/_http/problem';
 import { rowId } from '../(server)/_http/row-id';

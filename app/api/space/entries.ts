@@ -39,6 +39,8 @@ import { call, change, entry, owner, spaceDevice } from './_http/space-calls';
 
 /** How a person comes into a space: codes, keys, the wipe of a space whose keys are lost, and the visit to a mailbox without a space. */
 export const entries = new Hono()
+  // 202 for every mailbox alike: one under which anything stands gets a code; any other an e-mail that says so. 404 `space_off`,
+  // 422 `invalid` beside `email`, 429 `too_many_requests`.
   .post('/code', entry(codeRequestSchema, 'space-entry'), async (c) => {
     const { email } = c.req.valid('json');
     return codeAsked(c, await requestCode({ email, forSpace: null }, visitorAddress(c.req.raw.headers), c.var.now));

@@ -81,7 +81,7 @@ export function OrderList({ address }: { address: OrderAddress }) {
               </p>
               {orders.length === 0 ? (
                 <p className="border-t-[1.5px] border-tinta py-6">
-                  {t(q ? 'nothingFound' : `empty.${emptyOf(filter)}`)}
+                  {t(q ? 'nothingFound' : `empty.${filter === 'attention' ? 'attention' : 'other'}`)}
                 </p>
               ) : (
                 <ul className="border-b-[1.5px] border-tinta">
@@ -102,10 +102,6 @@ export function OrderList({ address }: { address: OrderAddress }) {
       <Accounts />
     </>
   );
-}
-
-function emptyOf(filter: string): 'attention' | 'other' {
-  return filter === 'attention' ? 'attention' : 'other';
 }
 
 type Props = { order: OnTheWire<ListedOrder>; href: string };

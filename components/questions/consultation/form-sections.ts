@@ -1,9 +1,8 @@
 import {
   applies,
-  type ConditionalField,
   type ConsultationInput,
-  conditionalFields,
   type FieldName,
+  isConditional,
   isRequired,
 } from '@/lib/questions/consultations/questions';
 
@@ -25,10 +24,6 @@ export const sections = {
 export type Section = keyof typeof sections;
 
 export const sectionNames = Object.keys(sections) as Section[];
-
-function isConditional(field: FieldName): field is ConditionalField {
-  return conditionalFields.some((name) => name === field);
-}
 
 /** What an address has at least; the form's schema says the rest. */
 const ADDRESS = /\S@\S+\.\S/;

@@ -10,7 +10,6 @@ const fits = 'max-sm:whitespace-normal';
 
 /** The closing block of a page: a sentence with one or two links. */
 export function CallToAction({
-  id = 'siguiente-paso',
   title,
   lead,
   first,
@@ -18,7 +17,6 @@ export function CallToAction({
   ground = 'azafran',
   picture,
 }: {
-  id?: string;
   title: string;
   lead: ReactNode;
   first: Way;
@@ -28,10 +26,10 @@ export function CallToAction({
   picture?: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className={`overflow-clip pt-pieza ${groundClass[ground]}`}>
+    <section aria-labelledby="siguiente-paso" className={`overflow-clip pt-pieza ${groundClass[ground]}`}>
       <div className="rejilla items-end gap-y-10">
         <div className={`pb-pieza ${picture ? 'max-md:pb-0 md:col-span-7' : 'md:col-span-10'}`}>
-          <h2 id={id} className="-ml-[0.03em] text-t2 wrap-anywhere hyphens-auto sm:hyphens-none">
+          <h2 id="siguiente-paso" className="-ml-[0.03em] text-t2 wrap-anywhere hyphens-auto sm:hyphens-none">
             {title}
           </h2>
           <p className="mt-5 max-w-lead font-titular text-lead">{lead}</p>

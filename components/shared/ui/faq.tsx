@@ -9,17 +9,15 @@ import { Summary } from './summary';
 export function Faq({
   title,
   questions,
-  id = 'preguntas',
   ground = 'papel',
 }: {
   title: string;
   questions: readonly Question[];
-  id?: string;
   ground?: Ground;
 }) {
   return (
     <Still>
-      <Section id={id} title={title} ground={ground} layout="beside">
+      <Section id="preguntas" title={title} ground={ground} layout="beside">
         <div className="border-t-[1.5px] border-current">
           {questions.map(({ question, answer }) => (
             <details key={question} className="border-b border-linea open:pb-6">

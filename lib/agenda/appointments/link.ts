@@ -15,14 +15,6 @@ export function bookingOfferPath(consultationId: string): string {
   return `/consulta-gratuita/reservar/${sign('first-consultation-offer', consultationId)}`;
 }
 
-export function bookingOfferLink(consultationId: string): string {
-  return site.url + bookingOfferPath(consultationId);
-}
-
-function consultationOfOffer(offer: string): string | null {
-  return open('first-consultation-offer', offer);
-}
-
 /** The only key to the page that confirms, moves and cancels this appointment; it is sent to the mailbox alone. */
 export function firstConsultationLink({ id, linkVersion }: Pick<Booking, 'id' | 'linkVersion'>): string {
   return `${site.url}${firstConsultationPath(sign('first-consultation', id, { version: linkVersion }))}`;
@@ -85,7 +77,7 @@ export function newTabKey(): string {
 
 /** Of the key in an address or a form; null if it is forged. */
 export function chooserOf(key: string): Chooser | null {
-  const consultationId = consultationOfOffer(key);
+  const consultationId = open('first-consultation-offer', key);
   if (consultationId) return { consultationId };
   return open(TAB_PURPOSE, key) ? { tabHashes: keyedHashes(TAB_PURPOSE, key) } : null;
 }

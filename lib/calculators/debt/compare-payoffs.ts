@@ -32,8 +32,6 @@ export type PayoffComparison = {
   /** Indices of the debts, in the order of each method. */
   orders: Readonly<Record<PayoffMethod, readonly number[]>>;
   isSameOrder: boolean;
-  /** What the better method saves of the other. */
-  advantage: { interest: Cents; months: number };
   /** The better method, without the extra payment. */
   withoutExtra: PayoffPlan;
 };
@@ -55,7 +53,7 @@ export function comparePayoffs(debts: readonly Debt[], extra: Cents = 0): Payoff
   const dearest = payoffPlan({ debts, order: orders.dearest, extra });
   const smallest = isSameOrder ? dearest : payoffPlan({ debts, order: orders.smallest, extra });
   const winner = better(dearest, smallest);
-  const [best, other] = winner === 'smallest' ? [smallest, dearest] : [dearest, smallest];
+  const best = winner === 'smallest' ? smallest : dearest;
   return {
     dearest,
     smallest,
@@ -63,7 +61,6 @@ export function comparePayoffs(debts: readonly Debt[], extra: Cents = 0): Payoff
     better: winner,
     orders,
     isSameOrder,
-    advantage: { interest: other.interest - best.interest, months: other.months - best.months },
     withoutExtra: extra === 0 ? best : payoffPlan({ debts, order: orders[winner ?? 'dearest'] }),
   };
 }

@@ -1,4 +1,4 @@
-import { addMadridDays, type MadridDate } from '@/lib/shared/madrid-time';
+import { addMadridDays } from '@/lib/shared/madrid-time';
 import type { Numbers } from './contract';
 
 /** Fewer answers say nothing of the next one. */
@@ -12,10 +12,6 @@ export function answerTimeLine({ answers, spans }: Pick<Numbers, 'answers' | 'sp
   const until = spans.at(-1)?.until;
   if (!until || !messages || messages.median === null || messages.answered < LEAST_ANSWERS) return null;
   const medianHours = Math.max(1, Math.ceil(messages.median / 60));
-  const month = monthOf(addMadridDays(until, -1));
+  const month = addMadridDays(until, -1).slice(0, 7);
   return `export const answerTime: AnswerTime | null = { medianHours: ${medianHours}, month: '${month}' };`;
-}
-
-function monthOf(day: MadridDate): string {
-  return day.slice(0, 7);
 }

@@ -36,15 +36,3 @@ function hasAddress(text: string): boolean {
 export const statementSchema = z.object({ name: nameWithoutAddress, contract, ackEmail: email });
 
 export type PublicStatement = z.output<typeof statementSchema>;
-
-/** The messages that the schemas give: keys of the `Validation` namespace. */
-export const withdrawalMessages = [
-  'nameRequired',
-  'nameTooLong',
-  'nameUnprintable',
-  'emailRequired',
-  'emailInvalid',
-  'contractRequired',
-  'contractTooLong',
-  'contractUnprintable',
-] as const;

@@ -5,11 +5,8 @@ import { inGroups } from './fingerprint';
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const SECRET_DIGITS = 26;
 const CHECK_DIGITS = 2;
-const GROUP = 4;
 /** The largest prime below 32²: one wrong digit, and two neighbours that changed places, are always noticed. */
 const MODULUS = 1021n;
-
-export const RECOVERY_KEY_GROUPS = (SECRET_DIGITS + CHECK_DIGITS) / GROUP;
 
 /** 130 random bits and two check digits, "XXXX-XXXX-XXXX-XXXX-XXXX-XXXX-XXXX". */
 export type RecoveryKey = string & { readonly of: 'recovery-key' };

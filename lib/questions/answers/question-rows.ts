@@ -53,12 +53,14 @@ function toRow(kind: QuestionKind, found: Found, local: readonly LocalHoliday[])
   };
 }
 
-/** Reads the `most` most urgent of both kinds together, and how many there are. */
-export async function waitingQuestions(most: number, now: Date): Promise<WaitingAnswers> {
+const SHOWN_WAITING = 8;
+
+/** For Hoy: consultations and messages whose promise runs or is over, the most urgent of both together, and how many there are. */
+export async function waitingAnswers(now: Date): Promise<WaitingAnswers> {
   const open = [...(await openQuestions('consultation')), ...(await openQuestions('message'))].sort(
     (one, other) => one.dueAt.getTime() - other.dueAt.getTime(),
   );
-  const shown = open.slice(0, most);
+  const shown = open.slice(0, SHOWN_WAITING);
   const idsOf = (kind: string) => shown.filter((one) => one.kind === kind).map(({ id }) => id);
   const rows = [
     ...(await questionRows('consultation', idsOf('consultation'))),

@@ -3,7 +3,7 @@ import { ConsultationReceipt } from '@/emails/questions/consultation-receipt';
 import { ConsultationSealedStaff } from '@/emails/questions/consultation-sealed-staff';
 import { ConsultationStaff } from '@/emails/questions/consultation-staff';
 import { longDay } from '@/emails/shared/appointment';
-import { bookingOfferLink } from '@/lib/agenda/appointments/link';
+import { bookingOfferPath } from '@/lib/agenda/appointments/link';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { db } from '@/lib/server/db';
 import { staff } from '@/lib/server/email/addresses';
@@ -129,7 +129,7 @@ async function sendReceipt(stored: Stored, now: Date): Promise<void> {
     react: (
       <ConsultationReceipt
         id={id}
-        bookingLink={bookings.length > 0 ? null : bookingOfferLink(id)}
+        bookingLink={bookings.length > 0 ? null : site.url + bookingOfferPath(id)}
         receivedAt={createdAt}
         answerBy={answerBy}
         fileCount={uploadedFiles.length}

@@ -1,11 +1,4 @@
-import {
-  applies,
-  type ConditionalField,
-  type ConsultationInput,
-  conditionalFields,
-  consultationReason,
-  type FieldName,
-} from './questions';
+import { applies, type ConsultationInput, consultationReason, type FieldName, isConditional } from './questions';
 
 /** The payload's names in the specification, and the form's fields for them. */
 const names = {
@@ -75,8 +68,4 @@ export function fromPayload(given: ReadonlyMap<string, string>): ConsultationInp
 
 function yesIf(answered: boolean): string {
   return answered ? 'si' : 'no';
-}
-
-function isConditional(field: FieldName): field is ConditionalField {
-  return conditionalFields.some((name) => name === field);
 }

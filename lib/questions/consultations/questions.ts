@@ -36,6 +36,10 @@ export const conditionalFields = [
 ] as const;
 export type ConditionalField = (typeof conditionalFields)[number];
 
+export function isConditional(field: FieldName): field is ConditionalField {
+  return conditionalFields.some((name) => name === field);
+}
+
 type Answers = { [Name in FieldName]?: string | boolean | undefined };
 
 export function applies(field: ConditionalField, answers: Answers): boolean {

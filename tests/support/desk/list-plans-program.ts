@@ -11,7 +11,7 @@ export type PlansCall = Repeated & { mayScan: boolean };
 export type ListPlan = { screen: string; statement: string; plan: string };
 
 const { findToday } = await import('@/lib/desk/find-today');
-const { waitingAnswers } = await import('@/lib/desk/waiting-answers');
+const { waitingAnswers } = await import('@/lib/questions/answers/question-rows');
 const { findOrders } = await import('@/lib/orders/desk/find-orders');
 const { ORDER_FILTERS } = await import('@/lib/orders/desk/schema');
 const { listQuestions } = await import('@/lib/questions/answers/list-questions');

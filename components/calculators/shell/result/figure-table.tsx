@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
 import { unlessWords } from '@/components/shared/ui/unless-words';
 
 type FigureTableProps = {
+  /** For screen readers only. */
   caption: string;
   /** The first column is the row header. `narrow: false` hides a column on phones. */
   columns: readonly { label: string; narrow?: boolean }[];
   rows: readonly (readonly [string, ...string[]])[];
   footer?: readonly [string, ...string[]];
-  /** By default the caption is for screen readers only. */
-  visibleCaption?: ReactNode;
 };
 
-export function FigureTable({ caption, columns, rows, footer, visibleCaption }: FigureTableProps) {
+export function FigureTable({ caption, columns, rows, footer }: FigureTableProps) {
   const hidden = (index: number) => (columns[index]?.narrow === false ? 'max-md:hidden print:table-cell' : '');
   const cells = ([head, ...figures]: readonly [string, ...string[]]) => (
     <>
@@ -31,7 +29,7 @@ export function FigureTable({ caption, columns, rows, footer, visibleCaption }: 
   );
   return (
     <table className="w-full border-collapse text-base print:text-[0.8125rem] print:leading-tight">
-      <caption className={visibleCaption ? 'pb-3 text-left' : 'sr-only'}>{visibleCaption ?? caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b-[1.5px] border-current">
           {columns.map(({ label }, index) => (

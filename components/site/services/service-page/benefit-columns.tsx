@@ -1,10 +1,9 @@
-import type { Ground } from '@/components/shared/ui/ground';
 import { Section } from '@/components/shared/ui/section';
 import type { ServiceContent } from '@/lib/site/services/service-content';
 
-export function BenefitColumns({ benefits, ground }: { benefits: ServiceContent['benefits']; ground?: Ground }) {
+export function BenefitColumns({ benefits }: Pick<ServiceContent, 'benefits'>) {
   return (
-    <Section id="ventajas" title={benefits.title} lead={benefits.lead} layout="beside" ground={ground}>
+    <Section id="ventajas" title={benefits.title} lead={benefits.lead} layout="beside">
       <ul className="grid gap-x-canal gap-y-10 sm:grid-cols-2">
         {benefits.items.map(({ title, text }) => (
           <li key={title} className="border-t-[1.5px] border-current pt-4">

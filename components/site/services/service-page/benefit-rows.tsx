@@ -1,10 +1,9 @@
-import type { Ground } from '@/components/shared/ui/ground';
 import { Section } from '@/components/shared/ui/section';
 import type { ServiceContent } from '@/lib/site/services/service-content';
 
-export function BenefitRows({ benefits, ground }: { benefits: ServiceContent['benefits']; ground?: Ground }) {
+export function BenefitRows({ benefits }: Pick<ServiceContent, 'benefits'>) {
   return (
-    <Section id="ventajas" title={benefits.title} lead={benefits.lead} ground={ground}>
+    <Section id="ventajas" title={benefits.title} lead={benefits.lead}>
       <ul>
         {benefits.items.map(({ title, text }) => (
           <li

@@ -1,4 +1,4 @@
-import { statementSchema, withdrawalMessages, withdrawalSchema } from '@/lib/orders/withdrawal/schema';
+import { statementSchema, withdrawalSchema } from '@/lib/orders/withdrawal/schema';
 import messages from '@/lib/shared/i18n/messages';
 
 const statement = { name: 'Irene Salas', contract: 'Pedido 8F3A21BC', ackEmail: 'Irene@Correo.example' };
@@ -53,5 +53,20 @@ test('the page of an order asks for no more than name and mailbox, and knows the
 });
 
 test('each message has its words', () => {
-  for (const key of withdrawalMessages) expect(messages.Validation).toHaveProperty([key]);
+  const keys = [
+    ...faults({ name: '', contract: '', ackEmail: '' }),
+    ...faults({ name: 'x'.repeat(201), contract: 'x'.repeat(201), ackEmail: 'irene' }),
+    ...faults({ name: 'gana@malo.example', contract: 'gana@malo.example' }),
+  ];
+  expect(keys).toEqual([
+    'nameRequired',
+    'contractRequired',
+    'emailRequired',
+    'nameTooLong',
+    'contractTooLong',
+    'emailInvalid',
+    'nameUnprintable',
+    'contractUnprintable',
+  ]);
+  for (const key of keys) expect(messages.Validation).toHaveProperty([key]);
 });
