@@ -44,7 +44,7 @@ export async function cutFonts(): Promise<Map<string, Buffer>> {
 }
 
 /** The subset fonts of the workbook, by file name. */
-export async function cutPrintedFonts(): Promise<Map<string, Buffer>> {
+async function cutPrintedFonts(): Promise<Map<string, Buffer>> {
   const fonts = new Map<string, Buffer>();
   for (const [family, weight] of PRINTED) {
     const cut: Cut = { targetFormat: 'truetype', variationAxes: { wght: weight } };

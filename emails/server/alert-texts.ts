@@ -7,7 +7,7 @@ type Figures = Readonly<Record<string, string | number>>;
 /** A screen of the desk, or the pages of who runs the servers. */
 type Place = { path: `/mesa/${string}`; name: string } | 'server';
 
-export type AlertText = {
+type AlertText = {
   /** What happens. */
   title: string | ((figures: Figures) => string);
   /** What it means for visitors or for the firm. */

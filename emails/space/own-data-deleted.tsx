@@ -3,7 +3,7 @@ import { Facts } from '@/emails/shared/facts';
 import { EmailLayout } from '@/emails/shared/layout';
 import { site } from '@/lib/shared/site';
 
-export type Stays = {
+type Stays = {
   what: string;
   /** "31 de diciembre de 2032" */
   until: string;

@@ -11,7 +11,7 @@ import { type AppointmentMode, appointmentMode } from '@/lib/shared/appointment-
 import { addMadridDays, type MadridDate, madridDate, madridInstant } from '@/lib/shared/madrid-time';
 import { type PendingErasure, pendingErasures } from '@/lib/space/mailbox-erasure/erasures';
 
-export type TodaysAppointment = {
+type TodaysAppointment = {
   bookingId: string;
   /** Null: the free 45 minutes. */
   orderId: string | null;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isMadridDate } from '@/lib/shared/madrid-time';
 
-export const MAX_SUBJECT_CHARACTERS = 150;
-export const MAX_TEASER_CHARACTERS = 150;
+const MAX_SUBJECT_CHARACTERS = 150;
+const MAX_TEASER_CHARACTERS = 150;
 /** With the letters that JSON escapes it stays below the limit of a request's body. */
 export const MAX_BODY_CHARACTERS = 20_000;
 

@@ -3,7 +3,7 @@ import { db } from '@/lib/server/db';
 import { describeError, log } from '@/lib/server/log';
 
 /** The alerts that failures in a row raise. */
-export type FailureKind = 'payments-failing' | 'signatures-refused';
+type FailureKind = 'payments-failing' | 'signatures-refused';
 
 // Beyond it nothing is written: a flood of failures must not wait for one row.
 const MAX_COUNTED = 1000;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Cents } from '@/lib/shared/money';
 import { stripeId } from './checkout-session';
 
-export const STRIPE_REFUND_STATUSES = ['requires_action', 'pending', 'succeeded', 'failed', 'canceled'] as const;
+const STRIPE_REFUND_STATUSES = ['requires_action', 'pending', 'succeeded', 'failed', 'canceled'] as const;
 
 /** One refund as Stripe knows it. */
 export type IntentRefund = {

@@ -52,7 +52,7 @@ function readDispute(dispute: Stripe.Dispute): PaymentDispute {
 }
 
 /** `orderId` is that of the payment. */
-export type IntentDisputes = { orderId: string | null; disputes: PaymentDispute[] };
+type IntentDisputes = { orderId: string | null; disputes: PaymentDispute[] };
 
 /** One payment has at most a few. */
 const MOST = 100;

@@ -3,7 +3,7 @@ import type { SessionSlug } from '@/lib/shared/published-sessions';
 import { site } from '@/lib/shared/site';
 
 export type AreaId = 'education' | 'consulting' | 'retirement' | 'insurance' | 'mortgages' | 'training';
-export type WorkArea = {
+type WorkArea = {
   id: AreaId;
   name: string;
   text: string;

@@ -10,7 +10,7 @@ import { newIdentity, recipientOf } from '@/lib/private/sealing/identity';
 import { newRecoveryKey, parseRecoveryKey, type RecoveryKey, recoverySecret } from '@/lib/private/sealing/recovery-key';
 import { wrapIdentity } from '@/lib/private/sealing/wrap-identity';
 
-export type Demonstration = { key: RecoveryKey; proofHash: string };
+type Demonstration = { key: RecoveryKey; proofHash: string };
 
 /**
  * A desk for everyone who tries the product: a person, and a key that the printed key alone opens. Made while the desk is

@@ -4,7 +4,7 @@ const AGENDA = '/mesa/agenda';
 const RULES = 'reglas';
 const VIEWS = { semana: 'week', dia: 'day' } as const;
 
-export type AgendaView = (typeof VIEWS)[keyof typeof VIEWS];
+type AgendaView = (typeof VIEWS)[keyof typeof VIEWS];
 
 /** Null: as the screen proposes it, today and what fits. */
 export type AgendaAddress = { tab: 'calendar' | 'rules'; view: AgendaView | null; date: MadridDate | null };

@@ -5,7 +5,7 @@ import { addMadridDays, type MadridDate, madridInstant, weekday } from '@/lib/sh
 export type Appointment = AgendaAnswer['appointments'][number];
 export type Hold = AgendaAnswer['holds'][number];
 export type Block = AgendaAnswer['blocks'][number];
-export type Busy = AgendaAnswer['busy'][number];
+type Busy = AgendaAnswer['busy'][number];
 export type AgendaDay = AgendaAnswer['days'][number];
 
 /** What stands in an hour. `isFirst`: it begins in this one. */

@@ -4,7 +4,7 @@ import type { Cents } from '@/lib/shared/money';
 
 export const DEBT_KINDS = ['hipoteca', 'prestamos', 'tarjetas', 'otras'] as const;
 type DebtKind = (typeof DEBT_KINDS)[number];
-export const DEBT_FIELDS = ['ingresos', ...DEBT_KINDS] as const;
+const DEBT_FIELDS = ['ingresos', ...DEBT_KINDS] as const;
 export type DebtFigure = (typeof DEBT_FIELDS)[number];
 /** Field names, also the parameters of the address fragment. */
 export type DebtFieldName = DebtFigure | 'casa';

@@ -15,14 +15,14 @@ export const HEIGHT = 190;
 const HEAD = 26;
 const FOOT = 30;
 /** Room that a figure above a bar takes, in pixels. */
-export const FIGURE_WIDTH = 44;
+const FIGURE_WIDTH = 44;
 /** Below this width, in pixels, every third bar has a name. */
 const NARROW = 560;
 
 type CountedSpan = Span & Figures;
 
 /** In pixels: the width of a bar, and the distance from one to the next. */
-export type BarRoom = { bar: number; step: number };
+type BarRoom = { bar: number; step: number };
 
 type Props = {
   spans: readonly CountedSpan[];
@@ -34,7 +34,7 @@ type Props = {
 };
 
 /** A bar for each week or month, as wide as there is room, with its name below. The last one always has its name. */
-export function SpanBars({ spans, period, zero, children }: Props) {
+function SpanBars({ spans, period, zero, children }: Props) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const x = scaleBand({ domain: spans.map(({ from }) => from), range: [0, width], paddingInner: 0.2 });
   const room = { bar: x.bandwidth(), step: x.step() };
@@ -73,7 +73,7 @@ export function SpanBars({ spans, period, zero, children }: Props) {
 }
 
 /** What a bar says above itself; `top` is its upper edge. */
-export function BarFigure({ bar, top, children }: { bar: number; top: number; children: ReactNode }) {
+function BarFigure({ bar, top, children }: { bar: number; top: number; children: ReactNode }) {
   return (
     <text x={bar / 2} y={top - 7} textAnchor="middle" fontSize={13} className="fill-tinta font-titular font-bold">
       {children}

@@ -4,7 +4,7 @@ import type { StatedField } from './withdrawal-answer';
 
 const KEY = 'desistimiento:escrito';
 
-export type StoredStatement = {
+type StoredStatement = {
   values: Record<StatedField, string>;
   /** Word for word, once it has been read before confirming it; empty while it is written. */
   statement: string;

@@ -7,7 +7,7 @@ import { localProblem } from '../shared/problem-note';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-export type SealedDocument = { head: Bytes; content: Bytes };
+type SealedDocument = { head: Bytes; content: Bytes };
 
 /** For each of these recipients. The content is handed over: the caller has it no more. */
 export async function sealDocument(

@@ -19,7 +19,7 @@ export type Upload = {
   problem: Problem | null;
 };
 
-export type Uploads = {
+type Uploads = {
   uploads: readonly Upload[];
   /** The one that was stored last. */
   stored: Pick<Upload, 'name' | 'isShared'> | null;

@@ -2,7 +2,7 @@ import { strToU8, Zip, ZipPassThrough } from 'fflate';
 
 /* A zip in parts, stored as they are: most documents are compressed already. Loaded with the first export. */
 
-export type ZipFile = { add: (name: string, content: Uint8Array | string) => void; end: () => Blob };
+type ZipFile = { add: (name: string, content: Uint8Array | string) => void; end: () => Blob };
 
 export function beginZip(): ZipFile {
   const parts: BlobPart[] = [];

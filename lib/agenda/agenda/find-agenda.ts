@@ -22,7 +22,7 @@ import type { Interval } from '../slots';
 /** What the agenda of the desk gets: the calendar between two days, and the server's clock. */
 export type AgendaAnswer = OnTheWire<Agenda & { today: MadridDate; now: Date }>;
 
-export type AgendaAppointment = Interval & {
+type AgendaAppointment = Interval & {
   id: string;
   /** Null for a first consultation. */
   orderId: string | null;
@@ -36,9 +36,9 @@ export type AgendaAppointment = Interval & {
 };
 
 /** Kept without payment or confirmation until `until`. */
-export type AgendaHold = Interval & { id: string; title: string; until: Date | null };
+type AgendaHold = Interval & { id: string; title: string; until: Date | null };
 
-export type AgendaBlock = Interval & { note: string | null };
+type AgendaBlock = Interval & { note: string | null };
 
 export type AgendaDay = {
   date: MadridDate;

@@ -12,7 +12,7 @@ import type { TimeOff } from './schema';
 import { timeOffIntervals, timeOffText } from './time-off';
 
 /** `meets`: these claims of visitors are in the way, and nothing was stored. */
-export type BlockTimeOutcome =
+type BlockTimeOutcome =
   | { ok: true; blocks: Interval[] }
   | { ok: false; reason: 'past' }
   | ({ ok: false; reason: 'meets' } & MetClaims);

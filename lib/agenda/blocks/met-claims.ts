@@ -6,7 +6,7 @@ import { LIVE_LIST } from '../live-statuses';
 import type { Interval } from '../slots';
 
 /** A confirmed appointment in the time that is to be kept free. */
-export type MetBooking = Interval & {
+type MetBooking = Interval & {
   id: string;
   /** Null for a first consultation. */
   orderId: string | null;
@@ -16,7 +16,7 @@ export type MetBooking = Interval & {
 };
 
 /** An hour that is kept without payment or confirmation, until `until` at least. */
-export type MetHold = Interval & { id: string; title: string; until: Date | null };
+type MetHold = Interval & { id: string; title: string; until: Date | null };
 
 export type MetClaims = { bookings: MetBooking[]; holds: MetHold[] };
 

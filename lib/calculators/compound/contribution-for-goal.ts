@@ -3,7 +3,7 @@ import { type CompoundInput, type CompoundResult, compoundInterest } from './com
 import { checkGoal } from './growth-plan';
 
 /** `contribution` is 0 if the capital alone gets there. */
-export type ContributionForGoal = { contribution: Cents; result: CompoundResult };
+type ContributionForGoal = { contribution: Cents; result: CompoundResult };
 
 /**
  * The smallest contribution, to the cent, with which `compoundInterest` ends with the goal or more after fees and tax. The balance

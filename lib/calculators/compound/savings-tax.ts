@@ -1,7 +1,7 @@
 import type { Cents } from '@/lib/shared/money';
 
 /** A share of the part of the gain up to `upTo`, and above the bracket before. */
-export type TaxBracket = { upTo: Cents; rate: number };
+type TaxBracket = { upTo: Cents; rate: number };
 
 /**
  * The tax on savings of Spain's income tax: the state's scale (article 66) and the communities', which the same law sets

@@ -41,7 +41,7 @@ function leastInTime(debt: Debt): Cents {
   return enough;
 }
 
-export type InstalmentFault = { reason: 'interest-not-covered' | 'too-slow'; interest: Cents; least: Cents };
+type InstalmentFault = { reason: 'interest-not-covered' | 'too-slow'; interest: Cents; least: Cents };
 
 /**
  * Why an instalment cannot clear its debt, or null. `interest` is that of the first month, `least` the smallest instalment

@@ -1,7 +1,7 @@
 import type { Cents } from '@/lib/shared/money';
 import { type Debt, LONGEST_PAYOFF, monthOfInterest } from './instalment-fault';
 
-export type PayoffInput = {
+type PayoffInput = {
   debts: readonly Debt[];
   /** Indices of the debts: which one is paid off first with what is left over. */
   order: readonly number[];

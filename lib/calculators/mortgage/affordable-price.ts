@@ -41,7 +41,7 @@ const EURO = 100;
 /** Below it there is no house. */
 export const LEAST_PRICE: Cents = 10_000_00;
 /** No price above it is tried. */
-export const HIGHEST_PRICE: Cents = 1_000_000_000_00;
+const HIGHEST_PRICE: Cents = 1_000_000_000_00;
 
 function checkInput({ income, savings, debts, years, annualRate }: AffordableInput): void {
   if (!(Number.isSafeInteger(income) && income > 0)) throw new RangeError('income must be whole cents above 0');

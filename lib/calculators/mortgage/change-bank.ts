@@ -42,7 +42,7 @@ export type ChangedLoan = {
 };
 
 /** What has been paid and does not come back: interest, products and costs. `month` counts from today. */
-export type YearOfChange = { month: number; today: Cents } & Readonly<Record<Way, Cents>>;
+type YearOfChange = { month: number; today: Cents } & Readonly<Record<Way, Cents>>;
 
 export type ChangeResult = {
   payment: Cents;

@@ -2,7 +2,7 @@ import type { Cents } from '@/lib/shared/money';
 import { byYear, monthlySchedule, type PaidLeg, payLegs, type ScheduleMonth, totalPaid } from './mortgage-legs';
 
 /** Months between two reviews of the rate. */
-export const REVIEWS = [12, 6] as const;
+const REVIEWS = [12, 6] as const;
 export type Review = (typeof REVIEWS)[number];
 
 /** The Euríbor, a fraction, so many whole years from today. */
@@ -19,10 +19,10 @@ export type EuriborPathInput = {
 };
 
 /** From `month` on, counted from 1, in the year `year` of the loan. `payment` and `opening` are exact, in cents. */
-export type EuriborPeriod = PaidLeg & { month: number; year: number; euribor: number };
+type EuriborPeriod = PaidLeg & { month: number; year: number; euribor: number };
 
 /** Exact, in cents. `payment` is the highest instalment of the year. */
-export type EuriborYear = { year: number; payment: number; paid: number; interest: number; balance: number };
+type EuriborYear = { year: number; payment: number; paid: number; interest: number; balance: number };
 
 export type EuriborPath = {
   periods: readonly EuriborPeriod[];

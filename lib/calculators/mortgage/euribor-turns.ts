@@ -1,7 +1,7 @@
 import type { OfferName } from './loan-offer';
 
 /** The level, in hundredths of a percentage point, and the offer that is cheaper there. */
-export type EuriborTurn = { level: number; cheaper: OfferName };
+type EuriborTurn = { level: number; cheaper: OfferName };
 
 /** Nearest levels on each side of the typed one at which another offer is the cheaper one; undefined where there is none. */
 export type EuriborTurns = { above: EuriborTurn | undefined; below: EuriborTurn | undefined };

@@ -26,7 +26,7 @@ export type Purchase = {
 };
 
 /** A part of the price and its rate, a fraction. */
-export type TaxedPart = { base: Cents; rate: number };
+type TaxedPart = { base: Cents; rate: number };
 
 /**
  * `amount` is the sum of base × rate over `parts`, less `bonus` (a fraction), rounded once to the cent. Where only a part of the

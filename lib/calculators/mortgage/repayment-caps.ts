@@ -6,7 +6,7 @@ export type RepaidLoanKind = (typeof REPAID_LOAN_KINDS)[number];
 type Cap = { basisPoints: number; untilMonth: number };
 
 /** What one contract may set: its caps one after the other; nothing after the last. */
-export type CompensationScheme = readonly Cap[];
+type CompensationScheme = readonly Cap[];
 
 /**
  * The highest compensation that the contract may set. The caps of a fixed rate follow each other; of those of a variable

@@ -59,7 +59,7 @@ export function waySentence(way: Way, input: ChangeInput, result: ChangeResult):
 }
 
 /** What the bank that is left may charge, and why. */
-export function leavingSentence(input: ChangeInput, { subrogation }: ChangeResult): string {
+function leavingSentence(input: ChangeInput, { subrogation }: ChangeResult): string {
   const amount = roundEuros(subrogation.compensation);
   const isFreeAfterwards = isMadeFixed(input, input.subrogation.kind);
   const cap = leavingCap(input, input.subrogation.kind);

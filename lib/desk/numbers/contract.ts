@@ -21,7 +21,7 @@ export type Figures = {
   paidBack: Cents;
 };
 
-export type ServiceFigures = Figures & { id: string; name: string; hasHour: boolean };
+type ServiceFigures = Figures & { id: string; name: string; hasHour: boolean };
 
 /** Figures of the free consultation: hours, not people; cancelled after they were confirmed. */
 export type FreeFigures = { chosen: number; confirmed: number; moved: number; cancelled: number };

@@ -6,7 +6,7 @@ import { site } from '@/lib/shared/site';
 export type DownloadKey = { downloadId: string; signature: string };
 
 /** `linkVersion`: of the order. A new one ends the links to its files too. */
-export type LinkedDownload = { downloadId: string; linkVersion: number; firstLinkVersion: number };
+type LinkedDownload = { downloadId: string; linkVersion: number; firstLinkVersion: number };
 
 /** The page with the button, for an e-mail. */
 export function downloadLink(download: LinkedDownload): string {

@@ -32,7 +32,7 @@ export function readShippedFile(file: string): Promise<Buffer<ArrayBuffer>> {
   return readFile(pathOf(file)) as Promise<Buffer<ArrayBuffer>>;
 }
 
-export type OpenDownload = {
+type OpenDownload = {
   title: string;
   /** Bytes. */
   size: number;

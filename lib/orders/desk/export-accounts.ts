@@ -13,7 +13,7 @@ import { type AccountPeriod, accountDays } from './account-periods';
 /** `refund-back`: one that has come back. `regained`: a dispute that had been lost. */
 const movements = ['payment', 'refund', 'refund-back', 'dispute-lost', 'regained'] as const;
 
-export type AccountWords = { head: readonly string[] } & Record<(typeof movements)[number], string>;
+type AccountWords = { head: readonly string[] } & Record<(typeof movements)[number], string>;
 
 type Asked = { period: AccountPeriod; staff: StaffMember; words: AccountWords };
 

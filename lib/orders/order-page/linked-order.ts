@@ -6,9 +6,9 @@ import { claimedId } from '@/lib/server/security/signed-link';
 import { isOrderToken, wasOrderToken } from './order-link';
 
 /** From the payment on, or from the moment at which the link was made anew. After that another link can be asked for. */
-export const LINK_VALID_MONTHS = 13;
+const LINK_VALID_MONTHS = 13;
 
-export type LinkedOrder = Pick<
+type LinkedOrder = Pick<
   Order,
   'id' | 'linkVersion' | 'linkRenewedAt' | 'status' | 'attentionReason' | 'customerName' | 'customerEmail'
 > & { paidAt: Date };

@@ -3,7 +3,7 @@ import { open, sign } from '@/lib/server/security/signed-link';
 import { site } from '@/lib/shared/site';
 
 /** What the link to an order's page is made of. A new `linkVersion` makes all earlier links useless. */
-export type LinkSubject = { id: string; linkVersion: number };
+type LinkSubject = { id: string; linkVersion: number };
 
 /** `desistimiento`: the page of a statement of withdrawal that was received, with its file `acuse.txt`. */
 export type OrderAction =

@@ -10,7 +10,7 @@ import { isHourLost } from '../attention-reason';
 export const WITHDRAWAL_DAYS = 14;
 
 /** A statement that is sent in the last minute may arrive in the first of the next day. */
-export const GRACE_MINUTES = 15;
+const GRACE_MINUTES = 15;
 
 export type RefundRights = {
   /** The last day of the legal period. */

@@ -14,7 +14,7 @@ import type { PublicStatement } from './schema';
  * How long what came without the order's link waits: the buyer may undo a stranger's. It counts from when it was sent all the
  * same, and two hours harm no buyer.
  */
-export const STRANGER_DELAY_HOURS = 2;
+const STRANGER_DELAY_HOURS = 2;
 
 /** A form that is sent twice within this time, by a double click or a reload, is one statement. */
 const SAME_STATEMENT_MINUTES = 10;

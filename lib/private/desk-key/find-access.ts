@@ -3,7 +3,7 @@ import { db } from '@/lib/server/db';
 import { type AccessState, keyPeople } from './key-people';
 import { openDeskKey } from './open-desk-key';
 
-export type WaitingPerson = {
+type WaitingPerson = {
   personId: string;
   name: string;
   /** The passkey that access is given to. */

@@ -3,7 +3,7 @@ import type { Db } from '@/lib/server/db';
 import { serverEnv } from '@/lib/shared/env';
 import { DEMONSTRATION_EMAIL } from './demonstration-person';
 
-export type KeyPerson = {
+type KeyPerson = {
   id: string;
   name: string;
   email: string;
@@ -38,7 +38,7 @@ export async function keyPeople(tx: Db): Promise<KeyPerson[]> {
 }
 
 /** The person of a demonstration has the key on paper in the place of a passkey. */
-export function opensWithPaper(email: string): boolean {
+function opensWithPaper(email: string): boolean {
   return serverEnv().DEMONSTRATION_PROOF_HASH !== undefined && email === DEMONSTRATION_EMAIL;
 }
 

@@ -20,7 +20,7 @@ export type Touch = {
   counterFell: boolean;
 };
 
-export type TouchRefusal = 'refused' | 'behind';
+type TouchRefusal = 'refused' | 'behind';
 
 /** This passkey has signed this challenge here, and its person was verified. `behind`: it has, with a counter as that of a copy. */
 export async function verifyTouch(

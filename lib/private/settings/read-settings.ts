@@ -2,7 +2,7 @@ import 'server-only';
 import { type Db, db } from '@/lib/server/db';
 import { SETTINGS, type SettingKey, type SettingValue } from './setting-keys';
 
-export type SettingState<Key extends SettingKey = SettingKey> = {
+type SettingState<Key extends SettingKey = SettingKey> = {
   value: SettingValue<Key>;
   /** Null: it was never changed. */
   since: Date | null;

@@ -5,7 +5,7 @@ import { recipientSchema } from '@/lib/private/sealing/schema';
 export const ANSWER_MAX = 10_000;
 
 /** Keys: an answer that is refused has one sentence for every fault, the browser says more before it sends. */
-export type AnswerMessage = 'empty' | 'tooLong';
+type AnswerMessage = 'empty' | 'tooLong';
 
 const message = (key: AnswerMessage) => key;
 

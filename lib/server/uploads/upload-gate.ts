@@ -11,7 +11,7 @@ type Gates = {
 
 const processGates: Gates = { uploads: new Semaphore(20), networks: new KeyedSemaphore(3) };
 
-export type NotPassed = { ok: false; reason: 'busy' | 'network-busy' };
+type NotPassed = { ok: false; reason: 'busy' | 'network-busy' };
 
 /** Processes an upload once slots are free; refuses it without reading it if none is in time. */
 export async function passUploadGate<Value>(

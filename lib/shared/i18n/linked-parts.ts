@@ -1,4 +1,4 @@
-export type LinkedPart = string | { words: string; href: string };
+type LinkedPart = string | { words: string; href: string };
 
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
 

@@ -1,14 +1,14 @@
-export type LegalTable = {
+type LegalTable = {
   caption: string;
   head: readonly string[];
   rows: readonly (readonly [string, ...string[]])[];
 };
 
 /** Labels and values, such as the company's data. */
-export type LegalFacts = { facts: readonly (readonly [name: string, text: string])[] };
+type LegalFacts = { facts: readonly (readonly [name: string, text: string])[] };
 
 /** A form to copy, such as the withdrawal form. */
-export type LegalForm = { form: readonly string[] };
+type LegalForm = { form: readonly string[] };
 
 /** A paragraph, a list, a table, a set of facts or a form. Links in texts are written [words](/address). */
 export type LegalBlock = string | readonly string[] | LegalTable | LegalFacts | LegalForm;

@@ -3,7 +3,7 @@ import { site } from '@/lib/shared/site';
 
 export type NavLink = { label: string; href: string };
 /** A menu entry: one line, and a price where there is one. */
-export type NavItem = NavLink & { description: string; price?: string };
+type NavItem = NavLink & { description: string; price?: string };
 export type NavGroup = {
   id: 'servicios' | 'calculadoras' | 'confianza';
   label: string;

@@ -3,7 +3,7 @@ import type { holidayRegion } from '@/lib/shared/env';
 export type Region = ReturnType<typeof holidayRegion>;
 
 /** Names by month and day. A holiday that is moved stands on the day on which it is kept. */
-export type Holidays = Readonly<Record<string, string>>;
+type Holidays = Readonly<Record<string, string>>;
 
 /** Article 45.1 of Real Decreto 2001/1983, without Good Friday, which moves. What a year has that is not in the table below. */
 export const NATIONAL: Holidays = {

@@ -116,7 +116,7 @@ export const insurance: ServiceContent = bound({
   },
 });
 
-export type PolicyReview = { policy: string; checks: string; mistake: string };
+type PolicyReview = { policy: string; checks: string; mistake: string };
 
 /** What is checked in each kind of policy, and frequent findings. */
 export const policyReviews: readonly PolicyReview[] = bound([

@@ -13,7 +13,7 @@ export type Profile = z.output<typeof profileSchema>;
 export const mailboxSchema = z.object({ ticket: tokenSchema });
 
 /** Typed, so that no slip of a finger deletes everything. */
-export const DELETION_WORD = 'BORRAR';
+const DELETION_WORD = 'BORRAR';
 
 export const visitSchema = z.object({ ticket: tokenSchema });
 

@@ -6,7 +6,7 @@ import { type FactField, factDefaults, readableFacts, readFacts } from './relief
 
 /** Field names, also the parameters of the fragment. All empty: the taxes are left open. */
 export type PurchaseField = 'comunidad' | 'vivienda' | 'reduccion' | FactField;
-export type PurchaseValues = Readonly<Record<PurchaseField, string>>;
+type PurchaseValues = Readonly<Record<PurchaseField, string>>;
 
 export const purchaseDefaults: PurchaseValues = { comunidad: '', vivienda: '', reduccion: '', ...factDefaults };
 

@@ -59,7 +59,7 @@ type Shown = {
   texts?: Record<string, string | number>;
 };
 
-export type FieldSet<D extends Declared> = {
+type FieldSet<D extends Declared> = {
   declared: D;
   /** The texts at first, by name. A given number counts units of the rule and is brought within it. */
   starts(given?: { [Key in keyof D]?: string | number | undefined }): Record<NameOf<D>, string>;

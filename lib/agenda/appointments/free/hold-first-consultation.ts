@@ -33,7 +33,7 @@ class Refused extends Error {
 }
 
 /** `hourKey` binds a consultation that is sent later; null if one was sent already. */
-export type HeldHour = { expiresAt: Date; hourKey: string | null };
+type HeldHour = { expiresAt: Date; hourKey: string | null };
 
 /**
  * Keeps the hour for UNCONFIRMED_MINUTES and queues the e-mail that asks for the confirmation, or neither. An hour that the

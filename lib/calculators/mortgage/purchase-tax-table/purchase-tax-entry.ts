@@ -77,7 +77,7 @@ export type Limits = {
  * the family one is enough. `share`: the reduction is for the part of those who do. `couple`: the same, and of a couple one is
  * enough.
  */
-export type BuyersRule = 'all' | 'one' | 'share' | 'couple';
+type BuyersRule = 'all' | 'one' | 'share' | 'couple';
 
 /**
  * A reduction that a buyer may choose. Its rules replace the general ones of the same tax. Of a price above `reducedUpTo` the
@@ -97,7 +97,7 @@ export type Relief = {
 };
 
 /** What the buyer of a home pays, in general and with a reduction. */
-export type HomeTaxes = { rules: readonly TaxRule[]; reliefs: readonly Relief[] };
+type HomeTaxes = { rules: readonly TaxRule[]; reliefs: readonly Relief[] };
 
 export type PurchaseTaxEntry = Origin & {
   /** Reading of the general rates. False: not compared with the official text in force. */

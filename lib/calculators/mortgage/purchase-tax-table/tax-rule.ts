@@ -52,12 +52,12 @@ const ivaLaw = { validFrom: '2013-01-01', source: 'https://www.boe.es/buscar/act
 export const IVA: TaxRule = { ...flat('iva', 1000), origin: ivaLaw };
 
 /** Homes of the special regime or built by an administration, sold by their developer: artículo 91.Dos.1.6.º. */
-export const IVA_PROTECTED: TaxRule = { ...flat('iva', 400), origin: ivaLaw };
+const IVA_PROTECTED: TaxRule = { ...flat('iva', 400), origin: ivaLaw };
 
 export const AJD_EXEMPT: TaxRule = flat('ajd', 0);
 
 /** First deed of a protected home after its final classification, within the state's area, price and income. */
-export const stateExemption: Reading = { article: '45.I.B.12', read: '2026-11-26', copy: '2024-12' };
+const stateExemption: Reading = { article: '45.I.B.12', read: '2026-11-26', copy: '2024-12' };
 
 /** Real Decreto-ley 31/1978, artículo 1: 90 m² at most; the classification says so. */
 const stateArea = { area: { most: 90, kind: 'usable' } } as const;
@@ -79,7 +79,7 @@ export const protectedGeneral: Relief = {
 };
 
 /** Above the state's limits only the IVA is lower. */
-export const protectedTaxed: Relief = {
+const protectedTaxed: Relief = {
   id: 'protegida-sin-exencion',
   rules: [IVA_PROTECTED],
   verified: { article: '91.Dos.1.6.º', read: '2026-11-22', copy: '2026' },

@@ -4,7 +4,7 @@ import { sha256 } from '@/lib/private/sealing/sha256';
 import { type SealedFile, type SealedHead, writeHead } from './sealed-head';
 
 /** Seals as `seal` of lib/private/sealing does, here or in a worker. It may take the content away from the caller. */
-export type Seal = (
+type Seal = (
   content: Uint8Array<ArrayBuffer>,
   recipients: readonly [Recipient, ...Recipient[]],
 ) => Promise<Uint8Array<ArrayBuffer>>;
@@ -14,7 +14,7 @@ export type PlainFile = { name: string; type: string; read: () => Promise<Uint8A
 type Plain = Pick<SealedHead, 'consultation'> &
   Partial<Pick<SealedHead, 'replyTo' | 'replyVia'>> & { files: readonly PlainFile[] };
 
-export type SealedConsultation = { head: Uint8Array<ArrayBuffer>; files: Uint8Array<ArrayBuffer>[] };
+type SealedConsultation = { head: Uint8Array<ArrayBuffer>; files: Uint8Array<ArrayBuffer>[] };
 
 /** Seals for the team: the answers with the list of files, and each file. One file at a time is in memory as it was. */
 export async function sealConsultation(

@@ -14,7 +14,7 @@ import { recordSpaceEvent, type SpaceOwner } from '@/lib/space/record-space-even
 import { type Holdings, holdingsOf } from '../holdings';
 import { meetingsToDescribe } from '../meetings-to-describe';
 
-export type MailboxRefusal = 'ticket-over' | 'mailbox-taken' | 'data-waits' | 'space-gone';
+type MailboxRefusal = 'ticket-over' | 'mailbox-taken' | 'data-waits' | 'space-gone';
 
 /**
  * To the mailbox that a ticket for this space proves: the space, and everything else that stands under the earlier one. Statements stay as

@@ -13,7 +13,7 @@ import { VISIT_DAYS } from '@/lib/space/wipe/rules';
 /** A mailbox without a space, whose owner has read a code there. `opensAt`: when its data can be taken along or deleted; null once it can. */
 export type Visit = { email: string; opensAt: Date | null };
 
-export type VisitRefusal = 'ticket-over' | 'space-first';
+type VisitRefusal = 'ticket-over' | 'space-first';
 
 /**
  * The ticket of a mailbox under which nothing stands that a space is made for (`space-first`: something does). The first visit tells its
@@ -27,7 +27,7 @@ export function beginVisit(ticket: string, now: Date): Promise<Result<{ visit: V
  * A visit in the transaction of the caller: until its end no other visit of this mailbox begins, and the ticket serves nothing else. The
  * caller returns its own refusals and throws none: the e-mail goes out with the commit.
  */
-export async function lockVisit(tx: Db, ticket: string, now: Date): Promise<Result<{ visit: Visit }, VisitRefusal>> {
+async function lockVisit(tx: Db, ticket: string, now: Date): Promise<Result<{ visit: Visit }, VisitRefusal>> {
   const email = await mailboxOfTicket(ticket, now, null, tx);
   if (!email) return { ok: false, reason: 'ticket-over' };
   // Before the ticket: a deletion takes the other tickets of its mailbox along.
