@@ -24,15 +24,10 @@ function CompareOffersTool({ id, above }: { id: string; above: LoanAbove }) {
   const [defaults] = useState(() => ({ defaults: offerDefaults(above), linkDefaults: linkDefaults(above) }));
   const calculator = useCalculator({
     ...defaults,
-    read: (values) =>
-      readOffers(values, {
-        kept: t('keptError'),
-        reduced: t('reducedError'),
-        kind: t('kindError'),
-        fixedYears: t('fixedYearsError'),
-      }),
+    read: (values) => readOffers(values, t),
     compute: compareOffers,
   });
+  const { values, errors, change } = calculator;
   const offerText = (offer: Offer) =>
     t('printedOffer', {
       rate: rateText(offer.rate),
@@ -46,13 +41,13 @@ function CompareOffersTool({ id, above }: { id: string; above: LoanAbove }) {
       id={id}
       calculator={calculator}
       texts={{ title: t('title'), button: t('calculate') }}
-      fields={<OfferFields values={calculator.values} errors={calculator.errors} change={calculator.change} />}
+      fields={<OfferFields values={values} errors={errors} change={change} />}
       result={({ input, result }) => <OffersResultView input={input} result={result} />}
       announcement={({ input, result }) => offersHeadline(input, result)}
       printed={({ input }) => [
-        [t('loan'), formatPrice(input.principal)],
-        [t('term'), yearsText(input.years)],
-        [t('kept'), yearsText(input.keptYears)],
+        [t('principal'), formatPrice(input.principal)],
+        [t('years'), yearsText(input.years)],
+        [t('keptYears'), yearsText(input.keptYears)],
         [t('offer_a'), offerText(input.a)],
         [t('offer_b'), offerText(input.b)],
         ...euriborPrinted(input),

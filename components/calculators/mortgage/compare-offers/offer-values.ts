@@ -1,5 +1,12 @@
+import {
+  defineFields,
+  each,
+  type NameIn,
+  type TextIn,
+  type Words,
+} from '@/components/calculators/shell/form/define-fields';
+import type { Texts } from '@/components/calculators/shell/form/field-texts';
 import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
-import { type NumberRule, readNumber, writeGrouped } from '@/lib/calculators/input/number-input';
 import type { OffersInput } from '@/lib/calculators/mortgage/compare-offers';
 import { HIGHEST_LEVEL } from '@/lib/calculators/mortgage/euribor-turns';
 import { type LoanAbove, loanRule, productsRule, rateRule, USUAL_PARTS } from '@/lib/calculators/mortgage/loan-fields';
@@ -14,69 +21,67 @@ import {
 } from '@/lib/calculators/mortgage/loan-offer';
 import { MORTGAGE_KINDS, type MortgageKind } from '@/lib/calculators/mortgage/simulate-mortgage';
 
-type RatePart = 'tin' | 'diferencial' | 'fijos' | 'comision';
-/** A product's cost a year, and by how much it lowers the rate. */
-export type OfferPart = RatePart | Product | `${Product}-baja`;
-type SharedField = 'oferta-prestamo' | 'oferta-plazo' | 'oferta-anos' | 'oferta-euribor';
+const yearsRule = { decimals: 0, min: 1, max: 40 };
+const commissionRule = { decimals: 3, min: 0, max: 10_000 };
+const discountRule = { decimals: 3, min: 0, max: 5_000 };
+const euriborRule = { ...rateRule, max: HIGHEST_LEVEL * 10 };
+const share = { unit: '%', per: 100_000 } as const;
+const points = { rule: discountRule, unit: 'unitPoints', per: 100_000 } as const;
+const kinds = each(MORTGAGE_KINDS);
+
+const followsEuribor = (offer: OfferName) => (values: Texts<string>) =>
+  ['variable', 'mixto'].includes(values[`oferta-${offer}-tipo`] ?? '');
+const asksEuribor = (values: Texts<string>) => OFFER_NAMES.some((offer) => followsEuribor(offer)(values));
+
+/** Cents, whole years, fractions. */
+export const offeredLoan = defineFields({
+  principal: { name: 'oferta-prestamo', start: '160.000', rule: loanRule, unit: '€' },
+  years: { name: 'oferta-plazo', start: '25', rule: yearsRule, unit: 'unitYears' },
+  keptYears: { name: 'oferta-anos', start: '10', rule: yearsRule, unit: 'unitYears', hint: true },
+  euribor: { name: 'oferta-euribor', start: '2,5', rule: euriborRule, ...share, hint: true, when: asksEuribor },
+});
+
+const offerFields = <Name extends OfferName>(offer: Name) => {
+  const is = (kind: MortgageKind) => (values: Texts<string>) => values[`oferta-${offer}-tipo`] === kind;
+  return defineFields({
+    kind: { name: `oferta-${offer}-tipo`, start: 'fijo', options: kinds },
+    rate: {
+      name: `oferta-${offer}-tin`,
+      start: '3,5',
+      rule: rateRule,
+      ...share,
+      when: (values) => !is('variable')(values),
+    },
+    spread: { name: `oferta-${offer}-diferencial`, start: '1', rule: rateRule, ...share, when: followsEuribor(offer) },
+    fixedYears: { name: `oferta-${offer}-fijos`, start: '5', rule: yearsRule, unit: 'unitYears', when: is('mixto') },
+    commission: { name: `oferta-${offer}-comision`, start: '0', rule: commissionRule, ...share, hint: true },
+    reduced: { name: `oferta-${offer}-bonificada`, start: 'no', options: { no: false, si: true } },
+  });
+};
+export const offers = { a: offerFields('a'), b: offerFields('b') };
+
+/** A product's cost a year, and by how much it lowers the rate. They start as of an offer that does not have it: without a row, and read as nothing. */
+export const productFields = <Of extends Product>(offer: OfferName, product: Of) =>
+  defineFields({
+    productCost: { name: `oferta-${offer}-${product}`, start: '0', rule: productsRule, unit: 'unitYearly' },
+    productDiscount: { name: `oferta-${offer}-${product}-baja`, start: '', ...points, optional: true },
+  });
+
+type Sets = typeof offeredLoan | (typeof offers)[OfferName] | ReturnType<typeof productFields<Product>>;
 /** Field names, also the parameters of the address fragment. */
-export type OffersField = SharedField | `oferta-${OfferName}-${OfferPart | 'tipo' | 'bonificada'}`;
-export type OffersValues = Readonly<Record<OffersField, string>>;
-
-const yearsRule: NumberRule = { decimals: 0, min: 1, max: 40 };
-
-/** Cents for amounts, thousandths of a percentage point for rates. */
-export const offerRules = {
-  loan: loanRule,
-  years: yearsRule,
-  euribor: { ...rateRule, max: HIGHEST_LEVEL * 10 },
-  tin: rateRule,
-  diferencial: rateRule,
-  fijos: yearsRule,
-  comision: { decimals: 3, min: 0, max: 10_000 },
-  product: productsRule,
-  discount: { decimals: 3, min: 0, max: 5_000 },
-} as const satisfies Record<string, NumberRule>;
-
-export function ruleOf(part: OfferPart): NumberRule {
-  if (part === 'tin' || part === 'diferencial' || part === 'fijos' || part === 'comision') return offerRules[part];
-  return part.endsWith('-baja') ? offerRules.discount : offerRules.product;
-}
-
-/** What stands in the fields of a product that an offer does not have: without a row of its own, and read as nothing. */
-const NO_PRODUCT = { cost: '0', discount: '' };
-
-/** Which fields one product has, with what they hold while the offer does not have it. */
-export function emptyProduct(offer: OfferName, product: Product) {
-  return [
-    [`oferta-${offer}-${product}`, NO_PRODUCT.cost],
-    [`oferta-${offer}-${product}-baja`, NO_PRODUCT.discount],
-  ] as const;
-}
+export type OffersField = NameIn<Sets>;
+export type OffersValues = Texts<OffersField>;
 
 /** Something is typed for the product. */
 export function hasProduct(values: OffersValues, offer: OfferName, product: Product): boolean {
-  return emptyProduct(offer, product).some(([name, text]) => values[name].trim() !== text);
+  const none = Object.entries(productFields(offer, product).starts());
+  return none.some(([name, text]) => values[name as OffersField].trim() !== text);
 }
 
-export function isKind(text: string): text is MortgageKind {
-  return MORTGAGE_KINDS.some((kind) => kind === text);
-}
-
-/** Only then the form asks for the Euríbor. */
-export function asksEuribor(values: OffersValues): boolean {
-  return OFFER_NAMES.some((name) => ['variable', 'mixto'].includes(values[`oferta-${name}-tipo`]));
-}
-
-const USUAL_YEARS_KEPT = 10;
-const USUAL_FIXED_YEARS = 5;
 /** How much a rate is usually lowered in exchange for products, in thousandths of a percentage point. */
 const USUAL_REDUCTION = 600;
 /** An example of how that is shared out. */
 const USUAL_DISCOUNTS = { 'oferta-b-nomina-baja': '0,3', 'oferta-b-hogar-baja': '0,1', 'oferta-b-vida-baja': '0,2' };
-
-function noProducts(offer: OfferName): readonly (readonly [OffersField, string])[] {
-  return PRODUCTS.flatMap((product) => emptyProduct(offer, product));
-}
 
 type Above = Pick<LoanAbove, 'principal' | 'years' | 'rate'> &
   Partial<Pick<LoanAbove, 'kind' | 'parts' | 'fixedYears'>>;
@@ -86,33 +91,20 @@ type Above = Pick<LoanAbove, 'principal' | 'years' | 'rate'> &
  * in links of the tool that asked for neither.
  */
 export function linkDefaults({
-  principal = 160_000_00,
+  principal,
   years = 25,
   rate = 3_500,
-  parts,
+  parts = USUAL_PARTS,
   fixedYears,
 }: Above): OffersValues {
-  const { euribor, spread } = parts ?? USUAL_PARTS;
-  const fixed = fixedYears ?? USUAL_FIXED_YEARS;
-  const lower = (part: number) => writeGrouped(Math.max(0, part - USUAL_REDUCTION), rateRule.decimals);
+  const { euribor, spread } = parts;
+  const lower = { rate: rate - USUAL_REDUCTION, spread: spread - USUAL_REDUCTION };
+  const products = OFFER_NAMES.flatMap((offer) => PRODUCTS.map((product) => productFields(offer, product).starts()));
   return {
-    ...(Object.fromEntries([...noProducts('a'), ...noProducts('b')]) as Record<OffersField, string>),
-    'oferta-prestamo': writeGrouped(Math.max(principal, loanRule.min), 2),
-    'oferta-plazo': String(years),
-    'oferta-anos': String(Math.min(USUAL_YEARS_KEPT, years)),
-    'oferta-euribor': writeGrouped(Math.min(euribor, offerRules.euribor.max), rateRule.decimals),
-    'oferta-a-tipo': 'fijo',
-    'oferta-a-tin': writeGrouped(rate, rateRule.decimals),
-    'oferta-a-diferencial': writeGrouped(spread, rateRule.decimals),
-    'oferta-a-fijos': String(fixed),
-    'oferta-a-comision': '0',
-    'oferta-a-bonificada': 'no',
-    'oferta-b-tipo': 'fijo',
-    'oferta-b-tin': lower(rate),
-    'oferta-b-diferencial': lower(spread),
-    'oferta-b-fijos': String(fixed),
-    'oferta-b-comision': '0',
-    'oferta-b-bonificada': 'si',
+    ...(Object.fromEntries(products.flatMap(Object.entries)) as (typeof products)[number]),
+    ...offeredLoan.starts({ principal, years, keptYears: Math.min(10, years), euribor }),
+    ...offers.a.starts({ rate, spread, fixedYears }),
+    ...offers.b.starts({ ...lower, fixedYears, reduced: 'si' }),
     'oferta-b-hogar': '250',
     'oferta-b-vida': '350',
   };
@@ -120,56 +112,37 @@ export function linkDefaults({
 
 /** Offer A is the loan of the calculator above; B has a lower rate, for a payroll, a home and a life insurance. */
 export function offerDefaults(above: Above): OffersValues {
-  const { kind = '', fixedYears = USUAL_FIXED_YEARS, years = 25 } = above;
-  const isPossible = isKind(kind) && (kind !== 'mixto' || fixedYears < years);
+  const { kind = '', fixedYears = 5, years = 25 } = above;
+  const isPossible = Object.hasOwn(kinds, kind) && (kind !== 'mixto' || fixedYears < years);
   return { ...linkDefaults(above), ...USUAL_DISCOUNTS, 'oferta-a-tipo': isPossible ? kind : 'fijo' };
 }
 
-type Sentences = { kept: string; reduced: string; kind: string; fixedYears: string };
-
-/** Parses the fields that the form shows. `sentences` are the errors that no `NumberRule` covers. */
-export function readOffers(values: OffersValues, sentences: Sentences): ParsedFields<OffersField, OffersInput> {
+/** Parses the fields that the form shows. */
+export function readOffers(
+  values: OffersValues,
+  t: Words<TextIn<Sets> | 'keptYearsError' | 'fixedYearsError'>,
+): ParsedFields<OffersField, OffersInput> {
   const errors: FieldErrors<OffersField> = {};
-  const figure = (name: OffersField, rule: NumberRule): number => {
-    const reading = readNumber(values[name], rule);
-    if (!reading.ok) errors[name] = { reason: reading.reason, rule };
-    return reading.ok ? reading.value : Number.NaN;
+  const [{ euribor = 0, ...loan }, refuse] = offeredLoan.take(values, t, errors);
+  if (loan.keptYears > loan.years) refuse('keptYears', t('keptYearsError'));
+  const productOf = (offer: OfferName, product: Product): OfferProduct[] => {
+    if (!hasProduct(values, offer, product)) return [];
+    const [{ productCost, productDiscount }] = productFields(offer, product).take(values, t, errors);
+    return [{ product, yearly: productCost, discount: productDiscount }];
   };
-  const share = (name: OffersField, rule: NumberRule) => figure(name, rule) / 100_000;
-  const principal = figure('oferta-prestamo', offerRules.loan);
-  const years = figure('oferta-plazo', offerRules.years);
-  const keptYears = figure('oferta-anos', offerRules.years);
-  if (keptYears > years) errors['oferta-anos'] = { message: sentences.kept };
-  const euribor = asksEuribor(values) ? share('oferta-euribor', offerRules.euribor) : 0;
-
-  const rateOf = (name: OfferName): OfferRate => {
-    const kind = values[`oferta-${name}-tipo`];
-    if (!isKind(kind)) errors[`oferta-${name}-tipo`] = { message: sentences.kind };
-    if (kind === 'variable') return { kind, spread: share(`oferta-${name}-diferencial`, offerRules.diferencial) };
-    const annualRate = share(`oferta-${name}-tin`, offerRules.tin);
-    if (kind !== 'mixto') return { kind: 'fijo', annualRate };
-    const fixedYears = figure(`oferta-${name}-fijos`, offerRules.fijos);
-    if (fixedYears >= years) errors[`oferta-${name}-fijos`] = { message: sentences.fixedYears };
-    return { kind, annualRate, fixedYears, spread: share(`oferta-${name}-diferencial`, offerRules.diferencial) };
-  };
-  const productOf = (name: OfferName, product: Product): OfferProduct[] => {
-    if (!hasProduct(values, name, product)) return [];
-    const yearly = figure(`oferta-${name}-${product}`, offerRules.product);
-    const isKnown = values[`oferta-${name}-${product}-baja`].trim() !== '';
-    const discount = isKnown ? share(`oferta-${name}-${product}-baja`, offerRules.discount) : undefined;
-    return [{ product, yearly, discount }];
-  };
-  const offer = (name: OfferName): Offer => {
-    const isReduced = values[`oferta-${name}-bonificada`];
-    if (isReduced !== 'si' && isReduced !== 'no') errors[`oferta-${name}-bonificada`] = { message: sentences.reduced };
-    return {
-      rate: rateOf(name),
-      commissionShare: share(`oferta-${name}-comision`, offerRules.comision),
-      products: isReduced === 'si' ? PRODUCTS.flatMap((product) => productOf(name, product)) : [],
+  const offerOf = (offer: OfferName): Offer => {
+    const [read, refused] = offers[offer].take(values, t, errors);
+    const { kind = 'fijo', rate: annualRate = 0, spread = 0, fixedYears = 0 } = read;
+    if (fixedYears >= loan.years) refused('fixedYears', t('fixedYearsError'));
+    const rates: Record<MortgageKind, OfferRate> = {
+      fijo: { kind: 'fijo', annualRate },
+      variable: { kind: 'variable', spread },
+      mixto: { kind: 'mixto', annualRate, fixedYears, spread },
     };
+    const products = read.reduced ? PRODUCTS.flatMap((product) => productOf(offer, product)) : [];
+    return { rate: rates[kind], commissionShare: read.commission, products };
   };
-  const a = offer('a');
-  const b = offer('b');
+  const [a, b] = [offerOf('a'), offerOf('b')];
   if (Object.keys(errors).length > 0) return { ok: false, errors };
-  return { ok: true, input: { principal, years, keptYears, euribor, a, b } };
+  return { ok: true, input: { ...loan, euribor, a, b } };
 }

@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormProps } from '@/components/calculators/shell/form/define-fields';
-import { fieldsOf } from '@/components/calculators/shell/form/fields-of';
-import { NumberField } from '@/components/calculators/shell/form/number-field';
 import { type OfferName, PRODUCTS, type Product } from '@/lib/calculators/mortgage/loan-offer';
 import { productNames } from '@/lib/calculators/texts/offer-texts';
-import { emptyProduct, hasProduct, type OfferPart, type OffersField, ruleOf } from './offer-values';
+import { hasProduct, type OffersField, productFields } from './offer-values';
 
 /** A row of each product that is filled in or was added, and a button for each of the others. */
 export function ProductRows({ offer, values, errors, change }: FormProps<OffersField> & { offer: OfferName }) {
@@ -32,41 +30,45 @@ export function ProductRows({ offer, values, errors, change }: FormProps<OffersF
 
   const remove = (product: Product) => {
     setAdded((held) => held.filter((other) => other !== product));
-    for (const [name, text] of emptyProduct(offer, product)) change(name, text);
+    const empty = Object.entries(productFields(offer, product).starts());
+    for (const [name, text] of empty) change(name as OffersField, text);
     setFocused({ selector: `[data-anadir="${product}"]` });
   };
 
-  const { number } = fieldsOf({ values, errors, change });
-  const part = (product: Product, name: OfferPart, unit: string) => ({
-    ...number(`oferta-${offer}-${name}`, unit, ruleOf(name)),
-    onChange: (field: OffersField, text: string) => {
-      hold(product);
-      change(field, text);
-    },
-  });
+  const fieldsOf = (product: Product) =>
+    productFields(offer, product).form({
+      ...{ values, errors, t },
+      change: (name, text) => {
+        hold(product);
+        change(name, text);
+      },
+    });
 
   return (
     <div ref={rows} className="grid min-w-0 gap-5">
       <p className="text-nota text-tinta-2">{t('productsHint')}</p>
-      {PRODUCTS.filter(isShown).map((product) => (
-        <fieldset key={product} className="grid min-w-0 gap-3 border-t border-linea pt-3">
-          <legend className="contents">
-            <span className="flex items-center justify-between gap-4 font-bold">{productNames[product]}</span>
-          </legend>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] items-start gap-3">
-            <NumberField {...part(product, product, t('unitYearly'))} label={t('productCost')} />
-            <NumberField {...part(product, `${product}-baja`, t('unitPoints'))} label={t('productDiscount')} />
-          </div>
-          <button
-            type="button"
-            aria-label={t('removeThis', { product: productNames[product], offer: t(`offer_${offer}`) })}
-            onClick={() => remove(product)}
-            className="min-h-11 w-fit cursor-pointer font-bold underline underline-offset-4 hover:text-mar"
-          >
-            {t('remove')}
-          </button>
-        </fieldset>
-      ))}
+      {PRODUCTS.filter(isShown).map((product) => {
+        const field = fieldsOf(product);
+        return (
+          <fieldset key={product} className="grid min-w-0 gap-3 border-t border-linea pt-3">
+            <legend className="contents">
+              <span className="flex items-center justify-between gap-4 font-bold">{productNames[product]}</span>
+            </legend>
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] items-start gap-3">
+              {field('productCost')}
+              {field('productDiscount')}
+            </div>
+            <button
+              type="button"
+              aria-label={t('removeThis', { product: productNames[product], offer: t(`offer_${offer}`) })}
+              onClick={() => remove(product)}
+              className="min-h-11 w-fit cursor-pointer font-bold underline underline-offset-4 hover:text-mar"
+            >
+              {t('remove')}
+            </button>
+          </fieldset>
+        );
+      })}
       {others.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has no legend that wraps with its buttons
         <div role="group" aria-labelledby={`${id}-add`}>

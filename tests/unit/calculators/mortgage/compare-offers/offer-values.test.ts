@@ -8,10 +8,10 @@ import { offersRows } from '@/components/calculators/mortgage/compare-offers/off
 import { compareOffers } from '@/lib/calculators/mortgage/compare-offers';
 
 const above = { principal: 160_000_00, years: 25, rate: 3_500 };
-const sentences = { kept: 'kept', reduced: 'reduced', kind: 'kind', fixedYears: 'fixedYears' };
-const readLink = (given: Partial<OffersValues>) => readOffers({ ...linkDefaults(above), ...given }, sentences);
+const t = (key: string) => key;
+const readLink = (given: Partial<OffersValues>) => readOffers({ ...linkDefaults(above), ...given }, t);
 const fixed = (annualRate: number) => ({ kind: 'fijo', annualRate });
-const read = (changed: Partial<OffersValues>) => readOffers({ ...offerDefaults(above), ...changed }, sentences);
+const read = (changed: Partial<OffersValues>) => readOffers({ ...offerDefaults(above), ...changed }, t);
 
 test('the form is filled in from the calculator above and can be calculated as it is', () => {
   expect(read({})).toEqual({
@@ -71,7 +71,7 @@ test.each<[string, Partial<Parameters<typeof offerDefaults>[0]>, unknown]>([
   ['mixto', { kind: 'mixto', fixedYears: 7 }, { kind: 'mixto', annualRate: 0.035, fixedYears: 7, spread: 0.01 }],
   ['mixto, fixed to the end', { kind: 'mixto', fixedYears: 25 }, fixed(0.035)],
 ])('above a loan that is %s, offer A is that loan', (_, loan, rate) => {
-  const parsed = readOffers(offerDefaults({ ...above, ...loan }), sentences);
+  const parsed = readOffers(offerDefaults({ ...above, ...loan }), t);
   expect(parsed.ok && parsed.input.a.rate).toEqual(rate);
 });
 
@@ -110,7 +110,7 @@ test.each([
     rateA,
     rateB,
   ]);
-  expect(readOffers(values, sentences).ok).toBe(true);
+  expect(readOffers(values, t).ok).toBe(true);
 });
 
 test('products count only for an offer with them, and their fields are then not looked at', () => {
@@ -124,8 +124,8 @@ test('products count only for an offer with them, and their fields are then not 
 });
 
 test.each<[string, Partial<OffersValues>, keyof OffersValues, string]>([
-  ['more years than the term', { 'oferta-anos': '26' }, 'oferta-anos', 'kept'],
-  ['an unknown choice', { 'oferta-a-bonificada': 'quizá' }, 'oferta-a-bonificada', 'reduced'],
+  ['more years than the term', { 'oferta-anos': '26' }, 'oferta-anos', 'keptYearsError'],
+  ['an unknown choice', { 'oferta-a-bonificada': 'quizá' }, 'oferta-a-bonificada', 'reducedError'],
   ['a negative rate', { 'oferta-b-tin': '-1' }, 'oferta-b-tin', 'negative'],
   ['a rate too high', { 'oferta-b-tin': '51' }, 'oferta-b-tin', 'above'],
   ['a toy loan', { 'oferta-prestamo': '999,99' }, 'oferta-prestamo', 'below'],
@@ -135,7 +135,7 @@ test.each<[string, Partial<OffersValues>, keyof OffersValues, string]>([
   ['an unreadable discount', { 'oferta-b-vida-baja': 'x' }, 'oferta-b-vida-baja', 'unreadable'],
   ['a discount of more than five points', { 'oferta-b-vida-baja': '5,001' }, 'oferta-b-vida-baja', 'above'],
   ['a negative discount', { 'oferta-b-otro-baja': '-0,1' }, 'oferta-b-otro-baja', 'negative'],
-  ['an unknown kind', { 'oferta-a-tipo': 'otra' }, 'oferta-a-tipo', 'kind'],
+  ['an unknown kind', { 'oferta-a-tipo': 'otra' }, 'oferta-a-tipo', 'kindError'],
   [
     'a variable offer without a spread',
     { 'oferta-a-tipo': 'variable', 'oferta-a-diferencial': '' },
@@ -143,7 +143,7 @@ test.each<[string, Partial<OffersValues>, keyof OffersValues, string]>([
     'empty',
   ],
   ['a Euríbor that never was', { 'oferta-b-tipo': 'variable', 'oferta-euribor': '10,001' }, 'oferta-euribor', 'above'],
-  ['fixed years to the end', { 'oferta-b-tipo': 'mixto', 'oferta-b-fijos': '25' }, 'oferta-b-fijos', 'fixedYears'],
+  ['fixed years to the end', { 'oferta-b-tipo': 'mixto', 'oferta-b-fijos': '25' }, 'oferta-b-fijos', 'fixedYearsError'],
   ['no fixed years', { 'oferta-b-tipo': 'mixto', 'oferta-b-fijos': '0' }, 'oferta-b-fijos', 'below'],
   ['years with a comma', { 'oferta-plazo': '20,5' }, 'oferta-plazo', 'decimals'],
 ])('%s is refused at its field', (_, changed, field, reason) => {
