@@ -1,6 +1,6 @@
-import { writeNumber } from '@/lib/calculators/input/number-input';
 import { instalmentsInCents } from '@/lib/calculators/mortgage/instalments-in-cents';
 import type { MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
+import { percentCell } from '@/lib/calculators/take-away/percent-cell';
 import type { CsvCell } from '@/lib/shared/csv';
 
 /** Every instalment as a row; `heads` names the seven columns. The rows add up to the totals of the page. */
@@ -11,7 +11,7 @@ export function scheduleRows({ principal, legs, months }: MortgageResult, heads:
     ...instalmentsInCents(principal, months).map(({ month, payment, interest, principal: repaid, balance }, index) => [
       String(month),
       String(Math.ceil(month / 12)),
-      writeNumber(Math.round((rates[index] ?? 0) * 100_000), 3),
+      percentCell(rates[index] ?? 0),
       ...[payment, interest, repaid, balance].map((cents): CsvCell => ({ cents })),
     ]),
   ];

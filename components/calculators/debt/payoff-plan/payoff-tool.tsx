@@ -21,12 +21,7 @@ function PayoffTool({ id }: { id: string }) {
   const t = useTranslations('DebtPlan');
   const calculator = useCalculator({
     defaults: payoffDefaults,
-    read: (values) =>
-      readPayoff(values, {
-        unnamed: (number) => t('debt', { number }),
-        notCovered: (amounts) => t('notCovered', amounts),
-        tooSlow: (amounts) => t('tooSlow', amounts),
-      }),
+    read: (values) => readPayoff(values, t),
     compute,
   });
   const { values, errors, change } = calculator;
@@ -52,16 +47,7 @@ function PayoffTool({ id }: { id: string }) {
         ),
         [t('extra'), formatPrice(extra)],
       ]}
-      file={({ input, result }) => ({
-        name: t('file'),
-        rows: () =>
-          payoffRows(input, result, {
-            month: t('monthColumn'),
-            methods: { dearest: t('dearest'), smallest: t('smallest'), asToday: t('asToday') },
-            figures: [t('fileInterest'), t('filePaid'), t('fileBalance')],
-            debt: (name) => t('fileDebt', { name }),
-          }),
-      })}
+      file={({ input, result }) => ({ name: t('file'), rows: () => payoffRows(input, result, t) })}
       line={({ input, result }) => payoffLine(input, result)}
     />
   );

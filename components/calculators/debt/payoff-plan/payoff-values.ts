@@ -1,3 +1,4 @@
+import type { Words } from '@/components/calculators/shell/form/define-fields';
 import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
 import { type Debt, instalmentFault, LONGEST_PAYOFF } from '@/lib/calculators/debt/instalment-fault';
 import { type NumberRule, readNumber } from '@/lib/calculators/input/number-input';
@@ -72,29 +73,25 @@ export function owedInFields(values: PayoffValues): Cents {
   }, 0);
 }
 
-type PayoffSentences = {
-  unnamed: (place: number) => string;
-  notCovered: (amounts: { interest: string; least: string; years: number }) => string;
-  tooSlow: (amounts: { least: string; years: number }) => string;
-};
+type PayoffWords = Words<'debt' | 'notCovered' | 'tooSlow'>;
 
 /** Names are shown side by side: the second of the same name gets its place. */
-function nameOf(typed: string, place: number, taken: readonly string[], unnamed: PayoffSentences['unnamed']): string {
-  const name = typed.trim().slice(0, NAME_LENGTH) || unnamed(place);
+function nameOf(typed: string, place: number, taken: readonly string[], t: PayoffWords): string {
+  const name = typed.trim().slice(0, NAME_LENGTH) || t('debt', { number: place });
   return taken.includes(name) ? `${name} (${place})` : name;
 }
 
-function faultMessage(debt: Debt, sentences: PayoffSentences): string | null {
+function faultMessage(debt: Debt, t: PayoffWords): string | null {
   const fault = instalmentFault(debt);
   if (fault === null) return null;
   const asked = { least: formatEuros(fault.least), years: LONGEST_PAYOFF / 12 };
   return fault.reason === 'interest-not-covered'
-    ? sentences.notCovered({ interest: formatEuros(fault.interest), ...asked })
-    : sentences.tooSlow(asked);
+    ? t('notCovered', { interest: formatEuros(fault.interest), ...asked })
+    : t('tooSlow', asked);
 }
 
 /** Parses the debts of which something is filled in; with none, the first balance is asked for. */
-export function readPayoff(values: PayoffValues, sentences: PayoffSentences): ParsedFields<PayoffField, PayoffChoice> {
+export function readPayoff(values: PayoffValues, t: PayoffWords): ParsedFields<PayoffField, PayoffChoice> {
   const errors: FieldErrors<PayoffField> = {};
   const read = (name: PayoffField, rule: NumberRule): number => {
     const reading = readNumber(values[name], rule);
@@ -110,10 +107,10 @@ export function readPayoff(values: PayoffValues, sentences: PayoffSentences): Pa
       read(fieldOf(place, part), payoffRules[part]),
     ) as [number, number, number];
     const names = debts.map(({ name }) => name);
-    const name = nameOf(values[fieldOf(place, 'nombre')], place, names, sentences.unnamed);
+    const name = nameOf(values[fieldOf(place, 'nombre')], place, names, t);
     const debt = { name, balance, instalment, annualRate: rate / 100_000 };
     const isRead = (['saldo', 'cuota', 'interes'] as const).every((part) => !errors[fieldOf(place, part)]);
-    const message = isRead ? faultMessage(debt, sentences) : null;
+    const message = isRead ? faultMessage(debt, t) : null;
     if (message) errors[fieldOf(place, 'cuota')] = { message };
     debts.push(debt);
   }

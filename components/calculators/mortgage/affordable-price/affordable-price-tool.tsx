@@ -29,20 +29,6 @@ function AffordablePriceTool({ id, above }: AffordablePriceToolProps) {
   });
   const { values, errors, change } = calculator;
   const placeOf = ({ place }: Household) => place && placeText(place.home, name(`communityNames.${place.community}`));
-  const rows: Parameters<typeof affordableRows>[1] = {
-    item: t('fileItem'),
-    margin: t('fileAmount', { of: t('margin') }),
-    bank: t('fileAmount', { of: t('bank') }),
-    highest: t('highest'),
-    byIncome: t('byIncome'),
-    bySavings: t('bySavings'),
-    costs: t('assumedCosts'),
-    fees: t('fees'),
-    loan: t('loan'),
-    payment: t('payment'),
-    needed: t('savingsNeeded'),
-    reach: (lever) => t('fileReach', { lever }),
-  };
   return (
     <ToolFrame
       id={id}
@@ -59,7 +45,7 @@ function AffordablePriceTool({ id, above }: AffordablePriceToolProps) {
         [t('term'), yearsText(input.years)],
         [t('rate'), formatRate(input.annualRate)],
       ]}
-      file={({ result }) => ({ name: t('file'), rows: () => affordableRows(result, rows) })}
+      file={({ result }) => ({ name: t('file'), rows: () => affordableRows(result, t) })}
       line={({ input, result }) => affordableLine(input, result, placeOf(input))}
     />
   );

@@ -58,21 +58,7 @@ function ChangeBankTool({ id, above }: { id: string; above: LoanAbove }) {
         [t('signed'), input.monthsSigned === 0 ? t('signedNow') : yearsText(input.monthsSigned / 12)],
         ...WAYS.map((way) => [t(`offer_${way}`), offerText(input[way])] as const),
       ]}
-      file={({ input, result }) => ({
-        name: t('file'),
-        rows: () =>
-          changeRows(input, result, {
-            loans: [t('today'), t('subrogation'), t('novation')],
-            month: t('fileMonth'),
-            rows: {
-              rate: t('fileRate'),
-              payment: t('filePayment'),
-              products: t('fileProducts'),
-              costs: t('fileCosts'),
-              total: t('fileTotal'),
-            },
-          }),
-      })}
+      file={({ input, result }) => ({ name: t('file'), rows: () => changeRows(input, result, t) })}
       line={({ input, result }) => changeLine(input, result)}
     />
   );

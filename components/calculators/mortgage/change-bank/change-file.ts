@@ -1,21 +1,14 @@
-import { writeNumber } from '@/lib/calculators/input/number-input';
-import type { ChangedLoan, ChangeInput, ChangeResult } from '@/lib/calculators/mortgage/change-bank';
+import type { Words } from '@/components/calculators/shell/form/define-fields';
+import type { ChangedLoan, ChangeInput, ChangeResult, Way } from '@/lib/calculators/mortgage/change-bank';
+import { percentCell } from '@/lib/calculators/take-away/percent-cell';
 import type { CsvCell } from '@/lib/shared/csv';
 
-/** Heads of the columns, and of the rows that stand before the years. */
-type FileTexts = {
-  loans: readonly [today: string, other: string, own: string];
-  month: string;
-  rows: Record<'rate' | 'payment' | 'products' | 'costs' | 'total', string>;
-};
-
-function percent(fraction: number): string {
-  return writeNumber(Math.round(fraction * 100_000), 3);
-}
+type FileText = `file${'Month' | 'Rate' | 'Payment' | 'Products' | 'Costs' | 'Total'}` | 'today' | Way;
 
 /** Today's loan and both offers in three columns: their figures, then what each has cost by the end of each year. */
-export function changeRows(input: ChangeInput, result: ChangeResult, texts: FileTexts): CsvCell[][] {
-  const { rows, month: months, loans } = texts;
+export function changeRows(input: ChangeInput, result: ChangeResult, t: Words<FileText>): CsvCell[][] {
+  const loans = [t('today'), t('subrogation'), t('novation')];
+  const rates = [input, input.subrogation, input.novation].map(({ annualRate }) => percentCell(annualRate));
   const both = (name: string, today: CsvCell, part: (loan: ChangedLoan) => number): CsvCell[] => [
     name,
     today,
@@ -24,12 +17,12 @@ export function changeRows(input: ChangeInput, result: ChangeResult, texts: File
   ];
   return [
     ['', ...loans],
-    [rows.rate, percent(input.annualRate), percent(input.subrogation.annualRate), percent(input.novation.annualRate)],
-    both(rows.payment, { cents: result.payment }, ({ payment }) => payment),
-    both(rows.products, { cents: result.monthlyProducts }, ({ monthlyProducts }) => monthlyProducts),
-    both(rows.costs, '', ({ costs }) => costs),
-    both(rows.total, '', ({ total }) => total),
-    [months, ...loans],
+    [t('fileRate'), ...rates],
+    both(t('filePayment'), { cents: result.payment }, ({ payment }) => payment),
+    both(t('fileProducts'), { cents: result.monthlyProducts }, ({ monthlyProducts }) => monthlyProducts),
+    both(t('fileCosts'), '', ({ costs }) => costs),
+    both(t('fileTotal'), '', ({ total }) => total),
+    [t('fileMonth'), ...loans],
     ...result.years.map(({ month, today, subrogation, novation }): CsvCell[] => [
       String(month),
       { cents: today },

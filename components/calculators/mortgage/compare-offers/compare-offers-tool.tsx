@@ -6,7 +6,7 @@ import { withMessages } from '@/components/shared/browser/with-messages';
 import { compareOffers, type OffersInput } from '@/lib/calculators/mortgage/compare-offers';
 import type { LoanAbove } from '@/lib/calculators/mortgage/loan-fields';
 import { dependsOnEuribor, type Offer, yearlyProducts } from '@/lib/calculators/mortgage/loan-offer';
-import { productNames, rateText } from '@/lib/calculators/texts/offer-texts';
+import { rateText } from '@/lib/calculators/texts/offer-texts';
 import { offersHeadline, offersLine } from '@/lib/calculators/texts/offers-note';
 import { formatRate } from '@/lib/shared/i18n/numbers';
 import { yearsText } from '@/lib/shared/i18n/years-and-months';
@@ -52,24 +52,7 @@ function CompareOffersTool({ id, above }: { id: string; above: LoanAbove }) {
         [t('offer_b'), offerText(input.b)],
         ...euriborPrinted(input),
       ]}
-      file={({ input, result }) => ({
-        name: t('file'),
-        rows: () =>
-          offersRows(input, result, {
-            offers: [t('offer_a'), t('offer_b')],
-            year: t('fileYear'),
-            rows: {
-              rate: t('fileRate'),
-              tae: t('fileTae'),
-              payment: t('filePayment'),
-              cost: t('fileCost', { kept: yearsText(input.keptYears) }),
-              euribor: t('fileEuribor'),
-              later: t('fileLater'),
-              without: t('fileWithout', { kept: yearsText(input.keptYears) }),
-            },
-            gain: (product) => t('fileGain', { product: productNames[product] }),
-          }),
-      })}
+      file={({ input, result }) => ({ name: t('file'), rows: () => offersRows(input, result, t) })}
       line={({ input, result }) => offersLine(input, result)}
     />
   );

@@ -1,22 +1,18 @@
-import { writeNumber } from '@/lib/calculators/input/number-input';
+import type { Words } from '@/components/calculators/shell/form/define-fields';
 import type { OfferResult, OffersInput, OffersResult } from '@/lib/calculators/mortgage/compare-offers';
-import { PRODUCTS, type Product } from '@/lib/calculators/mortgage/loan-offer';
+import { type OfferName, PRODUCTS } from '@/lib/calculators/mortgage/loan-offer';
+import { percentCell } from '@/lib/calculators/take-away/percent-cell';
+import { productNames } from '@/lib/calculators/texts/offer-texts';
 import type { CsvCell } from '@/lib/shared/csv';
+import { yearsText } from '@/lib/shared/i18n/years-and-months';
 
-/** Heads of the columns, and of the rows that stand before the years. */
-type FileTexts = {
-  offers: readonly [string, string];
-  year: string;
-  rows: Record<'rate' | 'tae' | 'payment' | 'cost' | 'euribor' | 'later' | 'without', string>;
-  gain: (product: Product) => string;
-};
-
-function percent(fraction: number): string {
-  return writeNumber(Math.round(fraction * 100_000), 3);
-}
+type FileText =
+  | `file${'Year' | 'Rate' | 'Tae' | 'Payment' | 'Cost' | 'Euribor' | 'Later' | 'Without' | 'Gain'}`
+  | `offer_${OfferName}`;
 
 /** The rows that only some comparisons have: each is left out where neither offer has anything in it. */
-function moreRows({ euribor }: OffersInput, result: OffersResult, { rows, gain }: FileTexts): CsvCell[][] {
+function moreRows(input: OffersInput, result: OffersResult, t: Words<FileText>): CsvCell[][] {
+  const euribor = percentCell(input.euribor);
   const { a, b, turns } = result;
   const both = (label: string, part: (offer: OfferResult) => number | undefined): CsvCell[][] => {
     const amounts = [part(a), part(b)];
@@ -25,12 +21,15 @@ function moreRows({ euribor }: OffersInput, result: OffersResult, { rows, gain }
   };
   const isSomeDropped = [a, b].some(({ judged }) => judged.dropped.length > 0);
   return [
-    ...(turns ? [[rows.euribor, percent(euribor), percent(euribor)]] : []),
-    ...both(rows.later, ({ laterPayment }) => laterPayment),
+    ...(turns ? [[t('fileEuribor'), euribor, euribor]] : []),
+    ...both(t('fileLater'), ({ laterPayment }) => laterPayment),
     ...PRODUCTS.flatMap((product) =>
-      both(gain(product), ({ judged }) => judged.verdicts.find((verdict) => verdict.product === product)?.gain),
+      both(
+        t('fileGain', { product: productNames[product] }),
+        ({ judged }) => judged.verdicts.find((verdict) => verdict.product === product)?.gain,
+      ),
     ),
-    ...(isSomeDropped ? both(rows.without, ({ judged }) => judged.cost) : []),
+    ...(isSomeDropped ? both(t('fileWithout', { kept: yearsText(input.keptYears) }), ({ judged }) => judged.cost) : []),
   ];
 }
 
@@ -38,17 +37,17 @@ function moreRows({ euribor }: OffersInput, result: OffersResult, { rows, gain }
  * Both offers in two columns: the rate at the start, TAE, instalment, cost while it is kept, what the Euríbor and the
  * products do to it, then the cost by the end of each year.
  */
-export function offersRows(input: OffersInput, result: OffersResult, texts: FileTexts): CsvCell[][] {
-  const { rows, year, offers } = texts;
-  const tae = (fraction: number | undefined) => (fraction === undefined ? '' : percent(fraction));
+export function offersRows(input: OffersInput, result: OffersResult, t: Words<FileText>): CsvCell[][] {
+  const offers = [t('offer_a'), t('offer_b')];
+  const tae = (fraction: number | undefined) => (fraction === undefined ? '' : percentCell(fraction));
   return [
     ['', ...offers],
-    [rows.rate, percent(result.a.firstRate), percent(result.b.firstRate)],
-    [rows.tae, tae(result.a.tae), tae(result.b.tae)],
-    [rows.payment, { cents: result.a.monthlyPayment }, { cents: result.b.monthlyPayment }],
-    [rows.cost, { cents: result.a.cost }, { cents: result.b.cost }],
-    ...moreRows(input, result, texts),
-    [year, ...offers],
+    [t('fileRate'), percentCell(result.a.firstRate), percentCell(result.b.firstRate)],
+    [t('fileTae'), tae(result.a.tae), tae(result.b.tae)],
+    [t('filePayment'), { cents: result.a.monthlyPayment }, { cents: result.b.monthlyPayment }],
+    [t('fileCost', { kept: yearsText(input.keptYears) }), { cents: result.a.cost }, { cents: result.b.cost }],
+    ...moreRows(input, result, t),
+    [t('fileYear'), ...offers],
     ...result.years.slice(1).map((costs): CsvCell[] => [String(costs.year), { cents: costs.a }, { cents: costs.b }]),
   ];
 }

@@ -1,13 +1,8 @@
-import { writeNumber } from '@/lib/calculators/input/number-input';
 import type { EuriborPath } from '@/lib/calculators/mortgage/euribor-path';
 import { instalmentsInCents } from '@/lib/calculators/mortgage/instalments-in-cents';
+import { percentCell } from '@/lib/calculators/take-away/percent-cell';
 import type { CsvCell } from '@/lib/shared/csv';
 import type { Cents } from '@/lib/shared/money';
-
-function percent(fraction: number): string {
-  const thousandths = Math.round(fraction * 100_000);
-  return `${thousandths < 0 ? '-' : ''}${writeNumber(Math.abs(thousandths), 3)}`;
-}
 
 /** Every instalment as a row; `heads` names the eight columns. The rows add up to the totals of the page. */
 export function euriborRows(principal: Cents, { periods, months }: EuriborPath, heads: readonly string[]): CsvCell[][] {
@@ -21,8 +16,8 @@ export function euriborRows(principal: Cents, { periods, months }: EuriborPath, 
         .map(({ month, payment, interest, principal: repaid, balance }) => [
           String(month),
           String(Math.ceil(month / 12)),
-          percent(period.euribor),
-          percent(period.annualRate),
+          percentCell(period.euribor),
+          percentCell(period.annualRate),
           cents(payment),
           cents(interest),
           cents(repaid),

@@ -11,12 +11,21 @@ import {
 import { comparePayoffs } from '@/lib/calculators/debt/compare-payoffs';
 import { writeCsv } from '@/lib/shared/csv';
 
-const sentences = {
-  unnamed: (place: number) => `Deuda ${place}`,
-  notCovered: ({ interest, least, years }: { interest: string; least: string; years: number }) =>
-    `${interest} de intereses, ${least} en ${years} años`,
-  tooSlow: ({ least, years }: { least: string; years: number }) => `${years} años, ${least}`,
+const texts: Record<string, string> = {
+  debt: 'Deuda {number}',
+  notCovered: '{interest} de intereses, {least} en {years} años',
+  tooSlow: '{years} años, {least}',
+  monthColumn: 'Mes',
+  dearest: 'cara',
+  smallest: 'pequeña',
+  asToday: 'hoy',
+  fileInterest: 'intereses',
+  filePaid: 'pagado',
+  fileBalance: 'pendiente',
+  fileDebt: '{name}',
 };
+const t = (key: string, values: Record<string, string | number> = {}) =>
+  String(texts[key]).replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
 const empty: Record<PayoffField, string> = {
   ...payoffDefaults,
@@ -24,11 +33,11 @@ const empty: Record<PayoffField, string> = {
 };
 
 function read(typed: Partial<Record<PayoffField, string>>) {
-  return readPayoff({ ...empty, ...typed }, sentences);
+  return readPayoff({ ...empty, ...typed }, t);
 }
 
 test('the example is three debts and no extra payment', () => {
-  expect(readPayoff(payoffDefaults, sentences)).toEqual({
+  expect(readPayoff(payoffDefaults, t)).toEqual({
     ok: true,
     input: {
       debts: [
@@ -101,15 +110,10 @@ test('the rows that are filled, and what they owe', () => {
 });
 
 test('the file has every month of the longest plan, from today', () => {
-  const reading = readPayoff(payoffDefaults, sentences);
+  const reading = readPayoff(payoffDefaults, t);
   if (!reading.ok) throw new Error('The example is refused.');
   const result = comparePayoffs(reading.input.debts);
-  const rows = payoffRows(reading.input, result, {
-    month: 'Mes',
-    methods: { dearest: 'cara', smallest: 'pequeña', asToday: 'hoy' },
-    figures: ['intereses', 'pagado', 'pendiente'],
-    debt: (name) => name,
-  });
+  const rows = payoffRows(reading.input, result, t);
   const lines = writeCsv(rows).split('\r\n');
   expect(rows).toHaveLength(result.asToday.months + 2);
   expect(lines[0]).toBe(

@@ -168,26 +168,22 @@ test('another day of the signature brings the nearest number of years that it al
 test('the file has the three loans in columns, then what each has cost by the end of each year', () => {
   const input = inputOf({ 'cambio-anos': '2', 'cambio-meses': '1' });
   const result = changeBank(input);
-  const rows = changeRows(input, result, {
-    loans: ['today', 'other', 'offeredError'],
-    month: 'month',
-    rows: { rate: 'rate', payment: 'payment', products: 'products', costs: 'costs', total: 'total' },
-  });
+  const rows = changeRows(input, result, t);
   expect(rows.slice(0, 2)).toEqual([
-    ['', 'today', 'other', 'offeredError'],
-    ['rate', '3,5', '2,9', '2,9'],
+    ['', 'today', 'subrogation', 'novation'],
+    ['fileRate', '3,5', '2,9', '2,9'],
   ]);
   expect(rows.map(([head]) => head)).toEqual([
     '',
-    'rate',
-    'payment',
-    'products',
-    'costs',
-    'total',
-    'month',
+    'fileRate',
+    'filePayment',
+    'fileProducts',
+    'fileCosts',
+    'fileTotal',
+    'fileMonth',
     '12',
     '24',
     '25',
   ]);
-  expect(rows[5]).toEqual(['total', '', { cents: result.subrogation.total }, { cents: result.novation.total }]);
+  expect(rows[5]).toEqual(['fileTotal', '', { cents: result.subrogation.total }, { cents: result.novation.total }]);
 });

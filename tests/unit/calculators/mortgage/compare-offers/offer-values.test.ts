@@ -8,7 +8,7 @@ import { offersRows } from '@/components/calculators/mortgage/compare-offers/off
 import { compareOffers } from '@/lib/calculators/mortgage/compare-offers';
 
 const above = { principal: 160_000_00, years: 25, rate: 3_500 };
-const t = (key: string) => key;
+const t = (key: string, values: Record<string, string | number> = {}) => [key, ...Object.values(values)].join(' ');
 const readLink = (given: Partial<OffersValues>) => readOffers({ ...linkDefaults(above), ...given }, t);
 const fixed = (annualRate: number) => ({ kind: 'fijo', annualRate });
 const read = (changed: Partial<OffersValues>) => readOffers({ ...offerDefaults(above), ...changed }, t);
@@ -153,29 +153,14 @@ test.each<[string, Partial<OffersValues>, keyof OffersValues, string]>([
   expect(error && ('message' in error ? error.message : error.reason)).toBe(reason);
 });
 
-const fileTexts = {
-  offers: ['A', 'B'],
-  year: 'Año',
-  rows: {
-    rate: 'TIN',
-    tae: 'TAE',
-    payment: 'Cuota',
-    cost: 'Coste',
-    euribor: 'Euríbor',
-    later: 'Después',
-    without: 'Sin productos',
-  },
-  gain: (product: string) => product,
-} as const;
-
 function fileOf(parsed: ReturnType<typeof readOffers>) {
   if (!parsed.ok) throw new Error('the fields are right');
-  return offersRows(parsed.input, compareOffers(parsed.input), fileTexts);
+  return offersRows(parsed.input, compareOffers(parsed.input), t);
 }
 
 test('the file holds both offers and a row for each year', () => {
   const rows = fileOf(readLink({ 'oferta-plazo': '2', 'oferta-anos': '1' }));
-  expect(rows[1]).toEqual(['TIN', '3,5', '2,9']);
+  expect(rows[1]).toEqual(['fileRate', '3,5', '2,9']);
   expect(rows).toHaveLength(8);
   expect(rows.slice(6).map(([year]) => year)).toEqual(['1', '2']);
   expect(rows[4]?.slice(1)).toEqual(rows[6]?.slice(1));
@@ -183,16 +168,16 @@ test('the file holds both offers and a row for each year', () => {
 
 test('the file has the Euríbor, the later instalment and the products where an offer has them', () => {
   const rows = fileOf(read({ 'oferta-a-tipo': 'mixto', 'oferta-euribor': '2,25' }));
-  expect(rows.slice(1, 2)).toEqual([['TIN', '3,5', '2,9']]);
+  expect(rows.slice(1, 2)).toEqual([['fileRate', '3,5', '2,9']]);
   expect(rows.slice(5, 11).map(([head]) => head)).toEqual([
-    'Euríbor',
-    'Después',
-    'nomina',
-    'hogar',
-    'vida',
-    'Sin productos',
+    'fileEuribor',
+    'fileLater',
+    'fileGain Nómina',
+    'fileGain Seguro de hogar',
+    'fileGain Seguro de vida',
+    'fileWithout diez\u00a0años',
   ]);
-  expect(rows[5]).toEqual(['Euríbor', '2,25', '2,25']);
-  expect(rows[6]).toEqual(['Después', { cents: expect.any(Number) }, '']);
-  expect(rows[8]).toEqual(['hogar', '', { cents: expect.any(Number) }]);
+  expect(rows[5]).toEqual(['fileEuribor', '2,25', '2,25']);
+  expect(rows[6]).toEqual(['fileLater', { cents: expect.any(Number) }, '']);
+  expect(rows[8]).toEqual(['fileGain Seguro de hogar', '', { cents: expect.any(Number) }]);
 });
