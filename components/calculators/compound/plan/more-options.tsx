@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
 import { ChoiceField } from '@/components/calculators/shell/form/choice-field';
-import { choiceFault } from '@/components/calculators/shell/form/field-error-message';
+import { fieldsOf } from '@/components/calculators/shell/form/fields-of';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
 import type { FieldErrors } from '@/components/calculators/shell/form/use-calculator';
 import { Summary } from '@/components/shared/ui/summary';
@@ -24,6 +24,13 @@ type MoreOptionsProps = {
 export function MoreOptions({ values, errors, onChange, prefix = '' }: MoreOptionsProps) {
   const t = useTranslations('CompoundInterest');
   const details = useRef<HTMLDetailsElement>(null);
+  const { number, choice } = fieldsOf<OptionName>({ values, errors, change: onChange });
+  /** A field under its name in the form. */
+  const named = <Field extends { name: OptionName }>(field: Field) => ({
+    ...field,
+    name: `${prefix}${field.name}`,
+    onChange: (_: string, text: string) => onChange(field.name, text),
+  });
   const isUsed = options.some((name) => values[name] !== compoundDefaults[name]);
   // Before the first invalid field gets the focus, which a closed section does not give.
   useLayoutEffect(() => {
@@ -39,49 +46,33 @@ export function MoreOptions({ values, errors, onChange, prefix = '' }: MoreOptio
       </Summary>
       <div className="flex flex-col gap-6 pt-3 pb-6">
         <ChoiceField
-          name={`${prefix}tipo`}
+          {...named(choice('tipo'))}
           legend={t('field_tipo')}
           choices={[
             { value: 'tin', label: t('kind_tin') },
             { value: 'tae', label: t('kind_tae') },
           ]}
-          value={values.tipo}
           hint={t('hint_tipo')}
-          error={choiceFault(errors.tipo)}
-          onChange={(_, value) => onChange('tipo', value)}
         />
         <NumberField
-          name={`${prefix}comision`}
+          {...named(number('comision', '%', compoundRules.comision))}
           label={t('field_comision')}
           hint={t('hint_comision')}
-          unit="%"
-          rule={compoundRules.comision}
-          value={values.comision}
-          error={errors.comision}
-          onChange={(_, text) => onChange('comision', text)}
         />
         <ChoiceField
-          name={`${prefix}impuestos`}
+          {...named(choice('impuestos'))}
           legend={t('field_impuestos')}
           choices={[
             { value: 'no', label: t('tax_no') },
             { value: 'final', label: t('tax_final') },
             { value: 'anual', label: t('tax_anual') },
           ]}
-          value={values.impuestos}
           hint={t('hint_impuestos', { date: savingsTaxSince })}
-          error={choiceFault(errors.impuestos)}
-          onChange={(_, value) => onChange('impuestos', value)}
         />
         <NumberField
-          name={`${prefix}subida`}
+          {...named(number('subida', '%', compoundRules.subida))}
           label={t('field_subida')}
           hint={t('hint_subida')}
-          unit="%"
-          rule={compoundRules.subida}
-          value={values.subida}
-          error={errors.subida}
-          onChange={(_, text) => onChange('subida', text)}
         />
       </div>
     </details>

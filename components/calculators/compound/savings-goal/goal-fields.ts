@@ -9,9 +9,14 @@ import {
   readPlan,
 } from '../plan/compound-fields';
 
-export const GOAL_PREFIX = 'meta-';
+const GOAL_PREFIX = 'meta-';
 
-export type PlanField = Exclude<CompoundFieldName, 'inflacion'>;
+/** The order is that of the parameters in a link. */
+const PLAN_FIELDS = [
+  ...(['capital', 'aportacion', 'anos', 'frecuencia', 'rentabilidad'] as const),
+  ...(['tipo', 'comision', 'impuestos', 'subida'] as const),
+];
+type PlanField = (typeof PLAN_FIELDS)[number];
 export type GoalFieldName = 'meta-importe' | 'meta-busca' | `meta-${PlanField}`;
 export type GoalValues = Readonly<Record<GoalFieldName, string>>;
 
@@ -20,35 +25,14 @@ export const goalRule: NumberRule = { decimals: 2, min: 1, max: 1_000_000_000 };
 
 /** The plan of the calculator above, and a goal to begin with. */
 export function goalDefaults(above: CompoundValues): GoalValues {
-  return {
-    'meta-importe': '20.000',
-    'meta-busca': 'aportacion',
-    'meta-capital': above.capital,
-    'meta-aportacion': above.aportacion,
-    'meta-anos': above.anos,
-    'meta-frecuencia': above.frecuencia,
-    'meta-rentabilidad': above.rentabilidad,
-    'meta-tipo': above.tipo,
-    'meta-comision': above.comision,
-    'meta-impuestos': above.impuestos,
-    'meta-subida': above.subida,
-  };
+  const plan = PLAN_FIELDS.map((name) => [`${GOAL_PREFIX}${name}`, above[name]]);
+  return { 'meta-importe': '20.000', 'meta-busca': 'aportacion', ...Object.fromEntries(plan) };
 }
 
 /** The fields as those of the calculator above. */
 export function planValues(values: GoalValues): CompoundValues {
-  return {
-    capital: values['meta-capital'],
-    aportacion: values['meta-aportacion'],
-    anos: values['meta-anos'],
-    frecuencia: values['meta-frecuencia'],
-    rentabilidad: values['meta-rentabilidad'],
-    tipo: values['meta-tipo'],
-    comision: values['meta-comision'],
-    impuestos: values['meta-impuestos'],
-    subida: values['meta-subida'],
-    inflacion: '',
-  };
+  const plan = PLAN_FIELDS.map((name) => [name, values[`${GOAL_PREFIX}${name}`]]);
+  return { ...Object.fromEntries(plan), inflacion: '' };
 }
 
 /** What is looked for: the contribution or the date. Undefined for an unknown word in an address. */

@@ -1,37 +1,22 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import type { FormProps } from '@/components/calculators/shell/form/define-fields';
+import { fieldsOf } from '@/components/calculators/shell/form/fields-of';
 import { NumberField } from '@/components/calculators/shell/form/number-field';
-import type { FieldErrorCause } from '@/components/calculators/shell/form/use-calculator';
-import {
-  type DebtPart,
-  type DebtPlace,
-  type DebtTexts,
-  fieldOf,
-  NAME_LENGTH,
-  type PayoffField,
-  payoffRules,
-} from './payoff-values';
+import { type DebtPart, type DebtPlace, fieldOf, NAME_LENGTH, type PayoffField, payoffRules } from './payoff-values';
 
-type DebtRowProps = {
+type DebtRowProps = FormProps<PayoffField> & {
   place: DebtPlace;
-  texts: DebtTexts;
-  errorOf: (part: DebtPart) => FieldErrorCause | undefined;
-  change: (name: PayoffField, text: string) => void;
   /** Absent for the only debt. */
   onRemove: (() => void) | undefined;
 };
 
-export function DebtRow({ place, texts, errorOf, change, onRemove }: DebtRowProps) {
+export function DebtRow({ place, onRemove, ...form }: DebtRowProps) {
   const t = useTranslations('DebtPlan');
   const id = useId();
-  const number = (part: Exclude<DebtPart, 'nombre'>, unit: string) => ({
-    name: fieldOf(place, part),
-    unit,
-    rule: payoffRules[part],
-    value: texts[part],
-    error: errorOf(part),
-    onChange: change,
-  });
+  const name = fieldOf(place, 'nombre');
+  const number = (part: Exclude<DebtPart, 'nombre'>, unit: string) =>
+    fieldsOf(form).number(fieldOf(place, part), unit, payoffRules[part]);
   return (
     <fieldset className="grid min-w-0 gap-4 border-t-[1.5px] border-tinta pt-4">
       <legend className="contents">
@@ -46,11 +31,11 @@ export function DebtRow({ place, texts, errorOf, change, onRemove }: DebtRowProp
         <input
           id={id}
           type="text"
-          name={fieldOf(place, 'nombre')}
-          value={texts.nombre}
+          name={name}
+          value={form.values[name]}
           maxLength={NAME_LENGTH}
           autoComplete="off"
-          onChange={(event) => change(fieldOf(place, 'nombre'), event.target.value)}
+          onChange={(event) => form.change(name, event.target.value)}
           className="min-h-14 w-full respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta bg-papel px-4 font-titular text-campo font-medium"
         />
       </div>

@@ -10,7 +10,6 @@ import {
   type DebtPlace,
   type DebtTexts,
   debtTexts,
-  fieldOf,
   lastFilled,
   NO_DEBT,
   owedInFields,
@@ -25,7 +24,7 @@ const SLIDER_LEAST = 1_000_00;
 
 /** The debts in as many rows as are filled or were added. A removed row can be brought back until the next step. */
 export function PayoffFields(form: FormProps<PayoffField>) {
-  const { values, errors, change } = form;
+  const { values, change } = form;
   const t = useTranslations('DebtPlan');
   const [asked, setAsked] = useState(1);
   const [removed, setRemoved] = useState<{ place: DebtPlace; texts: DebtTexts } | null>(null);
@@ -98,16 +97,7 @@ export function PayoffFields(form: FormProps<PayoffField>) {
       <p className="text-tinta-2">{t('intro', { most: MOST })}</p>
       <div ref={rows} className="grid min-w-0 gap-6">
         {places.map((place) =>
-          withBar(
-            place,
-            <DebtRow
-              place={place}
-              texts={debtTexts(values, place)}
-              errorOf={(part) => errors[fieldOf(place, part)]}
-              change={change}
-              onRemove={shown > 1 ? () => remove(place) : undefined}
-            />,
-          ),
+          withBar(place, <DebtRow {...form} place={place} onRemove={shown > 1 ? () => remove(place) : undefined} />),
         )}
         {removed && removed.place > shown && bar}
         {shown < MOST ? (
