@@ -1,8 +1,6 @@
 import { PatternLines } from '@visx/pattern';
-import { scaleLinear } from '@visx/scale';
 import { AreaStack } from '@visx/shape';
-import { LineAxes } from '@/components/calculators/shell/result/line-axes';
-import { useWidth } from '@/components/shared/browser/use-width';
+import { LineDrawing } from '@/components/calculators/shell/result/line-drawing';
 import type { CompoundYear } from '@/lib/calculators/compound/compound-interest';
 import type { Cents } from '@/lib/shared/money';
 import { type GrowthMoment, growthLayers } from './growth-layers';
@@ -22,18 +20,19 @@ const margin = { top: 8, right: 14, bottom: 30, left: 72 };
 
 /** Stacked areas by year: capital, contributions and interest, and hollow above them what fee and tax have taken. */
 export function GrowthChart({ capital, schedule }: { capital: Cents; schedule: readonly CompoundYear[] }) {
-  const [ref, width] = useWidth<HTMLDivElement>();
-  const height = width < 480 ? 260 : 340;
   const data = growthLayers(capital, schedule);
   const last = schedule.at(-1);
   const taken = last ? last.fees + last.tax : 0;
-  const top = last ? last.balance + taken : 0;
-  const x = scaleLinear({ domain: [0, last?.year ?? 1], range: [margin.left, width - margin.right] });
-  const y = scaleLinear({ domain: [0, top || 1], range: [height - margin.bottom, margin.top] });
   return (
-    <div ref={ref}>
-      {width > 0 && (
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto w-full print:h-56">
+    <LineDrawing
+      last={last?.year ?? 1}
+      top={last ? last.balance + taken : 0}
+      margin={margin}
+      tall={340}
+      className="print:h-56"
+    >
+      {({ x, y }) => (
+        <>
           <PatternLines
             id={HATCH}
             width={9}
@@ -61,15 +60,8 @@ export function GrowthChart({ capital, schedule }: { capital: Cents; schedule: r
               })
             }
           </AreaStack>
-          <LineAxes
-            x={x}
-            y={y}
-            left={margin.left}
-            bottom={height - margin.bottom}
-            ticks={{ numTicks: Math.min(last?.year ?? 1, width < 480 ? 5 : 10) }}
-          />
-        </svg>
+        </>
       )}
-    </div>
+    </LineDrawing>
   );
 }
