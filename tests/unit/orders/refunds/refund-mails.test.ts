@@ -18,7 +18,10 @@ const order = {
 
 jest.mock('@/lib/server/db', () => ({ db: () => ({ order: { findUniqueOrThrow: async () => order } }) }));
 jest.mock('@/lib/server/email/send-email');
-jest.mock('@/lib/orders/mailed-order', () => ({ cancellationFile: () => [{ filename: 'cita.ics' }] }));
+jest.mock('@/lib/orders/mailed-order', () => ({
+  ...jest.requireActual('@/lib/orders/mailed-order'),
+  cancellationFile: () => [{ filename: 'cita.ics' }],
+}));
 jest.mock('@/lib/orders/order-page/order-link', () => ({
   orderPath: () => '/tu-contratacion/x',
   orderLink: () => 'x',
