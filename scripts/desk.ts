@@ -1,17 +1,9 @@
-import { register } from 'node:module';
+import './without-server-only';
 import { commandSchema, parseEnv } from '@/lib/shared/env';
 import { runMain } from './entry-point';
 import { loadEnvFile } from './env-file';
 import { databaseUrl, readSettings } from './postgres/settings';
 import { localSetup } from './start/environment';
-
-// `server-only` throws outside of Next's bundles; here it resolves to an empty module.
-const hooks = `export function resolve(specifier, context, next) {
-  const empty = { url: 'data:text/javascript,', shortCircuit: true };
-  return specifier === 'server-only' ? empty : next(specifier, context);
-}`;
-
-register(`data:text/javascript,${encodeURIComponent(hooks)}`);
 
 const USAGE = 'Usage: npm run desk -- invite NAME MAIL, such as: npm run desk -- invite "Marta Ruiz" marta@example.com';
 

@@ -1,16 +1,9 @@
-import { register } from 'node:module';
+import './without-server-only';
 import { runMain } from './entry-point';
 import { loadEnvFile } from './env-file';
 
-// `server-only` throws outside of Next's bundles; here it resolves to an empty module.
-const hooks = `export function resolve(specifier, context, next) {
-  const empty = { url: 'data:text/javascript,', shortCircuit: true };
-  return specifier === 'server-only' ? empty : next(specifier, context);
-}`;
 // Process managers kill ten seconds after SIGTERM. A job that is not done by then is left to another process.
 const STOP_TIMEOUT_MS = 9_000;
-
-register(`data:text/javascript,${encodeURIComponent(hooks)}`);
 
 /** Runs jobs until SIGTERM or SIGINT, then waits up to nine seconds for those under way. */
 async function main(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
+import { sessionHandler } from '../session-handler';
 
 /**
  * What a passkey does not know to be of the desk: epochs of its key that nothing vouches for, those that the epoch before vouches for, and
@@ -15,26 +16,20 @@ type SessionHandler = {
   closed: () => void;
 };
 
-let handler: SessionHandler | null = null;
+const { register, current } = sessionHandler<SessionHandler>();
 
-/** For what a call cannot decide itself: the frame registers this while it is mounted. Returns what removes it. */
-export function registerSessionHandler(given: SessionHandler): () => void {
-  handler = given;
-  return () => {
-    if (handler === given) handler = null;
-  };
-}
+export { register as registerSessionHandler };
 
 /** False without a frame. */
 export async function askToConfirm(): Promise<boolean> {
-  return (await handler?.confirm()) ?? false;
+  return (await current()?.confirm()) ?? false;
 }
 
 /** False without a frame. */
 export async function askAboutKey(unvouched: UnvouchedKey): Promise<boolean> {
-  return (await handler?.judgeKey(unvouched)) ?? false;
+  return (await current()?.judgeKey(unvouched)) ?? false;
 }
 
 export function reportClosed(): void {
-  handler?.closed();
+  current()?.closed();
 }

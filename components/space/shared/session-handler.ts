@@ -1,3 +1,4 @@
+import { sessionHandler } from '@/components/private/session-handler';
 import type { Identity } from '@/lib/private/sealing/identity';
 
 /** `exchanged`: what the server keeps for a key is not of the space that it was. */
@@ -10,21 +11,15 @@ type SessionHandler = {
   closed: (why: ClosedBy) => void;
 };
 
-let handler: SessionHandler | null = null;
+const { register, current } = sessionHandler<SessionHandler>();
 
-/** For what a call cannot decide itself: the page registers this while it is mounted. Returns what removes it. */
-export function registerSessionHandler(given: SessionHandler): () => void {
-  handler = given;
-  return () => {
-    if (handler === given) handler = null;
-  };
-}
+export { register as registerSessionHandler };
 
 /** The space's identity, for as long as a new key is wrapped. Null if no key was used. */
 export async function askForKey(): Promise<Identity | null> {
-  return (await handler?.confirm()) ?? null;
+  return (await current()?.confirm()) ?? null;
 }
 
 export function reportClosed(why: ClosedBy): void {
-  handler?.closed(why);
+  current()?.closed(why);
 }

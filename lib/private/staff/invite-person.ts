@@ -7,8 +7,7 @@ import { lockSession } from '@/lib/private/lock-session';
 import { relyingParty } from '@/lib/private/passkeys/relying-party';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import { keyedHash, keyedHashes } from '@/lib/server/security/keyed-hash';
-import { hashToken } from '@/lib/server/security/token';
+import { derivedToken, derivedTokenOf, hashToken } from '@/lib/server/security/token';
 import type { Result } from '@/lib/shared/result';
 import { site } from '@/lib/shared/site';
 import { lockPeople } from './desk-sessions';
@@ -31,7 +30,7 @@ type Invited = Result<{ link: string; expiresAt: Date; isForAnotherKey: boolean 
  */
 export async function invitePerson({ name, email, by }: Invitation, now: Date): Promise<Invited> {
   const id = v7();
-  const token = newInvitationToken(id);
+  const token = derivedToken('desk-invitation', id);
   const expiresAt = addMinutes(now, INVITATION_MINUTES);
   return db().$transaction(async (tx) => {
     // Removing a person takes back what they have sent: an invitation that is stored while that happens would stay.
@@ -49,30 +48,14 @@ export async function invitePerson({ name, email, by }: Invitation, now: Date): 
   });
 }
 
-/** 132 bits. */
-const TOKEN_CHARACTERS = 22;
-
-/** Derives the token from the id and the first secret of APP_SECRET: no row and no job holds it, and an e-mail that is sent again has the same one. */
-function newInvitationToken(id: string): string {
-  return shortened(keyedHash('desk-invitation', id));
-}
-
 /** Token of a stored invitation; null once its secret has left APP_SECRET. */
 export function invitationTokenOf({ id, tokenHash }: { id: string; tokenHash: string }): string | null {
-  return (
-    keyedHashes('desk-invitation', id)
-      .map(shortened)
-      .find((token) => hashToken(token) === tokenHash) ?? null
-  );
+  return derivedTokenOf('desk-invitation', id, tokenHash);
 }
 
 /** The token stands behind the number sign, where no server and no log sees it. */
 export function invitationLink(token: string): string {
   return deskLink(`/mesa/invitacion#${token}`);
-}
-
-function shortened(hash: string): string {
-  return hash.slice(0, TOKEN_CHARACTERS);
 }
 
 /** The address of a page of the desk, at the name to which its passkeys belong. */
