@@ -1,28 +1,28 @@
-import type { ReactNode } from 'react';
+import { useTranslations } from 'next-intl';
 import { FieldError } from '@/components/shared/ui/field-error';
+import {
+  employmentStatuses,
+  housingStatuses,
+  personalSituations,
+  yesOrNo,
+} from '@/lib/questions/consultations/questions';
+import type { ConsultationFormState } from './use-consultation-form';
+import { useFields } from './use-fields';
 
-type Option = { value: string; label: string };
+type ChoiceName = 'situacionPersonal' | 'situacionLaboral' | 'tipoVivienda' | 'tieneDeudas' | 'tieneAhorros';
 
-/** One of a few, as radio buttons drawn as cushions. */
-export function ChoiceGroup({
-  name,
-  legend,
-  hint,
-  options,
-  chosen,
-  error,
-  columns = '',
-}: {
-  name: string;
-  legend: ReactNode;
+type Props = {
+  name: ChoiceName;
+  form: ConsultationFormState;
   hint?: string;
-  options: readonly Option[];
-  /** The choice that the page came with. */
-  chosen: string | undefined;
-  error: string | undefined;
   /** Classes for the columns of wide screens. */
   columns?: string;
-}) {
+};
+
+/** One of a few, as radio buttons drawn as cushions. */
+export function ChoiceGroup({ name, form, hint, columns = '' }: Props) {
+  const options = useOptions(name);
+  const { label: legend, error, defaultValue: chosen } = useFields(form)(name);
   const describedBy = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
   return (
     <fieldset className="min-w-0" aria-describedby={describedBy}>
@@ -54,4 +54,19 @@ export function ChoiceGroup({
       {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
     </fieldset>
   );
+}
+
+function useOptions(name: ChoiceName): { value: string; label: string }[] {
+  const t = useTranslations('ConsultationForm.choices');
+  switch (name) {
+    case 'situacionPersonal':
+      return personalSituations.map((value) => ({ value, label: t(`situacionPersonal.${value}`) }));
+    case 'situacionLaboral':
+      return employmentStatuses.map((value) => ({ value, label: t(`situacionLaboral.${value}`) }));
+    case 'tipoVivienda':
+      return housingStatuses.map((value) => ({ value, label: t(`tipoVivienda.${value}`) }));
+    case 'tieneDeudas':
+    case 'tieneAhorros':
+      return yesOrNo.map((value) => ({ value, label: t(`yesOrNo.${value}`) }));
+  }
 }

@@ -32,8 +32,7 @@ export function ConsultationForm({ served, minutes, isSealingPromised, privacy }
   const t = useTranslations('ConsultationForm');
   const form = useConsultationForm(served, isSealingPromised);
   const { answers, hydrated, sentences, summary } = form;
-  const left = (...names: typeof sectionNames) =>
-    hydrated ? names.reduce((sum, section) => sum + missingIn(section, answers), 0) : null;
+  const left = hydrated ? sectionNames.reduce((sum, section) => sum + missingIn(section, answers), 0) : null;
   const headingId = useId();
   if (form.sent) return <SentPanel sent={form.sent} minutes={minutes} />;
   return (
@@ -67,19 +66,19 @@ export function ConsultationForm({ served, minutes, isSealingPromised, privacy }
           <Honeypot label={t('honeypot')} />
           {served && <input type="hidden" name={TIMESTAMP_FIELD} value={served.timestamp} readOnly />}
           <PartBoundary form={form.element}>
-            <WhoSection form={form} left={left('who')} />
+            <WhoSection form={form} />
           </PartBoundary>
           <PartBoundary form={form.element}>
-            <HomeSection form={form} left={left('home')} />
+            <HomeSection form={form} />
           </PartBoundary>
           <PartBoundary form={form.element}>
-            <NumbersSection form={form} left={left('numbers')} />
+            <NumbersSection form={form} />
           </PartBoundary>
           <PartBoundary form={form.element}>
-            <QuestionSection form={form} left={left('question')} privacy={privacy} />
+            <QuestionSection form={form} privacy={privacy} />
           </PartBoundary>
           <PartBoundary>
-            <SendButton form={form} left={left(...sectionNames)} />
+            <SendButton form={form} left={left} />
           </PartBoundary>
         </form>
       </div>

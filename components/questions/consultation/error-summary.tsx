@@ -4,6 +4,7 @@ import {
   type FieldName,
   fieldNames,
   housingStatuses,
+  isConditional,
   personalSituations,
   yesOrNo,
 } from '@/lib/questions/consultations/questions';
@@ -37,25 +38,8 @@ export function ErrorSummary({ sentence, errors }: { sentence: string; errors: F
 /** Amounts share their messages: the label tells them apart. */
 function FieldLabel({ field }: { field: FieldName }) {
   const t = useTranslations('ConsultationForm');
-  if (!AMBIGUOUS.has(field)) return null;
-  return <span>{` (${t(field as Ambiguous)})`}</span>;
+  return isConditional(field) && <span>{` (${t(field)})`}</span>;
 }
-
-type Ambiguous =
-  | 'ingresosMensuales'
-  | 'pagoVivienda'
-  | 'cantidadDeudas'
-  | 'pagoMensualDeudas'
-  | 'cantidadAhorros'
-  | 'tipoProductosAhorros';
-const AMBIGUOUS: ReadonlySet<string> = new Set<Ambiguous>([
-  'ingresosMensuales',
-  'pagoVivienda',
-  'cantidadDeudas',
-  'pagoMensualDeudas',
-  'cantidadAhorros',
-  'tipoProductosAhorros',
-]);
 
 const firstChoice: Partial<Record<FieldName, string>> = {
   situacionPersonal: personalSituations[0],

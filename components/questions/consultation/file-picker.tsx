@@ -5,27 +5,20 @@ import { ErrorMark } from '@/components/shared/ui/field-error';
 import { FILES_FIELD } from '@/lib/questions/consultations/payload';
 import { acceptedFiles } from '@/lib/shared/file-types';
 import { fileSize, megabytes } from '@/lib/shared/i18n/file-size';
+import type { ConsultationFormState } from './use-consultation-form';
 import type { RejectedFile } from './use-files';
 
 const ID = 'archivos';
 
-type Props = {
-  files: readonly File[];
-  rejected: readonly RejectedFile[];
-  /** Before hydration the browser's own control is shown. */
-  hydrated: boolean;
-  disabled: boolean;
-  onAdd: (files: File[]) => Promise<number>;
-  onRemove: (file: File) => void;
-};
-
-/** Files are chosen with the button or dropped on the field. */
-export function FilePicker({ files, rejected, hydrated, disabled, onAdd, onRemove }: Props) {
+/** Files are chosen with the button or dropped on the field. Before hydration the browser's own control is shown. */
+export function FilePicker({ form }: { form: ConsultationFormState }) {
+  const { hydrated, isSubmitting: disabled } = form;
+  const { files, rejected, add: addFiles, remove } = form.files;
   const t = useTranslations('ConsultationFiles');
   const [announcement, setAnnouncement] = useState('');
 
   async function add(chosen: File[]) {
-    const count = await onAdd(chosen);
+    const count = await addFiles(chosen);
     setAnnouncement(count > 0 ? t('added', { count }) : '');
   }
 
@@ -86,7 +79,7 @@ export function FilePicker({ files, rejected, hydrated, disabled, onAdd, onRemov
           files={files}
           disabled={disabled}
           onRemove={(file) => {
-            onRemove(file);
+            remove(file);
             setAnnouncement(t('removed', { name: file.name }));
           }}
         />
@@ -112,7 +105,9 @@ function RejectedFiles({ rejected }: { rejected: readonly RejectedFile[] }) {
   );
 }
 
-function ChosenFiles({ files, disabled, onRemove }: Pick<Props, 'files' | 'disabled' | 'onRemove'>) {
+type Chosen = { files: readonly File[]; disabled: boolean; onRemove: (file: File) => void };
+
+function ChosenFiles({ files, disabled, onRemove }: Chosen) {
   const t = useTranslations('ConsultationFiles');
   const size = megabytes(files.reduce((sum, file) => sum + file.size, 0));
   return (

@@ -6,56 +6,36 @@ import { PageLink } from '@/components/shared/ui/page-link';
 import { QUESTION_MAX } from '@/lib/shared/person/limits';
 import type { SectionProps } from './fact-sections';
 import { FilePicker } from './file-picker';
+import { FormPart } from './form-part';
 import { ReplyChoice } from './reply-choice';
-import { SectionHead } from './section-head';
+import { useFields } from './use-fields';
 
 /** Characters left from which on the hint counts them. */
 const NEARLY_FULL = 500;
 
-export function QuestionSection({ form, left, privacy }: SectionProps & { privacy: ReactNode }) {
+export function QuestionSection({ form, privacy }: SectionProps & { privacy: ReactNode }) {
   const t = useTranslations('ConsultationForm');
-  const { answers, files, hydrated, isSubmitting, sentences, served } = form;
-  const room = QUESTION_MAX - answers.consulta.length;
+  const field = useFields(form);
+  const room = QUESTION_MAX - form.answers.consulta.length;
   return (
-    <section>
-      <SectionHead section="question" left={left} sentences={sentences} />
-      <div className="grid gap-6">
-        <TextArea
-          id="consulta"
-          label={t('consulta')}
-          hint={room <= NEARLY_FULL ? t('consultaLeft', { count: Math.max(0, room) }) : t('consultaHint')}
-          error={sentences.consulta}
-          defaultValue={served?.consulta}
-          maxLength={QUESTION_MAX}
-          rows={8}
-          dir="auto"
-          required
-          name="consulta"
-        />
-        <FilePicker
-          files={files.files}
-          rejected={files.rejected}
-          hydrated={hydrated}
-          disabled={isSubmitting}
-          onAdd={files.add}
-          onRemove={files.remove}
-        />
-        {form.fingerprint && (
-          <ReplyChoice
-            via={form.replyVia}
-            onChoose={form.setReplyVia}
-            space={form.spaceBeside}
-            onSpace={form.setSpaceBeside}
-          />
-        )}
-        {privacy}
-        <Consent form={form} defaultChecked={served?.aceptaPolitica} />
-      </div>
-    </section>
+    <FormPart section="question" form={form}>
+      <TextArea
+        {...field('consulta')}
+        hint={room <= NEARLY_FULL ? t('consultaLeft', { count: Math.max(0, room) }) : t('consultaHint')}
+        maxLength={QUESTION_MAX}
+        rows={8}
+        dir="auto"
+        required
+      />
+      <FilePicker form={form} />
+      {form.fingerprint && <ReplyChoice form={form} />}
+      {privacy}
+      <Consent form={form} />
+    </FormPart>
   );
 }
 
-function Consent({ form, defaultChecked }: Pick<SectionProps, 'form'> & { defaultChecked: boolean | undefined }) {
+function Consent({ form }: SectionProps) {
   const t = useTranslations('ConsultationForm');
   const error = form.sentences.aceptaPolitica;
   return (
@@ -65,7 +45,7 @@ function Consent({ form, defaultChecked }: Pick<SectionProps, 'form'> & { defaul
           id="aceptaPolitica"
           name="aceptaPolitica"
           type="checkbox"
-          defaultChecked={defaultChecked}
+          defaultChecked={form.served?.aceptaPolitica}
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'aceptaPolitica-error' : undefined}

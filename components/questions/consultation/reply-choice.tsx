@@ -1,39 +1,25 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { loadCode } from '@/components/shared/browser/load-code';
-import type { ReplyVia } from './form-data';
-import type { SpaceBeside } from './sealing/watch-space';
+import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
+import type { ConsultationFormState } from './use-consultation-form';
 
 const loadWatch = () => import('./sealing/watch-space');
 
-type Props = {
-  via: ReplyVia;
-  onChoose: (via: ReplyVia) => void;
-  /** In which one of its keys was used, in another tab: the desk compares the answer's key with it. */
-  space: SpaceBeside | null;
-  onSpace: (space: SpaceBeside | null) => void;
-};
-
 /** Only where consultations are sealed: then there are private spaces too. */
-export function ReplyChoice({ via, onChoose, space, onSpace }: Props) {
+export function ReplyChoice({ form }: { form: ConsultationFormState }) {
+  const { replyVia: via, setReplyVia, spaceBeside: space, setSpaceBeside } = form;
   const t = useTranslations('ConsultationForm.reply');
   const isIntoSpace = via === 'space';
+  const watch = useLazyModule(loadWatch, isIntoSpace);
+  const watchSpace = watch.state === 'ready' ? watch.module.watchSpace : null;
   useEffect(() => {
-    if (!isIntoSpace) return;
-    let end: (() => void) | null = null;
-    let isHere = true;
-    loadCode(loadWatch).then(
-      ({ watchSpace }) => {
-        if (isHere) end = watchSpace(onSpace);
-      },
-      () => {},
-    );
+    if (!watchSpace) return;
+    const end = watchSpace(setSpaceBeside);
     return () => {
-      isHere = false;
-      end?.();
-      onSpace(null);
+      end();
+      setSpaceBeside(null);
     };
-  }, [isIntoSpace, onSpace]);
+  }, [watchSpace, setSpaceBeside]);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-bold">{t('legend')}</legend>
@@ -43,7 +29,7 @@ export function ReplyChoice({ via, onChoose, space, onSpace }: Props) {
             type="radio"
             name="replyVia"
             checked={via === one}
-            onChange={() => onChoose(one)}
+            onChange={() => setReplyVia(one)}
             className="mt-0.5 size-6 shrink-0 cursor-pointer accent-tinta"
           />
           <span>

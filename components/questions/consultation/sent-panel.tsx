@@ -1,21 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import type { ChosenHour } from '@/components/shared/browser/chosen-hour';
 import { showHeading } from '@/components/shared/browser/show-heading';
 import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { Arrow, buttonClass } from '@/components/shared/ui/button';
-import type { Consultation } from '@/lib/questions/consultations/schema';
-import type { ReplyVia } from './form-data';
+import type { Sent } from './use-consultation-form';
 
 const loadCopy = () => import('./copy/save-copy');
 
-type Props = {
-  sent: { booking: string | null; replyVia: ReplyVia; sealed: Consultation | null; hour: ChosenHour | null };
-  minutes: number;
-};
-
 /** In place of the form. Takes the focus, because the submit button was far below. */
-export function SentPanel({ sent: { booking, replyVia, sealed, hour }, minutes }: Props) {
+export function SentPanel({ sent, minutes }: { sent: Sent; minutes: number }) {
+  const { booking, replyVia, sealed, hour } = sent;
   const t = useTranslations('ConsultationForm.sent');
   const copy = useLazyModule(loadCopy, sealed !== null);
   const panel = useRef<HTMLDivElement>(null);

@@ -42,7 +42,7 @@ export type Served = {
 /** `share` is null while it is being sealed. */
 export type Sending = null | { share: number | null; withFiles: boolean };
 
-type Sent = Extract<SendResult, { kind: 'sent' }> & {
+export type Sent = Extract<SendResult, { kind: 'sent' }> & {
   replyVia: ReplyVia;
   /** What was sealed here: its sender may keep a copy. */
   sealed: Consultation | null;
@@ -208,6 +208,7 @@ export function useConsultationForm(served: Served | undefined, isSealingPromise
     fingerprint: sealing.fingerprint,
     replyVia,
     setReplyVia,
+    /** In which one of its keys was used, in another tab: the desk compares the answer's key with it. */
     spaceBeside,
     setSpaceBeside,
     fromResult,
