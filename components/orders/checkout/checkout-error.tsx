@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/shared/ui/button';
-import { PageTitle } from './shared/page-title';
 import { ResultCard } from './shared/result-card';
 
 export function CheckoutError({ onRetry }: { onRetry: () => void }) {
@@ -10,7 +9,7 @@ export function CheckoutError({ onRetry }: { onRetry: () => void }) {
     <div role="alert">
       <ResultCard
         ground="bad"
-        title={<PageTitle>{t('title')}</PageTitle>}
+        title={t('title')}
         actions={
           <>
             <Button className="max-md:w-full" onClick={onRetry}>

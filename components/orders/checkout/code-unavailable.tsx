@@ -30,7 +30,8 @@ export function CodeUnavailable() {
   return (
     <ResultCard
       ground="bad"
-      title={<StepHeading>{t('title')}</StepHeading>}
+      heading={StepHeading}
+      title={t('title')}
       actions={
         <Button className="max-md:w-full" disabled={reloading} onClick={() => void reload()}>
           {t('reload')}

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ContactLine } from './outcome/contact-line';
 import { OnwardLinks } from './outcome/onward-links';
-import { PageTitle } from './shared/page-title';
 import { ResultCard } from './shared/result-card';
 import type { BusinessFacts } from './state/business-facts';
 
@@ -12,7 +11,7 @@ export function PausedService({ name, business }: { name: string; business: Busi
     <>
       <ResultCard
         ground="neutral"
-        title={<PageTitle>{t('title', { name })}</PageTitle>}
+        title={t('title', { name })}
         actions={<OnwardLinks home={t('home')} services={t('services')} />}
       >
         <p>{t('text')}</p>

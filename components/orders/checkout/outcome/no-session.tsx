@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { PageTitle } from '../shared/page-title';
 import { ResultCard } from '../shared/result-card';
 import type { BusinessFacts } from '../state/business-facts';
 import { ContactLine } from './contact-line';
@@ -12,7 +11,7 @@ export function NoSession({ business }: { business: BusinessFacts }) {
     <>
       <ResultCard
         ground="bad"
-        title={<PageTitle>{t('noSession')}</PageTitle>}
+        title={t('noSession')}
         actions={<OnwardLinks home={t('home')} services={t('services')} />}
       >
         <p>{t('noSessionText')}</p>

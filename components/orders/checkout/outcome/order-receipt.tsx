@@ -6,7 +6,8 @@ import type { OrderView } from '@/lib/orders/contract';
 import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { formatLongDate } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
-import { Fact } from '../shared/fact';
+import { Facts } from '../shared/facts';
+import { NumberedSteps } from '../shared/numbered-steps';
 import type { BusinessFacts } from '../state/business-facts';
 import type { PaidOutcome } from '../state/checkout-state';
 import { ContactLine } from './contact-line';
@@ -80,24 +81,17 @@ function OrderFacts({ view: { order, product }, sessionId, outcome }: Omit<Props
   return (
     <ReceiptSection title={facts('summary')}>
       <dl>
-        <Fact look="receipt" term={facts('service')}>
-          {product.name}
-        </Fact>
-        <Fact look="receipt" term={facts(outcome === 'refunded' ? 'totalRefunded' : 'total')}>
-          {formatEuros(order.totalAmount)}
-        </Fact>
-        <Fact look="receipt" term={facts('status')}>
-          {t(receiptTexts[outcome])}
-        </Fact>
-        <Fact look="receipt" term={facts('method')}>
-          {facts('card')}
-        </Fact>
-        <Fact look="receipt" term={facts('order')}>
-          {shortened(order.id, 8).toUpperCase()}
-        </Fact>
-        <Fact look="receipt" term={facts('transaction')}>
-          {shortened(sessionId, 12)}
-        </Fact>
+        <Facts
+          look="receipt"
+          rows={[
+            [facts('service'), product.name],
+            [facts(outcome === 'refunded' ? 'totalRefunded' : 'total'), formatEuros(order.totalAmount)],
+            [facts('status'), t(receiptTexts[outcome])],
+            [facts('method'), facts('card')],
+            [facts('order'), shortened(order.id, 8).toUpperCase()],
+            [facts('transaction'), shortened(sessionId, 12)],
+          ]}
+        />
       </dl>
     </ReceiptSection>
   );
@@ -115,16 +109,7 @@ function NextSteps({ view: { booking, delivery } }: Pick<Props, 'view'>) {
   steps.push(t(booking ? 'nextManageBooking' : 'nextManage'));
   return (
     <ReceiptSection title={t('next')}>
-      <ol>
-        {steps.map((step, index) => (
-          <li key={step} className="grid grid-cols-[1.6rem_1fr] border-t-[1.5px] border-tinta py-2.5">
-            <span aria-hidden="true" className="font-bold">
-              {index + 1}
-            </span>
-            <span>{step}</span>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={steps} />
     </ReceiptSection>
   );
 }
@@ -137,23 +122,16 @@ function AppointmentFacts({ booking }: { booking: NonNullable<OrderView['booking
     <div>
       <ReceiptSection title={t('booking')}>
         <dl>
-          <Fact look="receipt" term={t('date')}>
-            {capitalised(formatLongDate(booking.bookingDate))}
-          </Fact>
-          <Fact look="receipt" term={t('time')}>
-            {t('timeRange', { start, end: endTime(start, booking.duration) })}
-          </Fact>
-          <Fact look="receipt" term={t('duration')}>
-            {t('minutes', { minutes: booking.duration })}
-          </Fact>
-          <Fact look="receipt" term={t('mode')}>
-            {t(booking.bookingType)}
-          </Fact>
-          {booking.customerName !== null && (
-            <Fact look="receipt" term={t('name')}>
-              {booking.customerName}
-            </Fact>
-          )}
+          <Facts
+            look="receipt"
+            rows={[
+              [t('date'), capitalised(formatLongDate(booking.bookingDate))],
+              [t('time'), t('timeRange', { start, end: endTime(start, booking.duration) })],
+              [t('duration'), t('minutes', { minutes: booking.duration })],
+              [t('mode'), t(booking.bookingType)],
+              [t('name'), booking.customerName],
+            ]}
+          />
         </dl>
       </ReceiptSection>
       {booking.customerEmail !== null && (

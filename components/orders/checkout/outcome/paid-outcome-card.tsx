@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import type { OrderView } from '@/lib/orders/contract';
+import type { Heading } from '../shared/result-card';
 import { DownloadForm } from './download/download-form';
 import { OutcomeCard } from './outcome-card';
 import type { OutcomeText } from './outcome-texts';
 
 type Props = {
   text: OutcomeText;
-  heading?: (props: { children: ReactNode }) => ReactNode;
+  heading?: Heading;
   /** null while the order is being read. */
   view: OrderView | null;
 };

@@ -7,7 +7,6 @@ import { tabStorage } from '@/components/shared/browser/tab-storage';
 import { Button, buttonClass } from '@/components/shared/ui/button';
 import { Spinner } from '@/components/shared/ui/spinner';
 import { useHydrated } from '@/components/shared/ui/use-hydrated';
-import { PageTitle } from '../shared/page-title';
 import { ResultCard } from '../shared/result-card';
 import { useProblemMessage } from '../state/call-api';
 import { CheckoutQueries } from '../state/checkout-context';
@@ -132,7 +131,7 @@ function NoticeCard({ action, children }: { action?: ReactNode; children: ReactN
   return (
     <ResultCard
       ground="bad"
-      title={<PageTitle>{t('title')}</PageTitle>}
+      title={t('title')}
       actions={
         <>
           {action}

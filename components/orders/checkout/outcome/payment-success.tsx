@@ -73,39 +73,29 @@ function SuccessHead({ state, sessionId, business, onRetry }: HeadProps) {
   switch (state.kind) {
     case 'loading':
       return (
-        <ResultCard ground="neutral" title={<PageTitle>{t('loading')}</PageTitle>}>
+        <ResultCard ground="neutral" title={t('loading')}>
           <Spinner />
         </ResultCard>
       );
     case 'unknown-session':
       return (
-        <ResultCard ground="neutral" title={<PageTitle>{t('genericTitle')}</PageTitle>}>
+        <ResultCard ground="neutral" title={t('genericTitle')}>
           <p>{t('genericText')}</p>
           <p>{t('genericCheck')}</p>
         </ResultCard>
       );
     case 'failed':
       return (
-        <ResultCard
-          ground="bad"
-          title={<PageTitle>{t('failedTitle')}</PageTitle>}
-          actions={<Button onClick={onRetry}>{t('retry')}</Button>}
-        >
+        <ResultCard ground="bad" title={t('failedTitle')} actions={<Button onClick={onRetry}>{t('retry')}</Button>}>
           <p>{problemMessage(state.problem)}</p>
           <p>{t('failedText')}</p>
         </ResultCard>
       );
-    case 'open':
-      if (isUnpaid(state.view)) {
-        const retry = state.timedOut && <Button onClick={onRetry}>{t('checkAgain')}</Button>;
-        return <StillUnpaid view={state.view} sessionId={sessionId} retry={retry} />;
-      }
-      return (
-        <OutcomeCard
-          text={outcomeTexts.success[state.timedOut ? 'timed-out' : 'open']}
-          actions={state.timedOut && <Button onClick={onRetry}>{t('checkAgain')}</Button>}
-        />
-      );
+    case 'open': {
+      const retry = state.timedOut && <Button onClick={onRetry}>{t('checkAgain')}</Button>;
+      if (isUnpaid(state.view)) return <StillUnpaid view={state.view} sessionId={sessionId} retry={retry} />;
+      return <OutcomeCard text={outcomeTexts.success[state.timedOut ? 'timed-out' : 'open']} actions={retry} />;
+    }
     case 'ended':
       if (state.outcome === 'unpaid') return <Unpaid sessionId={sessionId} />;
       if (state.outcome === 'confirmed' && state.view?.booking) {
@@ -131,7 +121,7 @@ function StillUnpaid({ view, sessionId, retry }: StillUnpaidProps) {
   return (
     <ResultCard
       ground="neutral"
-      title={<PageTitle>{t('unpaid')}</PageTitle>}
+      title={t('unpaid')}
       actions={
         <>
           {retry || <PayLink view={view} />}

@@ -3,7 +3,6 @@
 import Link from 'next/link';
 import { useEffect } from 'react';
 import { buttonClass } from '@/components/shared/ui/button';
-import { PageTitle } from '../shared/page-title';
 import { ResultCard } from '../shared/result-card';
 import type { PaymentMessage } from './payment-message';
 
@@ -19,7 +18,7 @@ export function PopupReturn({ message, title, text, link }: Props) {
   return (
     <ResultCard
       ground={message.type === 'PAYMENT_SUCCESS' ? 'good' : 'bad'}
-      title={<PageTitle>{title}</PageTitle>}
+      title={title}
       actions={
         <Link href={link.href} className={buttonClass()}>
           {link.text}

@@ -3,7 +3,7 @@ import { endTime } from '@/components/agenda/calendar/calendar-text';
 import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { formatShortDate } from '@/lib/shared/madrid-time';
 import { useCheckout } from '../state/checkout-context';
-import { Fact } from './fact';
+import { Facts } from './facts';
 
 /** The day, with hour and mode once they are chosen. */
 export function ChosenAppointment({ date }: { date: string }) {
@@ -12,16 +12,13 @@ export function ChosenAppointment({ date }: { date: string }) {
   const { time, bookingType } = state;
   const minutes = product.bookingDuration;
   return (
-    <>
-      <Fact look="summary" term={t('date')}>
-        {capitalised(formatShortDate(date))}
-      </Fact>
-      {time && <Fact look="summary" term={t('time')}>{`${time}–${endTime(time, minutes)}`}</Fact>}
-      {time && (
-        <Fact look="summary" term={t('mode')}>
-          {t(bookingType, { minutes })}
-        </Fact>
-      )}
-    </>
+    <Facts
+      look="summary"
+      rows={[
+        [t('date'), capitalised(formatShortDate(date))],
+        [t('time'), time && `${time}–${endTime(time, minutes)}`],
+        [t('mode'), time && t(bookingType, { minutes })],
+      ]}
+    />
   );
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 import { formatPrice } from '@/lib/shared/money';
 import { useCheckout } from '../state/checkout-context';
-import { Fact } from './fact';
+import { Facts } from './facts';
+import { NumberedSteps } from './numbered-steps';
 
 /** What is being bought, as far as it is chosen, and what follows the payment. `appointment`: rows of its list. */
 export function OrderSummary({ appointment }: { appointment?: ReactNode }) {
@@ -38,16 +39,10 @@ export function OrderSummary({ appointment }: { appointment?: ReactNode }) {
         {(product.requiresBooking || name) && (
           <dl className="text-nota">
             {product.requiresBooking && !appointment && (
-              <Fact look="summary" term={t('duration')}>
-                {t('minutes', { minutes })}
-              </Fact>
+              <Facts look="summary" rows={[[t('duration'), t('minutes', { minutes })]]} />
             )}
             {appointment}
-            {name && (
-              <Fact look="summary" term={t('name')}>
-                {name}
-              </Fact>
-            )}
+            <Facts look="summary" rows={[[t('name'), name || null]]} />
           </dl>
         )}
         <p className="mt-2 flex flex-wrap items-end justify-between gap-x-4 border-t-[1.5px] border-papel pt-5">
@@ -62,16 +57,7 @@ export function OrderSummary({ appointment }: { appointment?: ReactNode }) {
         <span>{t('guarantee')}</span>
       </p>
       <h2 className="mt-7 pb-2 text-txt tracking-leve">{t('after')}</h2>
-      <ol className="text-nota leading-snug">
-        {next.map((line, index) => (
-          <li key={line} className="grid grid-cols-[1.6rem_1fr] border-t-[1.5px] border-tinta py-2.5">
-            <span aria-hidden="true" className="font-bold">
-              {index + 1}
-            </span>
-            <span>{line}</span>
-          </li>
-        ))}
-      </ol>
+      <NumberedSteps steps={next} className="text-nota leading-snug" />
     </aside>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageTitle } from './page-title';
 
 const grounds = {
   good: 'bg-azafran text-tinta',
@@ -6,22 +7,22 @@ const grounds = {
   bad: 'bg-arena text-tinta',
 } as const;
 
-/** A full-bleed block with a title, some paragraphs and actions. */
-export function ResultCard({
-  ground,
-  title,
-  children,
-  actions,
-}: {
+export type Heading = (props: { children: ReactNode }) => ReactNode;
+
+type Props = {
   ground: keyof typeof grounds;
-  title: ReactNode;
+  heading?: Heading;
+  title: string;
   children: ReactNode;
   actions?: ReactNode;
-}) {
+};
+
+/** A full-bleed block with a title, some paragraphs and actions. */
+export function ResultCard({ ground, heading: Heading = PageTitle, title, children, actions }: Props) {
   return (
     <section className={`rejilla py-12 md:py-20 ${grounds[ground]}`}>
       <div className="max-w-4xl">
-        {title}
+        <Heading>{title}</Heading>
         <div className="mt-6 grid gap-3 text-lead">{children}</div>
         {actions && <div className="mt-8 flex flex-wrap gap-4">{actions}</div>}
       </div>

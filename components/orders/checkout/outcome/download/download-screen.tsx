@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { FoundDownload } from '@/lib/orders/deliverables/find-download';
 import { fileSize } from '@/lib/shared/i18n/file-size';
 import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
-import { PageTitle } from '../../shared/page-title';
 import { ResultCard } from '../../shared/result-card';
 import type { BusinessFacts } from '../../state/business-facts';
 import { ContactLine } from '../contact-line';
@@ -17,16 +16,12 @@ export function DownloadScreen({ download, action, business }: Props) {
   return (
     <>
       {download.ok ? (
-        <ResultCard
-          ground="good"
-          title={<PageTitle>{download.title}</PageTitle>}
-          actions={<DownloadForm action={action} text={t('button')} />}
-        >
+        <ResultCard ground="good" title={download.title} actions={<DownloadForm action={action} text={t('button')} />}>
           <p>{t('facts', { size: fileSize(download.size), until: formatLongDate(madridDate(download.validUntil)) })}</p>
           <p>{t('devices')}</p>
         </ResultCard>
       ) : (
-        <ResultCard ground="bad" title={<PageTitle>{t(`${download.reason}.title`)}</PageTitle>}>
+        <ResultCard ground="bad" title={t(`${download.reason}.title`)}>
           <p>{t(`${download.reason}.text`)}</p>
         </ResultCard>
       )}
