@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { onRestored } from './on-restored';
 
 /**
  * A page with personal data that the browser has kept whole for Back is not shown as it was left, because its session may have ended: it
@@ -11,14 +12,11 @@ export function ReloadOnReturn() {
     const hide = () => {
       document.documentElement.style.display = 'none';
     };
-    const reload = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) location.reload();
-    };
+    const end = onRestored(() => location.reload());
     addEventListener('pagehide', hide);
-    addEventListener('pageshow', reload);
     return () => {
       removeEventListener('pagehide', hide);
-      removeEventListener('pageshow', reload);
+      end();
     };
   }, []);
   return null;

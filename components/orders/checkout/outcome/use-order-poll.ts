@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { onRestored } from '@/components/shared/browser/on-restored';
 import { MAX_POLLS, nextPoll, type OrderPoll, POLL_INTERVAL_MS, type PollPurpose, pollRules } from './poll-rules';
 import { readOrder } from './read-order';
 
@@ -37,12 +38,8 @@ export function useOrderPoll(sessionId: string, purpose: PollPurpose) {
 
   const restart = useCallback(() => setRound(roundAfter(poll)), [poll]);
   const isFinal = poll?.status === 'final';
-  useEffect(() => {
-    // Timers and requests do not survive the back/forward cache reliably.
-    const resume = (event: PageTransitionEvent) => event.persisted && !isFinal && restart();
-    window.addEventListener('pageshow', resume);
-    return () => window.removeEventListener('pageshow', resume);
-  }, [isFinal, restart]);
+  // Timers and requests do not survive the back/forward cache reliably.
+  useEffect(() => onRestored(() => !isFinal && restart()), [isFinal, restart]);
 
   return { poll, deadline: startedAt + MAX_POLLS * POLL_INTERVAL_MS, restart };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onRestored } from '@/components/shared/browser/on-restored';
 import type { Outcome } from '../state/checkout-state';
 import { readPaymentMessage } from './payment-message';
 import { readOrder } from './read-order';
@@ -27,12 +28,11 @@ export function useReturned(resumed: boolean): boolean {
   const [returned, setReturned] = useState(resumed);
   useEffect(() => {
     const comeBack = () => setReturned(true);
-    const restore = (event: PageTransitionEvent) => event.persisted && comeBack();
+    const end = onRestored(comeBack);
     window.addEventListener('focus', comeBack);
-    window.addEventListener('pageshow', restore);
     return () => {
       window.removeEventListener('focus', comeBack);
-      window.removeEventListener('pageshow', restore);
+      end();
     };
   }, []);
   return returned;

@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
+import { onRestored } from '@/components/shared/browser/on-restored';
 import { useToast } from '@/components/shared/ui/toast';
 import { postPurchase } from '../state/api';
 import { type ApiProblem, isHourRefused, isRefusedAs, useProblemMessage } from '../state/call-api';
@@ -22,12 +23,8 @@ export function usePayment() {
   const [error, setError] = useState<string | null>(null);
   const underWay = useRef(false);
 
-  useEffect(() => {
-    // Restored from the back/forward cache after the hosted page: the button is no longer busy.
-    const reset = (event: PageTransitionEvent) => event.persisted && setProcessing(false);
-    window.addEventListener('pageshow', reset);
-    return () => window.removeEventListener('pageshow', reset);
-  }, []);
+  // After the hosted page the button is no longer busy.
+  useEffect(() => onRestored(() => setProcessing(false)), []);
 
   async function fail(problem: ApiProblem) {
     const field = refusedField(problem);

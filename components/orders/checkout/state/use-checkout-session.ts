@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { onRestored } from '@/components/shared/browser/on-restored';
 import { tabStorage } from '@/components/shared/browser/tab-storage';
 import { useHydrated } from '@/components/shared/ui/use-hydrated';
 import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
@@ -47,11 +48,7 @@ export function useCheckoutSession(product: CatalogProduct, firstStep: string | 
   // Leaving by a link releases the hold too. A refresh and a closed tab look alike: there the hold runs out.
   useEffect(() => () => void release(), [release]);
 
-  useEffect(() => {
-    const restore = (event: PageTransitionEvent) => event.persisted && store.reload();
-    window.addEventListener('pageshow', restore);
-    return () => window.removeEventListener('pageshow', restore);
-  }, [store]);
+  useEffect(() => onRestored(store.reload), [store]);
 
   return {
     step,

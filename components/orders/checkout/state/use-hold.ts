@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useRef, useState } from 'react';
+import { onRestored } from '@/components/shared/browser/on-restored';
 import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 import type { MadridDate, MadridTime } from '@/lib/shared/madrid-time';
 import { cancelHold, requestHold } from './api';
@@ -130,14 +131,13 @@ export function markHour(hour: ClaimedHour): () => void {
   let release = take(hour);
   // A page with a lock is not kept for the back button.
   const hide = () => release();
-  const show = (event: PageTransitionEvent) => {
-    if (event.persisted) release = take(hour);
-  };
   window.addEventListener('pagehide', hide);
-  window.addEventListener('pageshow', show);
+  const end = onRestored(() => {
+    release = take(hour);
+  });
   return () => {
     window.removeEventListener('pagehide', hide);
-    window.removeEventListener('pageshow', show);
+    end();
     release();
   };
 }
