@@ -7,6 +7,13 @@ import { CONTENT_ID, SkipLink } from '@/components/shared/ui/skip-link';
 import { site } from '@/lib/shared/site';
 import { withdrawal } from '@/lib/shared/texts/navigation';
 
+const legalLinks = [
+  ['privacy', '/politica-privacidad'],
+  ['legalNotice', '/aviso-legal'],
+  ['terms', '/condiciones'],
+  ['guarantee', '/garantia'],
+] as const;
+
 export function CheckoutFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('Checkout.frame');
   return (
@@ -40,26 +47,13 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
             </Link>
             <nav aria-label={t('legal')}>
               <ul className="flex flex-wrap gap-x-8 gap-y-1">
-                <li>
-                  <Link prefetch={false} href="/politica-privacidad" className="enlace py-1 hover:text-azafran">
-                    {t('privacy')}
-                  </Link>
-                </li>
-                <li>
-                  <Link prefetch={false} href="/aviso-legal" className="enlace py-1 hover:text-azafran">
-                    {t('legalNotice')}
-                  </Link>
-                </li>
-                <li>
-                  <Link prefetch={false} href="/condiciones" className="enlace py-1 hover:text-azafran">
-                    {t('terms')}
-                  </Link>
-                </li>
-                <li>
-                  <Link prefetch={false} href="/garantia" className="enlace py-1 hover:text-azafran">
-                    {t('guarantee')}
-                  </Link>
-                </li>
+                {legalLinks.map(([name, href]) => (
+                  <li key={href}>
+                    <Link prefetch={false} href={href} className="enlace py-1 hover:text-azafran">
+                      {t(name)}
+                    </Link>
+                  </li>
+                ))}
               </ul>
             </nav>
           </div>

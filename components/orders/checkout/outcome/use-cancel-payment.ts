@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react';
 import { useToast } from '@/components/shared/ui/toast';
 import { useProblemMessage } from '../state/call-api';
 import { useCheckout } from '../state/checkout-context';
-import { isSettled, type Outcome, stepBeforePayment } from '../state/checkout-state';
+import { isSettled, type Outcome, stepAfterCustomer } from '../state/checkout-state';
 import { SLOTS_KEY } from '../state/use-hold';
 import { cancellationTexts } from './outcome-texts';
 import { readOrder } from './read-order';
@@ -30,7 +30,7 @@ export function useCancelPayment(sessionId: string, finish: (outcome: Outcome) =
     if (outcome === null) return setProblem(texts(cancellationTexts.open));
     if (isSettled(outcome)) return finish(outcome);
     // Change the step before the payment: the payment step without one would hold the hour again.
-    goTo(product.requiresBooking ? stepBeforePayment(product) : 'payment', 'replace');
+    goTo(stepAfterCustomer(product), 'replace');
     dispatch({ type: 'payment-abandoned' });
     void queries.invalidateQueries({ queryKey: SLOTS_KEY });
     showToast({ title: texts(cancellationTexts[outcome]) });

@@ -14,7 +14,6 @@ import { CheckoutProgress } from '../shared/checkout-progress';
 import { secondsLeft, useNow } from '../shared/clock';
 import { StepHeading } from '../shared/step-heading';
 import { useCheckout } from '../state/checkout-context';
-import { stepBeforePayment } from '../state/checkout-state';
 import { HoldState } from './hold-state';
 import { PaymentSummary } from './payment-summary';
 import { usePayment } from './use-payment';
@@ -89,7 +88,7 @@ export function PaymentStep() {
           type="button"
           disabled={processing}
           className="enlace py-2.5 hover:text-tinta hover:decoration-3"
-          onClick={() => goTo(stepBeforePayment(product))}
+          onClick={() => goTo(product.requiresBooking ? 'booking' : 'customer')}
         >
           {t(product.requiresBooking ? (expired ? 'chooseAnother' : 'backToBooking') : 'backToCustomer')}
         </button>

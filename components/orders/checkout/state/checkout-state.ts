@@ -120,25 +120,23 @@ export function reduceCheckout(
   }
 }
 
-export function stepsOf(product: Pick<CatalogProduct, 'requiresBooking'>): Step[] {
+type Bookable = Pick<CatalogProduct, 'requiresBooking'>;
+
+export function stepsOf(product: Bookable): Step[] {
   return product.requiresBooking
     ? ['customer', 'booking', 'payment', 'payment-pending', 'confirmation']
     : ['customer', 'payment', 'payment-pending', 'confirmation'];
 }
 
 /** For 'Paso X de N'. */
-export function progressAt(step: Step, product: Pick<CatalogProduct, 'requiresBooking'>) {
+export function progressAt(step: Step, product: Bookable) {
   const steps = stepsOf(product);
   const position = steps.indexOf(step) + 1;
   return { position, total: steps.length, percent: Math.round((position / steps.length) * 100) };
 }
 
 /** The step to show when the address or the back button requests this one. */
-export function stepFor(
-  requested: Step | null,
-  state: CheckoutState,
-  product: Pick<CatalogProduct, 'requiresBooking'>,
-): Step {
+export function stepFor(requested: Step | null, state: CheckoutState, product: Bookable): Step {
   if (state.outcome) return 'confirmation';
   if (state.payment) return 'payment-pending';
   switch (requested) {
@@ -156,10 +154,6 @@ export function stepFor(
   }
 }
 
-export function stepAfterCustomer(product: Pick<CatalogProduct, 'requiresBooking'>): Step {
+export function stepAfterCustomer(product: Bookable): Step {
   return product.requiresBooking ? 'booking' : 'payment';
-}
-
-export function stepBeforePayment(product: Pick<CatalogProduct, 'requiresBooking'>): Step {
-  return product.requiresBooking ? 'booking' : 'customer';
 }

@@ -53,11 +53,14 @@ export function useCheckoutSession(product: CatalogProduct, firstStep: string | 
   return {
     step,
     state,
+    /** The current state, for code that runs after a response. */
     getState: store.getState,
     dispatch: store.dispatch,
     goTo: goToStep,
+    /** False until hydration: what is typed before then would be lost. */
     ready,
     hold,
+    /** The session of a payment that was started before this page loaded. */
     resumedSession,
   };
 }
