@@ -17,6 +17,7 @@ async function bought({ slowRefunds = false } = {}): Promise<Purchase> {
   const purchase = await shop.place();
   if (slowRefunds) await shop.sandbox.completeWithSlowRefunds(purchase.sessionId);
   else await shop.pay(purchase);
+  await shop.becomes(purchase, 'confirmed');
   await shop.jobs.laterDone();
   return purchase;
 }
