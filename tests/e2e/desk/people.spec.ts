@@ -70,7 +70,7 @@ test(
     });
     await button(page, 'Quitar a Luis Gil del equipo').click();
     await button(page, 'Quitar del equipo').click();
-    await expect(page.getByRole('heading', { name: 'Luis Gil' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Luis Gil', exact: true })).toBeHidden();
     await expect(page.getByText('Luis Gil ya no está en el equipo.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Equipo', level: 1 })).toBeFocused();
     await theirs.goto(deskAddress(stack, '/mesa/equipo'));
