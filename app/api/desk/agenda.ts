@@ -13,10 +13,9 @@ import { findRules } from '@/lib/agenda/rules/find-rules';
 import { ruleChangeSchema } from '@/lib/agenda/rules/schema';
 import { attendedSchema } from '@/lib/private/desk-log/attended-schema';
 import { madridDate } from '@/lib/shared/madrid-time';
-import { type Fields, problem, refused } from '../(server)/_http/problem';
+import { type Fields, problem, problemWithState, refused } from '../(server)/_http/problem';
 import { rowId } from '../(server)/_http/row-id';
 import { call, change } from './_http/desk-calls';
-import { deskConflict } from './_http/desk-conflict';
 
 const HOLIDAY_REFUSALS: Record<HolidayRefusal, Fields['date']> = {
   past: 'holidayPast',
@@ -36,12 +35,12 @@ export const agenda = new Hono()
     const outcome = await blockTime(c.req.valid('json'), c.var.session.staff, c.var.now);
     if (outcome.ok) return c.json({ blocks: outcome.blocks }, 201);
     if (outcome.reason === 'past') return problem(422, 'agenda_past');
-    return deskConflict('agenda_meets', { bookings: outcome.bookings, holds: outcome.holds });
+    return problemWithState(409, 'agenda_meets', { bookings: outcome.bookings, holds: outcome.holds });
   })
   // Gives time back: a whole block, or a piece of it.
   .post('/blocks/removal', change(timeOffSchema), async (c) => {
     const outcome = await unblockTime(c.req.valid('json'), c.var.session.staff, c.var.now);
-    return outcome.ok ? c.json({ blocks: outcome.blocks }) : deskConflict('agenda_not_blocked', {});
+    return outcome.ok ? c.json({ blocks: outcome.blocks }) : problemWithState(409, 'agenda_not_blocked', {});
   })
   // A holiday of the region or the city: periods to withdraw that run get longer by it for good. Answers with what visitors have of that day.
   .post('/holidays', change(localHolidaySchema, { stepUp: true }), async (c) => {
@@ -55,7 +54,7 @@ export const agenda = new Hono()
     if (outcome.ok) return c.json({});
     return outcome.reason === 'past'
       ? refused({ date: 'holidayPast' })
-      : deskConflict('agenda_rule_changed', await findRules(now));
+      : problemWithState(409, 'agenda_rule_changed', await findRules(now));
   })
   .get('/rules', call(), async (c) => c.json(await findRules(c.var.now)))
   // One rule. `since` is that of the value that the person has seen.
@@ -63,7 +62,9 @@ export const agenda = new Hono()
     const { session, now } = c.var;
     const { change: rule, since } = c.req.valid('json');
     const outcome = await changeRule(rule, since, session.staff, now);
-    return outcome.ok ? c.json(await findRules(now)) : deskConflict('agenda_rule_changed', await findRules(now));
+    return outcome.ok
+      ? c.json(await findRules(now))
+      : problemWithState(409, 'agenda_rule_changed', await findRules(now));
   })
   // The overlap of the appointment with this id.
   .post('/overlaps/:id/attended', change(attendedSchema), async (c) => {
@@ -71,5 +72,5 @@ export const agenda = new Hono()
     const bookingId = rowId(c.req.param('id'));
     if (!bookingId) return problem(404, 'not_found');
     const { ok } = await attendOverlap({ ...c.req.valid('json'), bookingId, staff: session.staff }, now);
-    return ok ? c.json({}) : deskConflict('need_changed', {});
+    return ok ? c.json({}) : problemWithState(409, 'need_changed', {});
   });

@@ -18,10 +18,9 @@ import {
   type Unready,
   unscheduleLetter,
 } from '@/lib/letters/start-letter';
-import { problem, refused } from '../(server)/_http/problem';
+import { problem, problemWithState, refused } from '../(server)/_http/problem';
 import { typedJson } from '../(server)/_http/typed-json';
 import { call, change, type OneCall } from './_http/desk-calls';
-import { deskConflict } from './_http/desk-conflict';
 import { nothingSchema } from './_http/nothing-schema';
 
 const MAX_SEARCH_CHARACTERS = 100;
@@ -77,7 +76,7 @@ function answer(outcome: LetterChange<Unready | 'moment-past' | 'moment-missing'
     case 'letter-unknown':
       return problem(404, 'not_found');
     case 'letter-changed':
-      return deskConflict('letter_changed', { letter: outcome.letter });
+      return problemWithState(409, 'letter_changed', { letter: outcome.letter });
     case 'letter-has-faults':
       return problem(422, 'letter_has_faults');
     case 'no-subscribers':

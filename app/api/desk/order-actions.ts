@@ -26,9 +26,8 @@ import { invoiceSchema } from '@/lib/orders/invoice/schema';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { madridInstant } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';
-import { problem } from '../(server)/_http/problem';
+import { problem, problemWithState } from '../(server)/_http/problem';
 import { change, type OneCall } from './_http/desk-calls';
-import { deskConflict } from './_http/desk-conflict';
 import { nothingSchema } from './_http/nothing-schema';
 
 /** What an hour is called that is not to be had. Staff are bound by none of the firm's rules: they meet the first two obstacles alone. */
@@ -144,5 +143,5 @@ async function toOrder<Reason extends string>(
   if (!before) return problem(404, 'not_found');
   const outcome = await act({ orderId: before.id, staff: session.staff, now });
   const order = await findOrderFile(before.id, now);
-  return outcome.ok ? c.json({ order }) : deskConflict(codes[outcome.reason], { order });
+  return outcome.ok ? c.json({ order }) : problemWithState(409, codes[outcome.reason], { order });
 }

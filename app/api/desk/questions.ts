@@ -26,10 +26,9 @@ import { openFileAtDesk } from '@/lib/questions/consultations/open-stored-file';
 import type { QuestionKind, QuestionName } from '@/lib/shared/question';
 import type { Result } from '@/lib/shared/result';
 import { fileAttachment } from '../(server)/_http/file-attachment';
-import { problem } from '../(server)/_http/problem';
+import { problem, problemWithState } from '../(server)/_http/problem';
 import { rowId } from '../(server)/_http/row-id';
 import { call, change, type OneCall } from './_http/desk-calls';
-import { deskConflict } from './_http/desk-conflict';
 import { nothingSchema } from './_http/nothing-schema';
 
 const CONFLICTS: Record<Exclude<SpaceAnswerRefusal, 'gone'>, ProblemCode> = {
@@ -72,7 +71,7 @@ function questions(kind: QuestionKind) {
         if (!id) return problem(404, 'not_found');
         const attended = { ...c.req.valid('json'), question: { kind, id }, staff: session.staff };
         const { ok } = await attendReturnedMails(attended, now);
-        return ok ? c.json({}) : deskConflict('need_changed', {});
+        return ok ? c.json({}) : problemWithState(409, 'need_changed', {});
       })
   );
 }
@@ -109,5 +108,7 @@ async function answered(c: OneCall, kind: QuestionKind, act: (by: By) => Promise
   const state = await oneQuestion(question);
   if (!state) return problem(404, 'not_found');
   if (outcome.ok) return c.json(state);
-  return outcome.reason === 'gone' ? problem(404, 'not_found') : deskConflict(CONFLICTS[outcome.reason], state);
+  return outcome.reason === 'gone'
+    ? problem(404, 'not_found')
+    : problemWithState(409, CONFLICTS[outcome.reason], state);
 }

@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import { listCatalogue } from '@/lib/orders/catalog/find-products';
 import { pauseProduct, resumeProduct } from '@/lib/orders/catalog/pause-product';
-import { problem } from '../(server)/_http/problem';
+import { problem, problemWithState } from '../(server)/_http/problem';
 import { rowId } from '../(server)/_http/row-id';
 import { call, change, type OneCall } from './_http/desk-calls';
-import { deskConflict } from './_http/desk-conflict';
 import { nothingSchema } from './_http/nothing-schema';
 
 export const services = new Hono()
@@ -17,5 +16,5 @@ async function changeSale(c: OneCall, make: typeof pauseProduct | typeof resumeP
   const id = rowId(c.req.param('id'));
   if (!id) return problem(404, 'not_found');
   const changed = await make(id, c.var.session.staff, c.var.now);
-  return changed.ok ? c.body(null, 204) : deskConflict('service_changed', { services: await listCatalogue() });
+  return changed.ok ? c.body(null, 204) : problemWithState(409, 'service_changed', { services: await listCatalogue() });
 }

@@ -3,10 +3,9 @@ import type { ProblemCode } from '@/lib/orders/contract';
 import { joinSchema, statementAttendedSchema } from '@/lib/orders/desk/schema';
 import { joinStatement } from '@/lib/orders/withdrawal/join-statement';
 import { attendStatement } from '@/lib/orders/withdrawal/unmatched-statements';
-import { problem } from '../(server)/_http/problem';
+import { problem, problemWithState } from '../(server)/_http/problem';
 import { rowId } from '../(server)/_http/row-id';
 import { change } from './_http/desk-calls';
-import { deskConflict } from './_http/desk-conflict';
 
 const CODES = {
   stale: 'need_changed',
@@ -23,7 +22,7 @@ export const statements = new Hono()
     const attended =
       withdrawalId && (await attendStatement({ ...c.req.valid('json'), withdrawalId, staff: session.staff }, now));
     if (!attended || (!attended.ok && attended.reason === 'unknown')) return problem(404, 'not_found');
-    return attended.ok ? c.json({}) : deskConflict('need_changed', {});
+    return attended.ok ? c.json({}) : problemWithState(409, 'need_changed', {});
   })
   // It is about the order of the body.
   .post('/:id/order', change(joinSchema, { stepUp: true }), async (c) => {
@@ -32,5 +31,5 @@ export const statements = new Hono()
     const withdrawalId = rowId(c.req.param('id'));
     const joined = withdrawalId && (await joinStatement({ withdrawalId, orderId, staff: session.staff }, now));
     if (!joined || (!joined.ok && joined.reason === 'unknown')) return problem(404, 'not_found');
-    return joined.ok ? c.json({ orderId }) : deskConflict(CODES[joined.reason as keyof typeof CODES], {});
+    return joined.ok ? c.json({ orderId }) : problemWithState(409, CODES[joined.reason as keyof typeof CODES], {});
   });

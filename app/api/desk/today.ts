@@ -2,10 +2,9 @@ import { Hono } from 'hono';
 import { findToday } from '@/lib/desk/find-today';
 import { waitingAnswers } from '@/lib/questions/answers/question-rows';
 import { confirmErasure } from '@/lib/space/mailbox-erasure/erasures';
-import { problem } from '../(server)/_http/problem';
+import { problem, problemWithState } from '../(server)/_http/problem';
 import { rowId } from '../(server)/_http/row-id';
 import { call, change } from './_http/desk-calls';
-import { deskConflict } from './_http/desk-conflict';
 import { nothingSchema } from './_http/nothing-schema';
 
 export const today = new Hono()
@@ -16,5 +15,5 @@ export const today = new Hono()
     const id = rowId(c.req.param('id'));
     if (!id) return problem(404, 'not_found');
     const isConfirmed = await confirmErasure(id, c.var.session.staff, c.var.now);
-    return isConfirmed ? c.json({}) : deskConflict('need_changed', {});
+    return isConfirmed ? c.json({}) : problemWithState(409, 'need_changed', {});
   });

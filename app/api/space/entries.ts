@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { getTranslations } from 'next-intl/server';
 import { touchSchema } from '@/lib/private/passkeys/schema';
 import { visitorAddress } from '@/lib/server/security/visitor-address';
 import { requestCode } from '@/lib/space/codes/request-code';
@@ -29,7 +28,7 @@ import { spaceOfMailbox } from '@/lib/space/view-space';
 import { askWipe } from '@/lib/space/wipe/ask-wipe';
 import { keepByLink, keepSpace } from '@/lib/space/wipe/keep-space';
 import { privateProblem } from '../(server)/_http/private-problem';
-import { problem, problemAnswer } from '../(server)/_http/problem';
+import { problem, problemWithState } from '../(server)/_http/problem';
 import { typedJson } from '../(server)/_http/typed-json';
 import { codeAsked } from './_http/code-asked';
 import { openSpace } from './_http/open-space';
@@ -50,12 +49,7 @@ export const entries = new Hono()
     const verified = await verifyCode(requestId, code, c.var.now);
     if (verified.ok) return c.json({ ticket: verified.ticket, ...(await spaceOfMailbox(verified.email)) });
     if (verified.reason === 'code-expired') return privateProblem(verified.reason);
-    const t = await getTranslations('Api');
-    const { attemptsLeft } = verified;
-    return problemAnswer(
-      { error: { code: 'code_wrong', message: t('code_wrong') }, state: { attemptsLeft } },
-      { status: 422 },
-    );
+    return problemWithState(422, 'code_wrong', { attemptsLeft: verified.attemptsLeft });
   })
   .post('/passkey/creation', entry(creationSchema, 'space-entry'), async (c) => {
     const { ticket } = c.req.valid('json');

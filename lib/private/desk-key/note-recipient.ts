@@ -48,8 +48,8 @@ async function putBackFor(tx: Db, staffKeyId: string, recipient: string, now: Da
 }
 
 /**
- * Tells everyone who can open the desk's key, by e-mail, that this person waits for access: once until it is given, however many passkeys
- * they touch meanwhile. While nobody can open it nothing is told, and the next touch tells.
+ * Mails those who can open the desk's key that this person waits for access: once until access is given, even if the person touches
+ * several passkeys. If no one can open the key, no mail goes out, and the next touch tries again.
  */
 async function tellOfWaiting(tx: Db, personId: string, now: Date): Promise<void> {
   const people = await keyPeople(tx);

@@ -23,13 +23,10 @@ type Realm<Session, Rules> = {
   refusalOf?: (session: Session, rules: Rules) => ProblemCode | null;
 };
 
-type ReadBody<Body> = (request: Request) => Promise<Read<Body>>;
+type ReadInput = (request: Request) => Promise<Read<unknown>>;
 
-/** For a call without a body, and for one that its handler receives as a stream. */
-const noBody: ReadBody<null> = async () => ({ ok: true, value: null });
-
-type Judged<Session, Body> =
-  | { ok: true; session: Session; now: Date; body: Body }
+type Judged<Session> =
+  | { ok: true; session: Session; now: Date; input: object }
   | { ok: false; response: Promise<ProblemAnswer> };
 
 /**
@@ -37,23 +34,23 @@ type Judged<Session, Body> =
  * session. What is wrong with the body is told only to callers who may make the call. A session that ends later is found by `lockSession`,
  * in the transaction of the change.
  */
-async function judge<Session extends { isConfirmed: boolean }, Rules extends SessionRules, Body>(
+async function judge<Session extends { isConfirmed: boolean }, Rules extends SessionRules>(
   { offOf, sessionOf, closed, refusalOf }: Realm<Session, Rules>,
   rules: Rules,
-  read: ReadBody<Body>,
+  read: ReadInput,
   request: Request,
-): Promise<Judged<Session, Body>> {
+): Promise<Judged<Session>> {
   const refuse = (status: number, code: ProblemCode) => ({ ok: false, response: problem(status, code) }) as const;
   const off = await offOf?.();
   if (off) return refuse(404, off);
-  const body = await read(request);
+  const input = await read(request);
   const now = new Date();
   const session = await sessionOf(request, now);
   if (!session) return refuse(401, closed);
   const refusal = refusalOf?.(session, rules);
   if (refusal) return refuse(403, refusal);
   if (rules.stepUp && !session.isConfirmed) return refuse(403, 'confirm_needed');
-  return body.ok ? { ok: true, session, now, body: body.value } : body;
+  return input.ok ? { ok: true, session, now, input: input.value as object } : input;
 }
 
 /** What a call of a realm finds in its context: `now` always, `session` where it needs one. */
@@ -67,33 +64,30 @@ type Guard<Found, Takes extends object> = MiddlewareHandler<Within<Found>, strin
 export function callsOf<Session extends { isConfirmed: boolean }, Rules extends SessionRules>(
   realm: Realm<Session, Rules>,
 ) {
+  const judgedAs =
+    <Takes extends object>(kind: 'json' | 'query', rules: Rules, read: ReadInput): Guard<{ session: Session }, Takes> =>
+    async (c, next) => {
+      const judged = await judge(realm, rules, read, c.req.raw);
+      if (!judged.ok) return judged.response;
+      c.req.addValidatedData(kind, judged.input);
+      c.set('session', judged.session);
+      c.set('now', judged.now);
+      return next();
+    };
+
   return {
     /** A call of a session that has no body, or receives it as a stream. `reads` are the names of its query: the first value of each. */
-    call<Name extends string = never>(
-      rules: Rules & { reads?: readonly Name[] } = {} as Rules,
-    ): Guard<{ session: Session }, Query<Name>> {
-      return async (c, next) => {
-        const judged = await judge(realm, rules, noBody, c.req.raw);
-        if (!judged.ok) return judged.response;
-        const given = new URL(c.req.url).searchParams;
+    call<Name extends string = never>(rules: Rules & { reads?: readonly Name[] } = {} as Rules) {
+      return judgedAs<Query<Name>>('query', rules, async ({ url }) => {
+        const given = new URL(url).searchParams;
         const read = (rules.reads ?? []).map((name) => [name, given.get(name) ?? undefined]);
-        c.req.addValidatedData('query', Object.fromEntries(read));
-        c.set('session', judged.session);
-        c.set('now', judged.now);
-        return next();
-      };
+        return { ok: true, value: Object.fromEntries(read) };
+      });
     },
 
     /** A call of a session with a JSON body. */
-    change<Schema extends z.ZodType>(schema: Schema, rules = {} as Rules): Guard<{ session: Session }, Json<Schema>> {
-      return async (c, next) => {
-        const judged = await judge(realm, rules, (request) => readJson(request, schema), c.req.raw);
-        if (!judged.ok) return judged.response;
-        c.req.addValidatedData('json', judged.body as object);
-        c.set('session', judged.session);
-        c.set('now', judged.now);
-        return next();
-      };
+    change<Schema extends z.ZodType>(schema: Schema, rules = {} as Rules) {
+      return judgedAs<Json<Schema>>('json', rules, (request) => readJson(request, schema));
     },
 
     /** A call with a JSON body that needs no session: limited by network before anything is read. */

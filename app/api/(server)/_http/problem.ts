@@ -9,7 +9,7 @@ export type Fields = Record<string, FieldMessage>;
 /** What refuses a call adds nothing to the type of what the call answers. */
 export type ProblemAnswer = Response & TypedResponse<never, 400, 'json'>;
 
-export function problemAnswer(body: object, init: ResponseInit): ProblemAnswer {
+function problemAnswer(body: object, init: ResponseInit): ProblemAnswer {
   return Response.json(body, init) as ProblemAnswer;
 }
 
@@ -24,6 +24,17 @@ export async function problem(
     fields && Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, validation(key)]));
   const body: ProblemBody = { error: { code, message: api(code), ...(sentences && { fields: sentences }) } };
   return problemAnswer(body, { status, headers });
+}
+
+/** With the state that there is now, which the screen shows. */
+export async function problemWithState(
+  status: number,
+  code: ProblemCode,
+  state: unknown,
+  headers?: HeadersInit,
+): Promise<ProblemAnswer> {
+  const t = await getTranslations('Api');
+  return problemAnswer({ error: { code, message: t(code) }, state }, { status, headers });
 }
 
 /** 422 with a message beside each field. */

@@ -15,9 +15,10 @@ export function servedBy(api: Hono, closed: ProblemCode): (request: Request) => 
     if (error instanceof SessionEnded) return problem(401, closed);
     throw error;
   });
+  const patterns = patternsOf(api);
   const call = endpoint((request: Request) => Promise.resolve(api.fetch(request)));
   return async (request) => {
-    const methods = methodsAt(api, new URL(request.url).pathname);
+    const methods = methodsAt(patterns, new URL(request.url).pathname);
     if (request.method === 'OPTIONS') {
       const allowed = methods ?? ['DELETE', 'GET', 'HEAD', 'PATCH', 'POST', 'PUT'];
       return new Response(null, { status: 204, headers: { Allow: [...allowed, 'OPTIONS'].sort().join(', ') } });
@@ -27,19 +28,28 @@ export function servedBy(api: Hono, closed: ProblemCode): (request: Request) => 
   };
 }
 
-/** The methods of an address; null if there is none. A segment by its name comes before one that stands for any, as in a file system. */
-function methodsAt(api: Hono, pathname: string): string[] | null {
-  const segments = pathname.split('/');
-  const found: Record<string, Set<string>> = {};
+const ANY = ':';
+type Pattern = { segments: string[]; methods: string[] };
+
+/** The addresses of the routers. A segment by its name comes before one that stands for any, as in a file system. */
+function patternsOf(api: Hono): Pattern[] {
+  const known = new Map<string, Set<string>>();
   for (const { path, method } of api.routes) {
-    const pattern = path.split('/');
-    const fits = (part: string, at: number) => (part.startsWith(':') ? segments[at] !== '' : part === segments[at]);
-    if (pattern.length !== segments.length || !pattern.every(fits)) continue;
-    const rank = pattern.map((part) => (part.startsWith(':') ? 1 : 0)).join('');
-    found[rank] ??= new Set();
-    found[rank].add(method);
-    if (method === 'GET') found[rank].add('HEAD');
+    const address = path.replace(/:\w+/g, ANY);
+    const methods = known.get(address) ?? new Set();
+    known.set(address, methods.add(method));
+    if (method === 'GET') methods.add('HEAD');
   }
-  const [first] = Object.keys(found).sort();
-  return first === undefined ? null : [...(found[first] ?? [])];
+  const rank = ({ segments }: Pattern) => segments.map((one) => Number(one === ANY)).join('');
+  return [...known]
+    .map(([address, methods]) => ({ segments: address.split('/'), methods: [...methods] }))
+    .sort((one, other) => rank(one).localeCompare(rank(other)));
+}
+
+/** The methods of an address; null if there is none. */
+function methodsAt(patterns: readonly Pattern[], pathname: string): string[] | null {
+  const segments = pathname.split('/');
+  const fits = (part: string, at: number) => (part === ANY ? segments[at] !== '' : part === segments[at]);
+  const found = patterns.find((one) => one.segments.length === segments.length && one.segments.every(fits));
+  return found?.methods ?? null;
 }
