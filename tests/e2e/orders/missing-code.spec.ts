@@ -14,18 +14,18 @@ async function deployNewBuild(page: Page): Promise<void> {
 
 test(
   'a gap of the network before the next step ends by itself once the network is back',
-  // It asks again by itself, perhaps in the moment without a network.
-  allowing('aborted', /ERR_INTERNET_DISCONNECTED/),
+  allowing('aborted'),
   async ({ page, journey, visitor }) => {
+    let isGap = true;
     await journey.open(advice);
-    await page.route(CODE, (route) => route.abort());
+    await page.route(CODE, (route) => (isGap ? route.abort() : route.continue()));
     await journey.typeCustomer();
     await journey.continueButton.click();
     await expect(journey.heading(headings.customer)).toHaveCount(0);
     await expect(journey.heading(headings.booking)).toHaveCount(0);
-    await page.unrouteAll({ behavior: 'wait' });
-    await page.context().setOffline(true);
-    await page.context().setOffline(false);
+    // Not by `unrouteAll` or `setOffline`: a request that is under way then can stay without an answer, and it asks again by itself.
+    isGap = false;
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(journey.heading(headings.booking)).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Tu pedido' })).toContainText(visitor.fullName);
   },
