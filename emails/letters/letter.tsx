@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Heading, Paragraph, Subheading, TextLink } from '@/emails/shared/blocks';
 import { EmailLayout } from '@/emails/shared/layout';
 import { colour, font } from '@/emails/shared/theme';
+import { keyed, LetterInlines } from '@/lib/letters/letter-inlines';
 import type { LetterBlock, LetterInline } from '@/lib/letters/letter-view';
 import { site } from '@/lib/shared/site';
 
@@ -92,11 +93,6 @@ function Block({ block }: { block: LetterBlock }) {
   }
 }
 
-/** The same letter is drawn once: nothing changes its place. */
-function keyed<One>(all: One[]): { one: One; key: string }[] {
-  return all.map((one, index) => ({ one, key: `${index}` }));
-}
-
 /** A single paragraph of a list has no margins of its own. */
 function Item({ blocks }: { blocks: LetterBlock[] }) {
   const [only] = blocks;
@@ -105,34 +101,7 @@ function Item({ blocks }: { blocks: LetterBlock[] }) {
 }
 
 function Inlines({ parts }: { parts: LetterInline[] }) {
-  return keyed(parts).map(({ one, key }) => <Inline key={key} part={one} />);
-}
-
-function Inline({ part }: { part: LetterInline }) {
-  switch (part.kind) {
-    case 'text':
-      return part.text;
-    case 'break':
-      return <br />;
-    case 'strong':
-      return (
-        <strong>
-          <Inlines parts={part.children} />
-        </strong>
-      );
-    case 'emphasis':
-      return (
-        <em>
-          <Inlines parts={part.children} />
-        </em>
-      );
-    case 'link':
-      return (
-        <TextLink href={part.href}>
-          <Inlines parts={part.children} />
-        </TextLink>
-      );
-  }
+  return <LetterInlines parts={parts} Link={TextLink} />;
 }
 
 const minorHeading: CSSProperties = {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChoiceButton } from '@/components/private/desk/choice-button';
+import { keyed, LetterInlines } from '@/lib/letters/letter-inlines';
 import type { LetterBlock, LetterInline } from '@/lib/letters/letter-view';
 
 /** CSS pixels, as of a telephone and of a mail client on a computer. */
@@ -89,37 +90,13 @@ function Block({ block }: { block: LetterBlock }) {
 }
 
 function Inlines({ parts }: { parts: LetterInline[] }) {
-  return keyed(parts).map(({ one, key }) => <Inline key={key} part={one} />);
+  return <LetterInlines parts={parts} Link={PreviewLink} />;
 }
 
-function Inline({ part }: { part: LetterInline }) {
-  switch (part.kind) {
-    case 'text':
-      return part.text;
-    case 'break':
-      return <br />;
-    case 'strong':
-      return (
-        <strong>
-          <Inlines parts={part.children} />
-        </strong>
-      );
-    case 'emphasis':
-      return (
-        <em>
-          <Inlines parts={part.children} />
-        </em>
-      );
-    case 'link':
-      return (
-        <a href={part.href} target="_blank" rel="noopener noreferrer" className="text-mar underline">
-          <Inlines parts={part.children} />
-        </a>
-      );
-  }
-}
-
-/** A change of the text draws all of it again: nothing in it has a state. */
-function keyed<One>(all: One[]): { one: One; key: string }[] {
-  return all.map((one, index) => ({ one, key: `${index}` }));
+function PreviewLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="text-mar underline">
+      {children}
+    </a>
+  );
 }

@@ -9,10 +9,9 @@ import { SelectField } from '@/components/shared/ui/field';
 import type { AppointmentMode } from '@/lib/shared/appointment-mode';
 import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { formatMoment, formatShortDay } from '@/lib/shared/madrid-time';
-import { orderActionsApi } from './order-actions-api';
+import { type DialogProps, orderActionsApi, useOrderAction } from './order-actions-api';
 import { ordersApi } from './orders-api';
 import { PreviewedMail } from './previewed-mail';
-import { type DialogProps, useOrderAction } from './use-order-action';
 
 /** Another hour for an order that has none. */
 export function HourDialog(props: DialogProps) {

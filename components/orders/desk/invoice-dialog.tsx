@@ -3,8 +3,7 @@ import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { TextField } from '@/components/shared/ui/field';
 import { ADDRESS_MAX, CITY_MAX, INVOICE_NAME_MAX } from '@/lib/orders/invoice/limits';
 import type { InvoiceField } from '@/lib/orders/invoice/schema';
-import { orderActionsApi } from './order-actions-api';
-import { type DialogProps, useOrderAction } from './use-order-action';
+import { type DialogProps, orderActionsApi, useOrderAction } from './order-actions-api';
 
 const FIELDS = [
   { name: 'name', max: INVOICE_NAME_MAX },

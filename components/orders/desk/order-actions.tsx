@@ -8,11 +8,10 @@ import { formatMoment } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
 import { HourDialog, MoveDialog } from './hour-dialogs';
 import { InvoiceDialog } from './invoice-dialog';
-import { orderActionsApi } from './order-actions-api';
+import { type DialogProps, orderActionsApi, useOrderAction } from './order-actions-api';
 import { PreviewedMail } from './previewed-mail';
 import { RefundDialog } from './refund-dialog';
 import type { ActionId, ShownOrder } from './shown-order';
-import { type DialogProps, useOrderAction } from './use-order-action';
 import { WithdrawalDialog } from './withdrawal-dialog';
 
 const DIALOGS: Record<ActionId, ComponentType<DialogProps>> = {

@@ -5,9 +5,8 @@ import { fieldProblem } from '@/components/private/problem';
 import { TextField } from '@/components/shared/ui/field';
 import { type NumberErrorReason, readNumber } from '@/lib/calculators/input/number-input';
 import { formatEuros, plainEuros } from '@/lib/shared/money';
-import { orderActionsApi } from './order-actions-api';
+import { type DialogProps, orderActionsApi, useOrderAction } from './order-actions-api';
 import { PreviewedMail } from './previewed-mail';
-import { type DialogProps, useOrderAction } from './use-order-action';
 import { useSettled } from './use-settled';
 
 /** More than any order, in cents: figures are read before they are compared with what is left. */

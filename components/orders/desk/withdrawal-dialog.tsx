@@ -5,9 +5,8 @@ import { ChoiceCards } from '@/components/shared/ui/choice-cards';
 import { TextField } from '@/components/shared/ui/field';
 import { formatDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
-import { orderActionsApi } from './order-actions-api';
+import { type DialogProps, orderActionsApi, useOrderAction } from './order-actions-api';
 import { PreviewedMail } from './previewed-mail';
-import { type DialogProps, useOrderAction } from './use-order-action';
 import { useSettled } from './use-settled';
 
 type Channel = 'mail' | 'phone';
