@@ -72,7 +72,7 @@ function InvitationLink({ link, email, expiresAt, onClose }: InvitationLinkProps
   const id = useId();
   const { isCopied, copy } = useCopy(link, () => document.getElementById(id)?.focus());
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <p className="wrap-break-word">{t('readyText', { email, ...moment(expiresAt) })}</p>
       <DeskField id={id} label={t('link')} value={link} readOnly onFocus={({ target }) => target.select()} />
       <div className="flex flex-wrap items-center gap-3">

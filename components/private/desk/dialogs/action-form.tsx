@@ -27,7 +27,7 @@ export function ActionForm(props: ActionFormProps) {
   const form = useCallForm(props.call, props.onSubmit, props);
   const { isPending } = form;
   return (
-    <form {...form.props} className="grid gap-5">
+    <form {...form.props} className="grid grid-cols-1 gap-5">
       {typeof children === 'function' ? children(form) : children}
       {form.note && <ProblemNote problem={form.note} />}
       <div className="flex flex-wrap gap-3">
