@@ -1,17 +1,18 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LetterInline } from './letter-view';
 
-/** Draws a link of a letter: an e-mail and a page have their own. */
-export type LetterLink = ComponentType<{ href: string; children: ReactNode }>;
-
-type Props = { parts: LetterInline[]; Link: LetterLink };
+type Props = {
+  parts: LetterInline[];
+  /** An e-mail and a page have their own. */
+  Link: ComponentType<{ href: string; children: ReactNode }>;
+};
 
 /** The text of a letter's block, on the desk's preview as in the e-mail. */
 export function LetterInlines({ parts, Link }: Props) {
   return keyed(parts).map(({ one, key }) => <Inline key={key} part={one} Link={Link} />);
 }
 
-function Inline({ part, Link }: { part: LetterInline; Link: LetterLink }) {
+function Inline({ part, Link }: Pick<Props, 'Link'> & { part: LetterInline }) {
   if (part.kind === 'text') return part.text;
   if (part.kind === 'break') return <br />;
   const children = <LetterInlines parts={part.children} Link={Link} />;
