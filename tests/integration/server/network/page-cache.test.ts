@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { keptPath } from '@/lib/server/process/page-cache/kept-paths';
 import { pages } from '@/lib/shared/seo/pages';
 import { articlePath, articles } from '@/lib/site/articles';
 import { waitUntil } from '@/scripts/wait-until';
@@ -110,4 +112,29 @@ test('a HEAD request gets the headers, with the length of the whole page', async
       String(Buffer.byteLength(whole.text)),
     ]);
   }
+});
+
+/** The address of every page, with something in the place of what its visitors fill in. */
+const everyPage = readdirSync('app', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(^|\/)page\.tsx$/.test(file))
+  .map(
+    (file) => `/${file.replace(/\/?page\.tsx$/, '')}`.replace(/\/\([^)]*\)/g, '').replace(/\[[^\]]*\]/g, 'algo') || '/',
+  );
+
+/** What deploy/nginx.conf takes for rendered on request. */
+function nginxRules(): RegExp[] {
+  const [, map = ''] = /map \$uri \$sofa_rendered \{([^}]*)\}/.exec(readFileSync('deploy/nginx.conf', 'utf8')) ?? [];
+  return [...map.matchAll(/^\s*~(\S+)\s+1;/gm)].map(([, rule = '']) => new RegExp(rule));
+}
+
+test('the middleware, nginx and the memory of pages agree on what is rendered on request', async () => {
+  const answers = await Promise.all(everyPage.map(async (path) => ({ path, ...(await visit(path)) })));
+  const rendered = answers.filter(({ nonce }) => nonce !== '').map(({ path }) => path);
+  expect(rendered).toEqual(expect.arrayContaining(['/servicios', '/checkout/algo', '/newsletter/baja/algo']));
+  expect(rendered.length).toBeLessThan(everyPage.length);
+  const rules = nginxRules();
+  expect(everyPage.filter((path) => rules.some((rule) => rule.test(path)))).toEqual(rendered);
+  const kept = everyPage.filter((path) => keptPath({ method: 'GET', url: path, headers: {} }, new Set()) !== null);
+  expect(kept).toContain('/servicios');
+  expect(kept.filter((path) => !rendered.includes(path))).toEqual([]);
 });
