@@ -28,7 +28,7 @@ export function AddHoliday({ from, until, onAdded }: Props) {
   });
   return (
     <form {...form.props} noValidate={false} className="mt-5 grid max-w-lectura gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
           {...form.field('date', 'holiday-date')}
           type="date"

@@ -83,7 +83,7 @@ export function AgendaCalendar({ address, onShow }: Props) {
         {(answer) => (
           <>
             <GoogleNotes overlapped={answer.overlapped} busyCalendar={answer.busyCalendar} />
-            <div className="overflow-x-auto">
+            <div className="relative overflow-x-auto">
               <div className={view === 'week' ? 'min-w-[44rem]' : ''}>
                 <AgendaGrid
                   days={answer.days}

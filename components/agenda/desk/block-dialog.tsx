@@ -51,7 +51,7 @@ export function BlockDialog({ draft, onClose }: { draft: Draft; onClose: (done?:
       <DeskCheckbox checked={isWholeDay} onChange={setWholeDay}>
         {t('wholeDay')}
       </DeskCheckbox>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
           {...field('fromDate')}
           id="from-date"

@@ -58,7 +58,7 @@ function DebtRecommendations({ texts, good }: { texts: readonly string[]; good: 
           <li key={text} className="flex gap-4 border-b border-regla py-4 print:py-1 print:text-[0.75rem]">
             {good ? <GoodIcon /> : <WarningIcon />}
             {index === 0 && <span className="sr-only">{good ? t('signGood') : t('signWarning')}</span>}
-            <p className="max-w-lectura">{text}</p>
+            <p className="max-w-lectura wrap-anywhere">{text}</p>
           </li>
         ))}
       </ul>

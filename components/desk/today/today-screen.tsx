@@ -79,7 +79,7 @@ function Appointment({ appointment }: { appointment: Day['appointments'][number]
         <span className="block text-lg font-bold">{madridTime(new Date(startsAt))}</span>
         <span className="text-nota text-tinta-2">{madridTime(new Date(endsAt))}</span>
       </p>
-      <div className="min-w-0 wrap-break-word">
+      <div className="min-w-0 wrap-anywhere">
         <p className="font-titular text-lg font-bold">
           {orderId ? (
             <Link prefetch={false} href={`/mesa/contrataciones?orden=${orderId}`}>

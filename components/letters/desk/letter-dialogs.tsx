@@ -60,7 +60,7 @@ export function ScheduleDialog({ letter, onClose }: Props) {
       onClose={onClose}
     >
       <p>{t('text')}</p>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
           id="dia"
           type="date"

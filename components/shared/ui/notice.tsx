@@ -24,7 +24,7 @@ export function Notice({
   return (
     <div
       role={silent ? undefined : tone === 'error' ? 'alert' : 'status'}
-      className={`respaldo-s border-[1.5px] border-b-2 px-4 py-3 font-medium ${tones[tone]} ${className}`}
+      className={`respaldo-s border-[1.5px] border-b-2 px-4 py-3 font-medium wrap-anywhere ${tones[tone]} ${className}`}
     >
       {children}
     </div>

@@ -10,7 +10,7 @@ import {
 } from '@/lib/shared/madrid-time';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { enterDesk } from '@/tests/support/desk/enter-desk';
-import { expectAccessible } from '@/tests/support/pages/accessible';
+import { expectAccessible, expectReadableAtDoubleSize } from '@/tests/support/pages/accessible';
 import { allowing, expect, test } from '@/tests/support/pages/test';
 import { workingDays } from '@/tests/support/shop/hours';
 import type { SharedStack } from '@/tests/support/stack/stack';
@@ -109,6 +109,7 @@ test.describe('hours in which somebody comes', allowing(409), () => {
     await expect(form.getByRole('listitem')).toContainText('Ana Prieto, Primera consulta gratuita');
     await expect(form.getByRole('link', { name: /^Mover/ })).toHaveCount(0);
     await expectAccessible(page, 'a block that meets a visitor');
+    await expectReadableAtDoubleSize(page, 'a block that meets a visitor');
   });
 });
 

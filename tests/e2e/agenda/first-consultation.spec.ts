@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import messages from '@/tests/support/messages';
-import { expectAccessible } from '@/tests/support/pages/accessible';
+import { expectAccessible, expectReadableAtDoubleSize } from '@/tests/support/pages/accessible';
 import { ConsultationPage } from '@/tests/support/pages/consultation-page';
 import { freeHour, isFree, lastFreeHour } from '@/tests/support/pages/page-hours';
 import { test as base, expect } from '@/tests/support/pages/test';
@@ -32,6 +32,7 @@ test('after sending, the visitor books the free 45 minutes, confirms them from t
   await expect(page.getByRole('heading', { level: 1, name: booking.kept.title })).toBeFocused();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectAccessible(page, 'first-consultation-kept');
+  await expectReadableAtDoubleSize(page, 'first-consultation-kept');
 
   const asks = await outbox.waitFor({ to: email, subject: /^Confirma tu hora/ });
   await page.goto(linkOf(asks.html));

@@ -27,10 +27,8 @@ const extremes: Readonly<Record<string, { refused: string; screen: string[]; dou
   },
   '/calculadoras/ratio-endeudamiento': {
     refused: 'ingresos',
-    screen: [
-      'ingresos=2500&hipoteca=1.234,5&prestamos=0&tarjetas=0&otras=0',
-      'ingresos=0,01&hipoteca=1000000&prestamos=1000000&tarjetas=1000000&otras=1000000',
-    ],
+    screen: ['ingresos=2500&hipoteca=1.234,5&prestamos=0&tarjetas=0&otras=0'],
+    double: 'ingresos=0,01&hipoteca=1000000&prestamos=1000000&tarjetas=1000000&otras=1000000',
     paper: ['ingresos=4.321'],
   },
   '/calculadoras/interes-compuesto': {

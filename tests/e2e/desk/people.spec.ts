@@ -7,7 +7,7 @@ import { invitationToken } from '../../support/desk/invitation-token';
 import { deskAddress, giveDevice } from '../../support/desk/passkey';
 import { sendSealed } from '../../support/desk/send-sealed';
 import type { Email } from '../../support/http/sandbox-control';
-import { expectAccessible, expectNothingFound } from '../../support/pages/accessible';
+import { expectAccessible, expectNothingFound, expectReadableAtDoubleSize } from '../../support/pages/accessible';
 import { allowing, expect, test } from '../../support/pages/test';
 import { answers } from '../../support/shop/consultation-payload';
 
@@ -245,6 +245,7 @@ test('a person adds a second passkey from another device, ends sessions elsewher
   await expect(second.getByRole('listitem').filter({ hasText: /^Móvil/ })).toBeVisible();
   await expect(second.getByText(/¿Cerramos también la otra sesión abierta\?/)).toBeVisible();
   await expectAccessible(second, 'people with an offer');
+  await expectReadableAtDoubleSize(second, 'people with an offer');
   await button(second, 'Cerrar las demás').click();
   await expect(second.getByText('Las demás sesiones están cerradas.')).toBeVisible();
   await elsewhere.reload();

@@ -1,5 +1,5 @@
 import { enterDesk } from '../../support/desk/enter-desk';
-import { expectAccessible } from '../../support/pages/accessible';
+import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
 import { advice } from '../../support/pages/catalogue';
 import { boughtOrderPage } from '../../support/pages/orders';
 import { allowing, expect, test } from '../../support/pages/test';
@@ -45,6 +45,7 @@ test('the first screen has the appointments of today and tomorrow, and what wait
   await expect(returned).toContainText('ha vuelto de eva@example.com');
   await expect(returned.getByRole('link', { name: '600 123 456' })).toHaveAttribute('href', /^tel:/);
   await expectAccessible(page, 'today');
+  await expectReadableAtDoubleSize(page, 'today');
   await returned.getByRole('button', { name: /^Ya está atendido/ }).click();
   await page.getByRole('button', { name: 'Dar por atendido' }).click();
   await expect(returned).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../support/pages/accessible';
+import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
 import { advice, familyPlan, workbook } from '../../support/pages/catalogue';
 import { gate } from '../../support/pages/gate';
 import { cards, payByCard } from '../../support/pages/hosted-page';
@@ -227,6 +227,7 @@ test(
     await journey.pay();
     const address = page.url();
     await judge('hosted');
+    await expectReadableAtDoubleSize(page, 'hosted');
     await page.getByRole('button', { name: /^Pagar/ }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await judge('hosted-errors');
@@ -239,6 +240,7 @@ test(
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Este pago ya está hecho' })).toBeVisible();
     await judge('hosted-paid');
+    await expectReadableAtDoubleSize(page, 'hosted-paid');
 
     const { subject } = await outbox.waitFor({ to: visitor.email });
     await page.goto(stack.sandbox.url);
@@ -246,6 +248,7 @@ test(
     await page.getByRole('link', { name: subject }).click();
     await expect(page.frameLocator('iframe').getByRole('heading', { name: /tu pedido está confirmado/ })).toBeVisible();
     await judge('outbox-letter');
+    await expectReadableAtDoubleSize(page, 'outbox-letter');
   },
 );
 

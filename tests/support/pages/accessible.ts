@@ -82,25 +82,24 @@ export async function expectNoSidewaysScroll(page: Page, screen: string): Promis
   }
 }
 
-async function expectNotWider(page: Page, screen: string): Promise<void> {
-  const overflow = await page.evaluate(() => {
+async function expectNotWider(page: Page, screen: string, fontSize = ''): Promise<void> {
+  const overflow = await page.evaluate((size) => {
+    const { style } = document.documentElement;
+    const before = style.fontSize;
+    if (size) style.fontSize = size;
     // A dialog covers the window and scrolls by itself.
     const scrolled = [document.documentElement, ...document.querySelectorAll('[role="dialog"] > *')];
-    return Math.max(...scrolled.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
-  });
+    const overflows = scrolled.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    style.fontSize = before;
+    return Math.max(...overflows);
+  }, fontSize);
   expect.soft(overflow, `sideways scroll of ${screen}`).toBe(0);
 }
 
-/** Text at 200 %, on a phone and on a computer: nothing leaves the window at the side. */
+/** Text at 200 %, on a phone and on a computer: nothing leaves the window or a dialog at the side. */
 export async function expectReadableAtDoubleSize(page: Page, screen: string): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-      const { scrollWidth, clientWidth } = document.documentElement;
-      document.documentElement.style.fontSize = '';
-      return scrollWidth - clientWidth;
-    });
-    expect.soft(overflow, `sideways scroll of ${screen} with its text at 200 % at ${width} px`).toBe(0);
+    await expectNotWider(page, `${screen} with its text at 200 % at ${width} px`, '200%');
   }
 }

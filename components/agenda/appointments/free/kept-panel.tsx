@@ -12,7 +12,7 @@ export function KeptPanel({ kept, email, offer, phone }: Props) {
   const t = useTranslations('FirstConsultation.kept');
   return (
     <div className="respaldo bg-azafran px-6 py-7 md:px-9">
-      <p className="max-w-lead font-titular text-lead">{t('text', { day, time, until, email })}</p>
+      <p className="max-w-lead wrap-anywhere font-titular text-lead">{t('text', { day, time, until, email })}</p>
       <p className="mt-4 max-w-texto">{t('missing', { phone })}</p>
       <p className="mt-4">
         <a href={`/consulta-gratuita/reservar/${offer}`} className="enlace py-2.5">
