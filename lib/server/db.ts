@@ -37,14 +37,26 @@ type PoolOptions = {
 };
 
 // Longer than any work of ours between two statements. A process that hangs in a transaction keeps its locks, and others wait.
-export const IDLE_TRANSACTION_MS = 15_000;
+const IDLE_TRANSACTION_MS = 15_000;
 
 type Connections = { prisma: PrismaClient; pool: pg.Pool };
 
-function connect(options: PoolOptions): Connections {
-  const { connections, connectionTimeoutMs, idleTransactionMs = IDLE_TRANSACTION_MS } = options;
+/** Connections to the product's database. One may break at any moment; the pool replaces it. */
+export function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionString: serverEnv().DATABASE_URL,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+    ...config,
+  });
+  pool.on('error', () => undefined);
+  // It may break before whoever gets it listens: an event that nobody hears would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+function connect(options: PoolOptions): Connections {
+  const { connections, connectionTimeoutMs, idleTransactionMs } = options;
+  const pool = openPool({
     max: connections,
     connectionTimeoutMillis: connectionTimeoutMs,
     // Opening a connection costs some forty milliseconds.
@@ -52,11 +64,9 @@ function connect(options: PoolOptions): Connections {
     // A statement that outlives its request only holds its locks; the second limit works if the database is silent.
     statement_timeout: 10_000,
     query_timeout: 10_500,
-    idle_in_transaction_session_timeout: idleTransactionMs,
+    ...(idleTransactionMs && { idle_in_transaction_session_timeout: idleTransactionMs }),
     application_name: 'sofa',
   });
-  // The pool replaces idle connections that break.
-  pool.on('error', () => undefined);
   const transactionOptions = { maxWait: 10_000, timeout: 10_000 };
   const adapter = new PrismaPg(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) });
   return { prisma: new PrismaClient({ transactionOptions, adapter }), pool };

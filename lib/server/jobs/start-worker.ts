@@ -2,8 +2,8 @@ import 'server-only';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, type Runner, run, type TaskList as WorkerTasks } from 'graphile-worker';
-import pg from 'pg';
-import { IDLE_TRANSACTION_MS } from '@/lib/server/db';
+import type pg from 'pg';
+import { openPool } from '@/lib/server/db';
 import { describeError, log } from '@/lib/server/log';
 import { serverEnv } from '@/lib/shared/env';
 import { crontab, ORDERS_QUEUE, SWEEP_QUEUE } from './cron';
@@ -40,17 +40,8 @@ async function runWithRestarts(taskList: TaskList, signal: AbortSignal): Promise
 }
 
 async function runOnce(taskList: TaskList, signal: AbortSignal): Promise<void> {
-  const connectionString = serverEnv().DATABASE_URL;
-  const presence = await joinWorkers(connectionString);
-  const pool = new pg.Pool({
-    connectionString,
-    application_name: 'sofa-jobs',
-    max: CONCURRENT_JOBS + 2,
-    // Its transactions contain no work of ours. Between jobs its connections are idle, but not in a transaction.
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
-  });
-  // graphile-worker removes its error listener when it stops; a connection that breaks then would end the process.
-  pool.on('error', (error) => log.warn({ error: describeError(error) }, 'idle job connection lost'));
+  const presence = await joinWorkers(serverEnv().DATABASE_URL);
+  const pool = openPool({ application_name: 'sofa-jobs', max: CONCURRENT_JOBS + 2 });
   try {
     if (!signal.aborted) {
       const keepUp = () => upkeep(presence, pool);

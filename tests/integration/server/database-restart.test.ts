@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Child } from '@/scripts/start/child';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   worker = startWorkerProcess(shop, workerLog);
   void worker.exited.then((how) => {
-    workerEnd = how;
+    workerEnd = `${how}\n${readFileSync(workerLog, 'utf8')}`;
   });
   await workersPresent(2);
 });

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import pg from 'pg';
-import { configureDatabase, isDatabaseDown, sqlQuery, sqlTransaction } from '@/lib/server/db';
+import { configureDatabase, isDatabaseDown, openPool, sqlQuery, sqlTransaction } from '@/lib/server/db';
 import { waitUntil } from '@/scripts/wait-until';
 import { createTestDatabase, type TestDatabase } from '@/tests/support/stack/database';
 import { configureServer } from '@/tests/support/stack/server-environment';
@@ -78,4 +80,34 @@ test('a pool has fifteen seconds unless it says otherwise', async () => {
   expect(await sqlQuery({ text: 'SHOW idle_in_transaction_session_timeout', values: [] })).toEqual([
     { idle_in_transaction_session_timeout: '15s' },
   ]);
+});
+
+/** The messages of PostgreSQL's protocol that let a client in and end its session, as a server sends them that is being stopped. */
+function admittedAndEnded(): Buffer {
+  const message = (type: string, content: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(content.length + 4);
+    return Buffer.concat([Buffer.from(type), length, content]);
+  };
+  const ended = 'SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0';
+  return Buffer.concat([
+    message('R', Buffer.alloc(4)),
+    message('Z', Buffer.from('I')),
+    message('E', Buffer.from(ended)),
+  ]);
+}
+
+test('a connection that ends in the moment in which it is opened ends no process', async () => {
+  // In one piece: whoever has waited for the connection does not listen to it yet when it ends.
+  const stopping = createServer((socket) => socket.once('data', () => socket.end(admittedAndEnded())));
+  stopping.listen(0, '127.0.0.1');
+  await once(stopping, 'listening');
+  const { port } = stopping.address() as AddressInfo;
+  const pool = openPool({ connectionString: `postgresql://x:x@127.0.0.1:${port}/x` });
+  const client = await pool.connect();
+  await expect(client.query('SELECT 1')).rejects.toThrow('not queryable');
+  client.release();
+  expect(pool.totalCount).toBe(0);
+  await pool.end();
+  stopping.close();
 });
