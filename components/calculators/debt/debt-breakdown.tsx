@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { LazyModule } from '@/components/shared/browser/use-lazy-module';
 import { debtShares } from '@/lib/calculators/debt/debt-ratio';
-import { debtPercent } from '@/lib/calculators/texts/debt-advice';
+import { debtPercent } from '@/lib/calculators/texts/debt-answer';
 import { formatPrice } from '@/lib/shared/money';
 import { DEBT_KINDS, type DebtInput } from './debt-fields';
 

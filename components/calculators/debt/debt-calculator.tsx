@@ -7,7 +7,7 @@ import { CalculatorFrame } from '@/components/calculators/shell/page/calculator-
 import { PartsWaiting } from '@/components/calculators/shell/result/parts-waiting';
 import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { debtRatio } from '@/lib/calculators/debt/debt-ratio';
-import { debtPercent } from '@/lib/calculators/texts/debt-advice';
+import { debtPercent } from '@/lib/calculators/texts/debt-answer';
 import { formatPrice } from '@/lib/shared/money';
 import { ToolList, ToolSection } from '../shell/tool/tool-section';
 import { type DebtInput, type DebtValues, debtDefaults, liveFigures, readDebts } from './debt-fields';

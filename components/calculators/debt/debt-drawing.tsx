@@ -4,7 +4,7 @@ import { FigureTable } from '@/components/calculators/shell/result/figure-table'
 import { ResultOutput } from '@/components/calculators/shell/result/result-output';
 import type { LazyModule } from '@/components/shared/browser/use-lazy-module';
 import { type DebtRatio, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt/debt-ratio';
-import { debtPercent } from '@/lib/calculators/texts/debt-advice';
+import { debtPercent } from '@/lib/calculators/texts/debt-answer';
 import { type Cents, exactEuros, formatPrice } from '@/lib/shared/money';
 import { DebtBreakdown } from './debt-breakdown';
 import type { DebtInput } from './debt-fields';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ResultAnswer } from '@/components/calculators/shell/result/result-answer';
 import { HeadlineFigure, ResultOutput } from '@/components/calculators/shell/result/result-output';
 import type { DebtRatio } from '@/lib/calculators/debt/debt-ratio';
-import { askIfRent, debtAnswer, debtPercent } from '@/lib/calculators/texts/debt-advice';
+import { askIfRent, debtAnswer, debtPercent } from '@/lib/calculators/texts/debt-answer';
 import type { DebtInput } from './debt-fields';
 
 /** The ratio, and what it means. */

@@ -10,6 +10,8 @@ import { CONTENT_ID } from '@/components/private/desk/desk-bar';
 import { screens } from '@/components/private/desk/screens';
 import { useSession } from '@/components/private/desk/use-session';
 import { watchAttendance } from '@/components/shared/browser/attendance';
+import { showContent } from '@/components/shared/browser/show-content';
+import { RouteFocus } from '@/components/shared/ui/route-focus';
 import { DisclosureMark } from '@/components/shared/ui/summary';
 import { DeskDoor } from './desk-door';
 import { DeskHeader } from './desk-header';
@@ -22,6 +24,7 @@ export function DeskFrame({ children }: { children: ReactNode }) {
   useEffect(() => watchAttendance(), []);
   return (
     <QueryClientProvider client={queries}>
+      <RouteFocus contentId={CONTENT_ID} show={showContent} />
       <div className="flex min-h-dvh flex-col">
         <DeskHeader />
         <OfflineNote />

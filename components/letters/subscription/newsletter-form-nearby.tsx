@@ -4,8 +4,7 @@ import { lazy, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { reloadIfReachable } from '@/components/shared/browser/reload-if-reachable';
-import { tabStorage, writeStored } from '@/components/shared/browser/tab-storage';
-import { keptKey } from '@/components/shared/forms/kept-key';
+import { keptKey, tabStorage, writeStored } from '@/components/shared/browser/tab-storage';
 import { useToast } from '@/components/shared/ui/toast';
 import type { NewsletterFormProps } from './newsletter-form';
 
@@ -47,7 +46,8 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
     const element = box.current;
     if (!element || code) return;
     const formNow = () => box.current?.querySelector('form') ?? null;
-    let isOver = false;
+    const listening = new AbortController();
+    const { signal } = listening;
     let isSubmitted = false;
     // A press is a click on the element that it began on.
     let press: Promise<void> | undefined;
@@ -60,7 +60,7 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
     async function exchange() {
       const loaded = await loadCode(load);
       await press;
-      if (isOver) return;
+      if (signal.aborted) return;
       const sent = formNow();
       writeBack.current = sent && loaded.keepTyped(sent);
       flushSync(() => setCode(loaded));
@@ -83,15 +83,12 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
     // Not sent by the server, touched before this script ran, or written before a reload.
     const isWanted = !element.hasChildNodes() || element.contains(document.activeElement);
     if (isWanted || tabStorage()?.getItem(keptKey(id))) ask();
-    element.addEventListener('focusin', ask);
-    element.addEventListener('pointerdown', pressed);
-    element.addEventListener('submit', hold);
+    element.addEventListener('focusin', ask, { signal });
+    element.addEventListener('pointerdown', pressed, { signal });
+    element.addEventListener('submit', hold, { signal });
     return () => {
-      isOver = true;
+      listening.abort();
       nearby.disconnect();
-      element.removeEventListener('focusin', ask);
-      element.removeEventListener('pointerdown', pressed);
-      element.removeEventListener('submit', hold);
     };
   }, [code, id, title, detail, showToast]);
 

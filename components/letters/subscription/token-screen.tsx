@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import type { ServerAction } from '@/components/shared/forms/form-sending';
 import { PageChanged } from '@/components/shared/forms/page-changed';
-import { type ServerAction, useForm } from '@/components/shared/forms/use-form';
+import { useForm } from '@/components/shared/forms/use-form';
 import { TwoOnASofa } from '@/components/shared/illustrations/two-on-a-sofa';
 import { Button, buttonClass } from '@/components/shared/ui/button';
 import { Notice } from '@/components/shared/ui/notice';
@@ -10,25 +11,26 @@ import { PageLink } from '@/components/shared/ui/page-link';
 import { Spinner } from '@/components/shared/ui/spinner';
 
 /** `gone`: the link is unknown or too old. */
-export type TokenOutcome = 'asked' | 'done' | 'gone' | 'failed';
+export type TokenAnswer = { outcome: 'asked' | 'done' | 'gone' | 'failed' };
 
 type Said = { title: string; text: string };
 
 export type TokenScreenTexts = Record<'asked' | 'done' | 'gone', Said> &
   Record<'button' | 'sending' | 'failed' | 'home', string>;
 
-type Props = { action: ServerAction<TokenOutcome>; token: string; texts: TokenScreenTexts };
+type Props = { action: ServerAction<TokenAnswer>; token: string; texts: TokenScreenTexts };
 
 /** The page of a link in an e-mail. Opening it, as mail filters do, changes nothing; the button does. */
 export function TokenScreen({ action, token, texts }: Props) {
-  const { answer, isOwn, sending, isPageChanged, formProps } = useForm<TokenOutcome>({
+  const { answer, isOwn, sending, isPageChanged, formProps } = useForm<TokenAnswer>({
     action,
-    initial: 'asked',
-    unreachable: () => 'failed',
+    initial: { outcome: 'asked' },
+    unreachable: () => ({ outcome: 'failed' }),
   });
   const heading = useRef<HTMLHeadingElement>(null);
-  const open = answer === 'asked' || answer === 'failed';
-  const said = texts[open ? 'asked' : answer];
+  const { outcome } = answer;
+  const open = outcome === 'asked' || outcome === 'failed';
+  const said = texts[open ? 'asked' : outcome];
 
   useEffect(() => {
     if (isOwn && !open) heading.current?.focus();
@@ -45,7 +47,7 @@ export function TokenScreen({ action, token, texts }: Props) {
           {open ? (
             <form {...formProps} className="mt-8 grid justify-items-start gap-6">
               {isPageChanged && <PageChanged />}
-              {answer === 'failed' && !isPageChanged && <Notice tone="error">{texts.failed}</Notice>}
+              {outcome === 'failed' && !isPageChanged && <Notice tone="error">{texts.failed}</Notice>}
               <input type="hidden" name="token" value={token} />
               <Button type="submit" disabled={sending}>
                 <span>{sending ? texts.sending : texts.button}</span>

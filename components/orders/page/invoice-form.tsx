@@ -1,9 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ServerAction } from '@/components/shared/forms/form-sending';
 import { PageChanged } from '@/components/shared/forms/page-changed';
 import { PartBoundary } from '@/components/shared/forms/part-boundary';
-import { type NotStored, type ServerAction, useFirstFault, useForm } from '@/components/shared/forms/use-form';
+import {
+  type NotStored,
+  notStored,
+  useFirstFault,
+  useRedirectingForm,
+} from '@/components/shared/forms/use-redirecting-form';
 import { TextField } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
 import { SubmitButton } from '@/components/shared/ui/submit-button';
@@ -26,11 +32,10 @@ const EMPTY: NotStored<InvoiceField> = {
 /** What the invoice is to say. Works without JavaScript. */
 export function InvoiceForm({ action, token, isCorrection }: Props) {
   const t = useTranslations('OrderPage.invoice');
-  const { form, answer, sending, isPageChanged, formProps, ...fields } = useForm<NotStored<InvoiceField>>({
+  const { form, answer, sending, isPageChanged, formProps, ...fields } = useRedirectingForm<NotStored<InvoiceField>>({
     action,
     initial: EMPTY,
-    unreachable: (_, values) => ({ values, errors: {}, failed: true }),
-    redirects: true,
+    unreachable: notStored,
   });
   useFirstFault(form, answer);
 

@@ -1,9 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ServerAction } from '@/components/shared/forms/form-sending';
 import { PageChanged } from '@/components/shared/forms/page-changed';
 import { PartBoundary } from '@/components/shared/forms/part-boundary';
-import { type NotStored, type ServerAction, useFirstFault, useForm } from '@/components/shared/forms/use-form';
+import {
+  type NotStored,
+  notStored,
+  useFirstFault,
+  useRedirectingForm,
+} from '@/components/shared/forms/use-redirecting-form';
 import { Notice } from '@/components/shared/ui/notice';
 import { ConfirmButtons } from './confirm-buttons';
 import { SenderFields } from './sender-fields';
@@ -39,11 +45,10 @@ export function OrderWithdrawalForm({
   email,
 }: Props) {
   const t = useTranslations('Withdrawal.confirm');
-  const { form, answer, field, sending, isPageChanged, formProps } = useForm<NotStored<ConfirmedField>>({
+  const { form, answer, field, sending, isPageChanged, formProps } = useRedirectingForm<NotStored<ConfirmedField>>({
     action,
     initial: { values: { name, ackEmail: '' }, errors: {}, failed: false },
-    unreachable: (_, values) => ({ values, errors: {}, failed: true }),
-    redirects: true,
+    unreachable: notStored,
   });
   useFirstFault(form, answer);
   return (

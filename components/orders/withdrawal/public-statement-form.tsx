@@ -6,10 +6,11 @@ import { flushSync } from 'react-dom';
 import { showHeading } from '@/components/shared/browser/show-heading';
 import { EmailField } from '@/components/shared/forms/email-field';
 import { emailTypoTexts } from '@/components/shared/forms/email-typo-texts';
+import { fieldsOf, type ServerAction } from '@/components/shared/forms/form-sending';
 import { notYetSent } from '@/components/shared/forms/spam-guarded/form-answer';
 import { FormNotice } from '@/components/shared/forms/spam-guarded/form-notice';
 import { Honeypot } from '@/components/shared/forms/spam-guarded/honeypot';
-import { fieldsOf, type ServerAction, useFirstFault, useForm } from '@/components/shared/forms/use-form';
+import { useFirstFault, useRedirectingForm } from '@/components/shared/forms/use-redirecting-form';
 import { Arrow, Button, buttonClass } from '@/components/shared/ui/button';
 import { TextField } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
@@ -36,10 +37,10 @@ type Props = {
 /** The way to withdraw without the order's link: it is written, then confirmed. Works without JavaScript. */
 export function PublicStatementForm({ action, email, privacy }: Props) {
   const t = useTranslations('Withdrawal');
-  const { form, answer, sending, isPageChanged, formProps } = useForm<StatementAnswer>({
+  const { form, answer, sending, isPageChanged, formProps } = useRedirectingForm<StatementAnswer>({
     action,
     initial: NOT_YET_STATED,
-    unreachable: (before, _, formData) => ({
+    unreachable: (before, formData) => ({
       ...before,
       step: formData.get('step') === 'confirm' ? 'confirm' : 'write',
       statement: shown.statement,
@@ -49,7 +50,6 @@ export function PublicStatementForm({ action, email, privacy }: Props) {
       errors: {},
       values: statedIn(formData),
     }),
-    redirects: true,
     isGuarded: true,
   });
   const { shown, store, sent, startOver } = useStatementSteps(form, answer);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { EmailField } from '@/components/shared/forms/email-field';
 import { emailTypoTexts } from '@/components/shared/forms/email-typo-texts';
-import type { fieldsOf } from '@/components/shared/forms/use-form';
+import type { fieldsOf } from '@/components/shared/forms/form-sending';
 import { TextField } from '@/components/shared/ui/field';
 import { EMAIL_MAX, FULL_NAME_MAX } from '@/lib/shared/person/limits';
 import type { ConfirmedField } from './withdrawal-answer';

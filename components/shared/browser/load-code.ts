@@ -10,13 +10,8 @@ const underWay = new WeakMap<Load<unknown>, Promise<unknown>>();
 /** Ends at once when the browser is connected again. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    window.addEventListener('online', end);
+    setTimeout(resolve, milliseconds);
+    window.addEventListener('online', () => resolve(), { once: true });
   });
 }
 

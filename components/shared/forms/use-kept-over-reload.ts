@@ -1,9 +1,7 @@
 import { unstable_isUnrecognizedActionError } from 'next/navigation';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
-import { readStored, tabStorage, writeStored } from '@/components/shared/browser/tab-storage';
+import { keptKey, readStored, tabStorage, writeStored } from '@/components/shared/browser/tab-storage';
 import { HONEYPOT_FIELD } from '@/lib/shared/forms/schema';
-import { isRecord } from '@/lib/shared/json-guards';
-import { keptKey } from './kept-key';
 
 /**
  * For a form that a server action answers. The returned function is given the error of a submit: true if the page is of an earlier
@@ -47,9 +45,8 @@ function keepOverReload(form: HTMLFormElement | null): void {
 
 /** Fills the form with what was kept, once, and moves the focus to its first field. What has been typed since the reload stays. */
 function restoreAfterReload(form: HTMLFormElement): void {
-  const kept = readStored(tabStorage(), keptKey(form.id));
+  const kept: Record<string, unknown> = Object(readStored(tabStorage(), keptKey(form.id)));
   tabStorage()?.removeItem(keptKey(form.id));
-  if (!isRecord(kept)) return;
   const textOf = (name: string) => (typeof kept[name] === 'string' ? kept[name] : '');
   const emptied = typedControls(form).filter(({ name, value }) => value === '' && textOf(name) !== '');
   for (const control of emptied) control.value = textOf(control.name);

@@ -4,12 +4,16 @@ export const PAGE_LINK = 'data-page-link';
 type Router = { push(href: string): void; prefetch(href: string): void };
 
 const linkOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>(`a[${PAGE_LINK}]`);
-const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash;
 
-const isOfSpace = (path: string) => /^\/espacio(?![^/?#])/.test(path);
+const isOfSpace = (path: string) => /^\/espacio($|[/?#])/.test(path);
 
 /** Whether a page has another root layout. The browser goes there: the router would not go again to where its person has stayed once. */
 export const leavesRoot = (path: string) => isOfSpace(location.pathname) !== isOfSpace(path);
+
+/** Whether a link was chosen, also one that React does not know. */
+export function isOnLink({ target }: { target: EventTarget }): boolean {
+  return target instanceof Element && target.closest('a') !== null;
+}
 
 /**
  * Follows the page links in an element that React does not know, as its own ones: without a reload, and fetched ahead when the mouse or
@@ -23,18 +27,16 @@ export function followPageLinks(element: HTMLElement, router: Router): () => voi
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
     if (leavesRoot(link.pathname)) return;
     event.preventDefault();
-    router.push(addressOf(link));
+    router.push(link.href);
   };
   const fetchAhead = (event: Event) => {
     const link = linkOf(event);
-    if (link) router.prefetch(addressOf(link));
+    if (link) router.prefetch(link.href);
   };
-  element.addEventListener('click', follow);
-  element.addEventListener('pointerover', fetchAhead);
-  element.addEventListener('focusin', fetchAhead);
-  return () => {
-    element.removeEventListener('click', follow);
-    element.removeEventListener('pointerover', fetchAhead);
-    element.removeEventListener('focusin', fetchAhead);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  element.addEventListener('click', follow, { signal });
+  element.addEventListener('pointerover', fetchAhead, { signal });
+  element.addEventListener('focusin', fetchAhead, { signal });
+  return () => listening.abort();
 }

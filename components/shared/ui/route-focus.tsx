@@ -2,19 +2,20 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { showContent } from '@/components/shared/browser/show-content';
 
 type Props = {
   contentId: string;
-  /** Focuses the heading of the content, where it can have the focus. A page that is rendered again after a redirect loses that focus. */
-  heading?: boolean;
+  /** Without it the content has the focus. */
+  show?: (contentId: string) => void;
 };
 
+const focusContent = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
+
 /**
- * After client navigation, scrolls to the top and focuses the content or its heading: Next keeps the scroll position when the new content is in
- * view, and the focus on the followed link. Not for history navigation or fragments.
+ * After client navigation, scrolls to the top and shows the content: Next keeps the scroll position when the new content is in view, and the
+ * focus on the followed link. Not for history navigation or fragments.
  */
-export function RouteFocus({ contentId, heading = false }: Props) {
+export function RouteFocus({ contentId, show = focusContent }: Props) {
   const pathname = usePathname();
   const shown = useRef(pathname);
   const throughHistory = useRef(false);
@@ -35,9 +36,8 @@ export function RouteFocus({ contentId, heading = false }: Props) {
     throughHistory.current = false;
     if (restored || window.location.hash) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
-    if (heading) showContent(contentId);
-    else document.getElementById(contentId)?.focus({ preventScroll: true });
-  }, [pathname, contentId, heading]);
+    show(contentId);
+  }, [pathname, contentId, show]);
 
   return null;
 }

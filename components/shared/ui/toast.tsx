@@ -7,7 +7,6 @@ import {
   useCallback,
   useContext,
   useEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -15,7 +14,7 @@ import {
 type Tone = 'plain' | 'destructive';
 /** `top`, for plain ones: at the head of the document, with which it scrolls away, so that it covers nothing of what is being chosen. */
 type Place = 'bottom' | 'top';
-type Toast = { id: number; tone: Tone; place: Place; title: string; detail?: string | undefined };
+type Toast = { id: number; tone: Tone; place: Place | 'alert'; title: string; detail?: string | undefined };
 type ShowToast = (toast: { tone?: Tone; place?: Place; title: string; detail?: string }) => void;
 
 /** Milliseconds: a plain one only confirms what the page shows too, an error takes reading. */
@@ -40,16 +39,17 @@ export function ToastProvider({ dismissLabel, children }: { dismissLabel: string
     // A new toast replaces the previous error, which a retry has made obsolete.
     setToasts((all) => [
       ...all.filter((other) => other.tone === 'plain' && other.title !== title).slice(-2),
-      { id, tone, place, title, detail },
+      { id, tone, place: tone === 'plain' ? place : 'alert', title, detail },
     ]);
   }, []);
 
   const region = useRef<HTMLDivElement>(null);
   useFocusBeside(region, toasts.length > 0);
 
-  const polite = useMemo(() => toasts.filter(({ tone, place }) => tone === 'plain' && place === 'bottom'), [toasts]);
-  const above = useMemo(() => toasts.filter(({ tone, place }) => tone === 'plain' && place === 'top'), [toasts]);
-  const urgent = useMemo(() => toasts.filter((toast) => toast.tone === 'destructive'), [toasts]);
+  const cards = (place: Toast['place']) =>
+    toasts
+      .filter((toast) => toast.place === place)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={dismiss} />);
 
   return (
     <ToastContext value={show}>
@@ -58,23 +58,17 @@ export function ToastProvider({ dismissLabel, children }: { dismissLabel: string
         role="status"
         className="pointer-events-none absolute inset-x-0 top-0 z-20 flex flex-col items-center gap-2 p-1 md:items-end md:px-6"
       >
-        {above.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={dismiss} />
-        ))}
+        {cards('top')}
       </div>
       <div
         ref={region}
         className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex flex-col items-center gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:items-end md:p-6"
       >
         <div role="status" className="flex w-full flex-col items-center gap-2 md:items-end">
-          {polite.map((toast) => (
-            <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={dismiss} />
-          ))}
+          {cards('bottom')}
         </div>
         <div role="alert" className="flex w-full flex-col items-center gap-2 md:items-end">
-          {urgent.map((toast) => (
-            <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={dismiss} />
-          ))}
+          {cards('alert')}
         </div>
       </div>
     </ToastContext>
@@ -85,6 +79,8 @@ type CardProps = { toast: Toast; dismissLabel: string; onDismiss: (id: number) =
 
 function ToastCard({ toast, dismissLabel, onDismiss }: CardProps) {
   const [held, setHeld] = useState(false);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
 
   useEffect(() => {
     if (held) return;
@@ -96,10 +92,10 @@ function ToastCard({ toast, dismissLabel, onDismiss }: CardProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: hover and focus only pause the timeout
     <div
       data-toast=""
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={hold}
+      onMouseLeave={release}
+      onFocus={hold}
+      onBlur={release}
       className={`pointer-events-auto flex items-start gap-3 respaldo border-[1.5px] border-papel py-3 pr-2 pl-5 text-papel sombra max-md:w-full md:max-w-[min(28rem,33vw)] [&_:focus-visible]:outline-papel ${toast.tone === 'destructive' ? 'bg-error' : 'bg-tinta'}`}
     >
       <div className="min-w-0 grow py-1.5 wrap-break-word hyphens-auto">

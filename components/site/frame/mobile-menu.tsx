@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { isOnLink } from './is-on-link';
+import { isOnLink } from '@/components/shared/ui/follow-page-links';
 
 const MENU_ID = 'menu-movil';
 

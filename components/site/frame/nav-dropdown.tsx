@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { currentPage } from '@/components/shared/ui/current-page';
+import { isOnLink } from '@/components/shared/ui/follow-page-links';
 import { moveFocus, throughPanel } from './arrow-keys';
-import { isOnLink } from './is-on-link';
 
 type Props = {
   id: string;

@@ -1,9 +1,8 @@
-import { type DebtRatio, debtRatio, RECOMMENDED_LIMIT_PERCENT } from '@/lib/calculators/debt/debt-ratio';
-import { formatPercent } from '@/lib/shared/i18n/numbers';
-import { type Cents, formatPrice } from '@/lib/shared/money';
+import type { DebtRatio } from '@/lib/calculators/debt/debt-ratio';
+import { formatPrice } from '@/lib/shared/money';
+import { debtPercent, type Household, type Kind, percentWithout } from './debt-answer';
 
-type Kind = 'hipoteca' | 'prestamos' | 'tarjetas' | 'otras';
-type Household = { income: Cents; debts: Readonly<Record<Kind, Cents>>; rents?: boolean };
+// What only the parts show that are loaded after the calculator's form.
 
 const names: Record<Kind, string> = {
   tarjetas: 'las tarjetas',
@@ -15,17 +14,6 @@ const names: Record<Kind, string> = {
 /** By typical interest rate, highest first. */
 const dearestFirst = ['tarjetas', 'prestamos', 'otras', 'hipoteca'] as const;
 
-const limitPercent = formatPercent(RECOMMENDED_LIMIT_PERCENT);
-
-export function debtPercent(ratioPercent: number): string {
-  return formatPercent(ratioPercent, { least: 1, most: 1 });
-}
-
-function without({ income, debts }: Household, kind: Kind): string {
-  const rest = Object.entries(debts).map(([name, amount]) => (name === kind ? 0 : amount));
-  return debtPercent(debtRatio({ income, debts: rest }).ratioPercent);
-}
-
 function firstToGo({ debts }: Household): Kind {
   return dearestFirst.find((kind) => debts[kind] > 0) ?? 'hipoteca';
 }
@@ -34,22 +22,7 @@ function startHere(household: Household): string {
   const kind = firstToGo(household);
   if (kind === 'hipoteca')
     return 'Como todo es vivienda, miraríamos el plazo y el tipo: alargar unos años o cambiar de banco baja la cuota desde el mes siguiente, aunque al final pagues más intereses.';
-  return `Empezaríamos por ${names[kind]}: son ${formatPrice(household.debts[kind])} al mes y suele ser tu dinero más caro. Sin esa cuota bajarías al ${without(household, kind)}.`;
-}
-
-/** What the ratio means, in one sentence: the distance to the limit. */
-export function debtAnswer({ totalDebts, excess, capacity }: DebtRatio): string {
-  if (totalDebts === 0) return 'No pagas ninguna cuota.';
-  if (excess > 0) return `Te sobran ${formatPrice(excess)} de cuotas al mes para volver al límite del ${limitPercent}.`;
-  if (capacity === 0) return `Estás justo en el límite del ${limitPercent}.`;
-  return `Te quedan ${formatPrice(capacity)} al mes hasta el límite del ${limitPercent}.`;
-}
-
-/** A rent typed as an instalment of the home is asked about where it is what passes the limit, or a part of it. */
-export function askIfRent(household: Household, { excess }: DebtRatio): string | undefined {
-  const { hipoteca } = household.debts;
-  if (excess === 0 || hipoteca === 0) return undefined;
-  return `¿Los ${formatPrice(hipoteca)} de vivienda son un alquiler sin opción a compra? Entonces no son una deuda: elige «Alquiler» en el formulario y tu ratio será del ${without(household, 'hipoteca')}.`;
+  return `Empezaríamos por ${names[kind]}: son ${formatPrice(household.debts[kind])} al mes y suele ser tu dinero más caro. Sin esa cuota bajarías al ${percentWithout(household, kind)}.`;
 }
 
 /** "Lo que te diríamos en el sofá" */
@@ -134,7 +107,7 @@ function aboveLimit(household: Household, { excess, freeIncome, limit }: DebtRat
     `Quítate ${formatPrice(excess)} al mes en cuotas para llegar a tu límite de ${formatPrice(limit)}.`,
     ...(debts.tarjetas > 0
       ? [
-          `Pasa las tarjetas (${formatPrice(debts.tarjetas)} al mes) a pago total, o cancélalas con lo que tengas ahorrado por encima de un mes de gastos. Sin ellas estarías en el ${without(household, 'tarjetas')}.`,
+          `Pasa las tarjetas (${formatPrice(debts.tarjetas)} al mes) a pago total, o cancélalas con lo que tengas ahorrado por encima de un mes de gastos. Sin ellas estarías en el ${percentWithout(household, 'tarjetas')}.`,
         ]
       : []),
     ...(consumer > 0

@@ -16,4 +16,7 @@ export type FormAction<Field extends string> = (
   formData: FormData,
 ) => Promise<FormAnswer<Field>>;
 
+/** Outcomes that a toast tells. */
+export const TOASTED: readonly string[] = ['sent', 'limited', 'failed'];
+
 export const notYetSent = { outcome: 'none', title: '', detail: '', errors: {}, values: {}, stamp: '' } as const;

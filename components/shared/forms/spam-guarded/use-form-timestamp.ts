@@ -34,17 +34,17 @@ export function useFormTimestamp(given: string) {
 
   useEffect(() => replace(given), [given, replace]);
 
-  const begin = useCallback(() => {
+  function begin(): Promise<Held> {
     held.current ??= fetchTimestamp();
-  }, []);
+    return held.current;
+  }
 
-  const settled = useCallback(async (): Promise<string> => {
-    held.current ??= fetchTimestamp();
-    const { timestamp, since } = await held.current;
+  async function settled(): Promise<string> {
+    const { timestamp, since } = await begin();
     const wait = since + TIMESTAMP_MIN_AGE_MS - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     return timestamp;
-  }, []);
+  }
 
   return { begin, settled, replace };
 }

@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { comparePayoffs } from '@/lib/calculators/debt/compare-payoffs';
 import { debtRatio } from '@/lib/calculators/debt/debt-ratio';
 import { instalmentFault } from '@/lib/calculators/debt/instalment-fault';
-import {
-  askIfRent,
-  debtAnswer,
-  debtNote,
-  debtParagraph,
-  debtRecommendations,
-} from '@/lib/calculators/texts/debt-advice';
+import { debtNote, debtParagraph, debtRecommendations } from '@/lib/calculators/texts/debt-advice';
+import { askIfRent, debtAnswer } from '@/lib/calculators/texts/debt-answer';
 import { payoffHeadline, payoffLine, payoffNote } from '@/lib/calculators/texts/payoff-note';
 import { type Claim, euros, expectEuros, expectPercent, expectTrue, monthsIn, RUNS, type Said } from './claims';
 

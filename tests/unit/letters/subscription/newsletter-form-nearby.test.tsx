@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { NewsletterForm, type NewsletterFormProps } from '@/components/letters/subscription/newsletter-form';
 import { NewsletterFormNearby } from '@/components/letters/subscription/newsletter-form-nearby';
-import { keptKey } from '@/components/shared/forms/kept-key';
+import { keptKey } from '@/components/shared/browser/tab-storage';
 import { ToastProvider } from '@/components/shared/ui/toast';
 
 const props: NewsletterFormProps = {

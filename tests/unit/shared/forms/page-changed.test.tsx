@@ -4,6 +4,7 @@ import { UnrecognizedActionError } from 'next/dist/client/components/unrecognize
 import { type ContactField, ContactForm } from '@/components/questions/contact/contact-form';
 import type { FormAction } from '@/components/shared/forms/spam-guarded/form-answer';
 import { useForm } from '@/components/shared/forms/use-form';
+import { type NotStored, notStored, useRedirectingForm } from '@/components/shared/forms/use-redirecting-form';
 import { ToastProvider } from '@/components/shared/ui/toast';
 import messages from '@/messages/shared/tools/page-changed.json';
 
@@ -117,16 +118,18 @@ test('any other failure is asked to be tried again, and keeps nothing', async ()
   expect(sessionStorage).toHaveLength(0);
 });
 
-type Answer = { values: { text: string }; failed: boolean };
+type Answer = NotStored<'text'>;
 
-type AnsweredProps = { action: (before: Answer, data: FormData) => Promise<Answer>; redirects: boolean };
+type AnsweredProps = {
+  action: (before: Answer, data: FormData) => Promise<Answer>;
+  useHook: typeof useRedirectingForm;
+};
 
-function AnsweredForm({ action, redirects }: AnsweredProps) {
-  const { answer, isPageChanged, formProps } = useForm<Answer>({
+function AnsweredForm({ action, useHook }: AnsweredProps) {
+  const { answer, isPageChanged, formProps } = useHook<Answer>({
     action,
-    initial: { values: { text: '' }, failed: false },
-    unreachable: (_, values) => ({ values, failed: true }),
-    redirects,
+    initial: { values: { text: '' }, errors: {}, failed: false },
+    unreachable: notStored,
   });
   return (
     <form {...formProps} id="answered">
@@ -141,19 +144,19 @@ function AnsweredForm({ action, redirects }: AnsweredProps) {
 const unreached = () => Promise.reject<Answer>(new TypeError('Failed to fetch'));
 
 test.each([
-  ['changed', outdated, true],
-  ['failed', unreached, true],
-  ['changed', outdated, false],
-  ['failed', unreached, false],
-])('of a form with its own answer it is known that it has %s', async (outcome, action, redirects) => {
-  const before = render(<AnsweredForm action={action} redirects={redirects} />);
+  ['changed', outdated, useRedirectingForm],
+  ['failed', unreached, useRedirectingForm],
+  ['changed', outdated, useForm as typeof useRedirectingForm],
+  ['failed', unreached, useForm as typeof useRedirectingForm],
+])('of a form with its own answer it is known that it has %s', async (outcome, action, useHook) => {
+  const before = render(<AnsweredForm action={action} useHook={useHook} />);
   fireEvent.change(screen.getByLabelText('text'), { target: { value: 'Calle Mayor 1' } });
   fireEvent.click(screen.getByRole('button', { name: 'send' }));
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(outcome));
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('text').value).toBe('Calle Mayor 1'));
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('secreto');
   before.unmount();
-  render(<AnsweredForm action={action} redirects={redirects} />);
+  render(<AnsweredForm action={action} useHook={useHook} />);
   const kept = outcome === 'changed' ? 'Calle Mayor 1' : '';
   expect(screen.getByLabelText<HTMLInputElement>('text').value).toBe(kept);
 });

@@ -108,13 +108,13 @@ test('its page links are followed without a reload, and fetched ahead; files, ta
       .querySelector(selector)
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey }));
   container.querySelector('span')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  expect(router.prefetch.mock.calls).toEqual([['/contacto?de=pie#formulario']]);
+  expect(router.prefetch.mock.calls).toEqual([[`${location.origin}/contacto?de=pie#formulario`]]);
   press('span');
   press('span', true);
   press('a[href="#aqui"]');
   press('a[href$=pdf]');
   expect(prevented).toEqual([true, false, false, false]);
-  expect(router.push.mock.calls).toEqual([['/contacto?de=pie#formulario']]);
+  expect(router.push.mock.calls).toEqual([[`${location.origin}/contacto?de=pie#formulario`]]);
   await show(<Page shown={false} />);
   container.remove();
 });

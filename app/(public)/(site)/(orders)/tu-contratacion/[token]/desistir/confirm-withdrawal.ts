@@ -4,7 +4,7 @@ import { errorsOf } from '@/app/(public)/(site)/_form/errors-of';
 import { redirectAfterChange } from '@/app/(public)/(site)/_form/redirect-after-change';
 import { textsOf } from '@/app/(public)/(site)/_form/texts-of';
 import type { ConfirmedField } from '@/components/orders/withdrawal/withdrawal-answer';
-import type { NotStored } from '@/components/shared/forms/use-form';
+import type { NotStored } from '@/components/shared/forms/use-redirecting-form';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
 import { withdrawalSchema } from '@/lib/orders/withdrawal/schema';
 import { withdrawByLink } from '@/lib/orders/withdrawal/withdraw-from-contract';

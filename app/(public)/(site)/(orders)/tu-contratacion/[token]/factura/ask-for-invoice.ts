@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { errorsOf } from '@/app/(public)/(site)/_form/errors-of';
 import { redirectAfterChange } from '@/app/(public)/(site)/_form/redirect-after-change';
 import { textsOf } from '@/app/(public)/(site)/_form/texts-of';
-import type { NotStored } from '@/components/shared/forms/use-form';
+import type { NotStored } from '@/components/shared/forms/use-redirecting-form';
 import { requestInvoice } from '@/lib/orders/invoice/request-invoice';
 import { type InvoiceField, invoiceSchema } from '@/lib/orders/invoice/schema';
 import { INVALID_LINK_PATH } from '@/lib/orders/order-page/order-link';
