@@ -1,5 +1,3 @@
-import { format, parseISO } from 'date-fns';
-import { es } from 'date-fns/locale/es';
 import { fromZonedTime } from 'date-fns-tz';
 
 export const MADRID = 'Europe/Madrid';
@@ -52,34 +50,48 @@ export function isWeekend(date: MadridDate): boolean {
   return weekday(date) > 5;
 }
 
+const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+const WEEKDAYS = 'lunes martes miércoles jueves viernes sábado domingo'.split(' ');
+
+/** What a day is called in Spanish. A month and a weekday are cut after three letters in short: "sep", "mié". */
+export function wordsOfDay(date: MadridDate): { weekday: string; day: number; month: string; year: string } {
+  const month = MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
+  return { weekday: WEEKDAYS[weekday(date) - 1] ?? '', day: Number(date.slice(8)), month, year: date.slice(0, 4) };
+}
+
+export const inShort = (word: string) => word.slice(0, 3);
+
 /** "jueves, 13 de noviembre de 2025" */
 export function formatLongDate(date: MadridDate): string {
-  return format(parseISO(date), "EEEE, d 'de' MMMM 'de' yyyy", { locale: es });
+  return `${wordsOfDay(date).weekday}, ${formatDate(date)}`;
 }
 
 /** "13 de noviembre de 2025" */
 export function formatDate(date: MadridDate): string {
-  return format(parseISO(date), "d 'de' MMMM 'de' yyyy", { locale: es });
+  const { day, month, year } = wordsOfDay(date);
+  return `${day} de ${month} de ${year}`;
 }
 
 /** "jueves 13" */
 export function formatWeekdayAndDay(date: MadridDate): string {
-  return format(parseISO(date), 'EEEE d', { locale: es });
+  const { weekday, day } = wordsOfDay(date);
+  return `${weekday} ${day}`;
 }
 
 /** "jue 13 nov" */
 export function formatShortDay(date: MadridDate): string {
-  return format(parseISO(date), 'EEE d MMM', { locale: es });
+  return `${inShort(wordsOfDay(date).weekday)} ${formatShortDayAndMonth(date)}`;
 }
 
 /** "jue 13 nov 2025" */
 export function formatShortDate(date: MadridDate): string {
-  return format(parseISO(date), 'EEE d MMM yyyy', { locale: es });
+  return `${formatShortDay(date)} ${wordsOfDay(date).year}`;
 }
 
 /** "13 nov" */
 export function formatShortDayAndMonth(date: MadridDate): string {
-  return format(parseISO(date), 'd MMM', { locale: es });
+  const { day, month } = wordsOfDay(date);
+  return `${day} ${inShort(month)}`;
 }
 
 /** "jue 13 nov 2025, 10:00", in Madrid. */

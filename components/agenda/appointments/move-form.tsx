@@ -39,7 +39,7 @@ export function MoveForm({ action, token, hours, submit, submitting, noHour, cur
       <HourPicker hours={hours} error={undefined} current={current} openUntil={openUntil} onChoose={choose} />
       {current && <HoursCompared from={current} to={chosen && isFreeHour(hours.days, chosen) ? chosen : null} />}
       <div className="mt-8">
-        <SubmitButton label={submit} pending={submitting} describedBy={isMissing ? errorId : undefined} />
+        <SubmitButton label={submit} pending={submitting} aria-describedby={isMissing ? errorId : undefined} />
         <div role="alert">{isMissing && <FieldError id={errorId}>{noHour}</FieldError>}</div>
       </div>
     </form>

@@ -49,7 +49,7 @@ export function CalendarDayButton({ day, modifiers, disabled, className: _, ...b
     : free === 0
       ? t(isAway ? 'away' : 'full')
       : number === 1
-        ? formatShortMonth(day.date)
+        ? formatShortMonth(day.isoDate)
         : null;
   const look = modifiers.selected
     ? 'bg-tinta text-papel elegido'

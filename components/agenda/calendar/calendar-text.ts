@@ -1,28 +1,27 @@
-import { format, parseISO } from 'date-fns';
-import { es } from 'date-fns/locale/es';
+import { inShort, type MadridDate, wordsOfDay } from '@/lib/shared/madrid-time';
 
 /** "jueves 13 de noviembre" */
-export function formatWeekdayAndDate(date: Date): string {
-  return format(date, "EEEE d 'de' MMMM", { locale: es });
+export function formatWeekdayAndDate(date: MadridDate): string {
+  return `${wordsOfDay(date).weekday} ${formatDayAndMonth(date)}`;
 }
 
 /** "3 de diciembre" */
-export function formatDayAndMonth(date: Date): string {
-  return format(date, "d 'de' MMMM", { locale: es });
+export function formatDayAndMonth(date: MadridDate): string {
+  const { day, month } = wordsOfDay(date);
+  return `${day} de ${month}`;
 }
 
 /** "dic" */
-export function formatShortMonth(date: Date): string {
-  return format(date, 'MMM', { locale: es });
+export function formatShortMonth(date: MadridDate): string {
+  return inShort(wordsOfDay(date).month);
 }
 
 /** "noviembre de 2025", "noviembre y diciembre de 2025" or "diciembre de 2025 y enero de 2026". */
-export function formatMonths(first: string, last: string): string {
-  const [from, to] = [parseISO(first), parseISO(last)];
-  const whole = (date: Date) => format(date, "MMMM 'de' yyyy", { locale: es });
-  if (whole(from) === whole(to)) return whole(from);
-  const start = from.getFullYear() === to.getFullYear() ? format(from, 'MMMM', { locale: es }) : whole(from);
-  return `${start} y ${whole(to)}`;
+export function formatMonths(first: MadridDate, last: MadridDate): string {
+  const [from, to] = [wordsOfDay(first), wordsOfDay(last)];
+  const end = `${to.month} de ${to.year}`;
+  if (from.year !== to.year) return `${from.month} de ${from.year} y ${end}`;
+  return from.month === to.month ? end : `${from.month} y ${end}`;
 }
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');

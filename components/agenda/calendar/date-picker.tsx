@@ -1,8 +1,7 @@
-import { format, parseISO } from 'date-fns';
+import { parseISO } from 'date-fns';
 import { useTranslations } from 'next-intl';
 import { type Ref, useMemo, useState } from 'react';
 import { type DateLib, DayPicker } from 'react-day-picker';
-import { es } from 'react-day-picker/locale';
 import type { Day } from '@/lib/agenda/slots';
 import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { formatWeekdayAndDay } from '@/lib/shared/madrid-time';
@@ -20,7 +19,7 @@ type Props = {
   onSelect: (date: string, byTouch: boolean) => void;
 };
 
-const isoDate = (date: Date) => format(date, 'yyyy-MM-dd');
+const isoDate = new Intl.DateTimeFormat('sv-SE').format;
 
 /** The booking window as one grid of weeks; each day shows how many of its hours are free. */
 export function DatePicker({ ref, days, first, last, selected, onSelect }: Props) {
@@ -47,14 +46,15 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
     days.find(({ date }) => isOpen(date))?.date ??
     first;
 
-  function label(date: Date): string {
+  function label(shown: Date): string {
+    const date = isoDate(shown);
     const day = formatWeekdayAndDate(date);
-    const { free = 0, total = 0, holiday, isAway } = occupancy.get(isoDate(date)) ?? {};
+    const { free = 0, total = 0, holiday, isAway } = occupancy.get(date) ?? {};
     if (holiday) return t('dayHoliday', { date: day, name: holiday });
     if (total === 0) return t('dayClosed', { date: day });
     const without = isAway ? t('dayAway', { date: day }) : t('dayFull', { date: day });
     const text = free === 0 ? without : t('dayFree', { date: day, count: free });
-    return isoDate(date) === first ? t('dayToday', { label: text }) : text;
+    return date === first ? t('dayToday', { label: text }) : text;
   }
 
   return (
@@ -62,13 +62,15 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
       <SectionTitle
         id="fecha-titulo"
         title={capitalised(formatMonths(first, last))}
-        note={t('today', { today: formatWeekdayAndDay(first), last: formatDayAndMonth(parseISO(last)) })}
+        note={t('today', { today: formatWeekdayAndDay(first), last: formatDayAndMonth(last) })}
       />
       <DayOccupancy value={occupancy}>
         <DayPicker
           mode="single"
           required
-          locale={es}
+          // Every word in it is ours: a locale would only be more script.
+          lang="es"
+          weekStartsOn={1}
           dateLib={dateLib}
           defaultMonth={parseISO(firstShown)}
           today={parseISO(first)}

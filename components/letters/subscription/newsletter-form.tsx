@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { EmailField } from '@/components/shared/forms/email-field';
 import type { EmailTypoTexts } from '@/components/shared/forms/email-typo-texts';
-import { type FormAction, type FormAnswer, notYetSent } from '@/components/shared/forms/spam-guarded/form-answer';
+import type { FormAction } from '@/components/shared/forms/spam-guarded/form-answer';
 import { FormNotice } from '@/components/shared/forms/spam-guarded/form-notice';
 import { Honeypot } from '@/components/shared/forms/spam-guarded/honeypot';
 import { SentNotice } from '@/components/shared/forms/spam-guarded/sent-notice';
-import { useForm } from '@/components/shared/forms/use-form';
-import { Button } from '@/components/shared/ui/button';
-import { Spinner } from '@/components/shared/ui/spinner';
-import { useToast } from '@/components/shared/ui/toast';
+import { useMessageForm } from '@/components/shared/forms/spam-guarded/use-message-form';
+import { PendingButton } from '@/components/shared/ui/pending-button';
 import { TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
 
 export type NewsletterField = 'email';
@@ -34,18 +32,12 @@ export type NewsletterFormProps = {
 };
 
 export function NewsletterForm({ action, id, compact = false, texts, typo, sentences, consent }: NewsletterFormProps) {
-  const failure = { title: texts.failedTitle, detail: texts.failedDetail };
-  const { answer, field, isOwn, isSent, again, isPageChanged, sending, formProps } = useForm<
-    FormAnswer<NewsletterField>
-  >({
+  const { answer, field, isOwn, isSent, again, isPageChanged, sending, formProps } = useMessageForm<NewsletterField>({
     action,
-    initial: notYetSent,
-    unreachable: () => ({ ...notYetSent, outcome: 'failed', ...failure }),
+    texts,
     anchor: id,
-    isGuarded: true,
     importValidation,
     sentences,
-    toast: useToast(),
   });
   return (
     <>
@@ -57,15 +49,13 @@ export function NewsletterForm({ action, id, compact = false, texts, typo, sente
         <div className={`grid items-start gap-4 ${compact ? '' : 'sm:grid-cols-[1fr_auto]'}`}>
           {/* Not `required`: without JavaScript the message is the server's, not the browser's. */}
           <EmailField {...field('email', texts.email)} typo={typo} aria-required="true" />
-          <Button
-            type="submit"
+          <PendingButton
+            label={texts.button}
+            pending={texts.sending}
+            isPending={sending}
             look={compact ? 'accent' : 'solid'}
-            disabled={sending}
             className={compact ? '' : 'sm:mt-[1.96875rem]'}
-          >
-            <span>{sending ? texts.sending : texts.button}</span>
-            {sending && <Spinner />}
-          </Button>
+          />
         </div>
         <p className={`text-nota ${compact ? 'text-bruma' : 'text-tinta-2'}`}>{consent}</p>
       </form>

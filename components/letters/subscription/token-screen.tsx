@@ -4,11 +4,12 @@ import { useEffect, useRef } from 'react';
 import type { ServerAction } from '@/components/shared/forms/form-sending';
 import { PageChanged } from '@/components/shared/forms/page-changed';
 import { useForm } from '@/components/shared/forms/use-form';
+import { useSubmit } from '@/components/shared/forms/use-submit';
 import { TwoOnASofa } from '@/components/shared/illustrations/two-on-a-sofa';
-import { Button, buttonClass } from '@/components/shared/ui/button';
+import { buttonClass } from '@/components/shared/ui/button';
 import { Notice } from '@/components/shared/ui/notice';
 import { PageLink } from '@/components/shared/ui/page-link';
-import { Spinner } from '@/components/shared/ui/spinner';
+import { PendingButton } from '@/components/shared/ui/pending-button';
 
 /** `gone`: the link is unknown or too old. */
 export type TokenAnswer = { outcome: 'asked' | 'done' | 'gone' | 'failed' };
@@ -22,8 +23,9 @@ type Props = { action: ServerAction<TokenAnswer>; token: string; texts: TokenScr
 
 /** The page of a link in an e-mail. Opening it, as mail filters do, changes nothing; the button does. */
 export function TokenScreen({ action, token, texts }: Props) {
-  const { answer, isOwn, sending, isPageChanged, formProps } = useForm<TokenAnswer>({
+  const { answer, own, sending, isPageChanged, formProps } = useForm<TokenAnswer>({
     action,
+    useSubmission: useSubmit,
     initial: { outcome: 'asked' },
     unreachable: () => ({ outcome: 'failed' }),
   });
@@ -33,8 +35,8 @@ export function TokenScreen({ action, token, texts }: Props) {
   const said = texts[open ? 'asked' : outcome];
 
   useEffect(() => {
-    if (isOwn && !open) heading.current?.focus();
-  }, [isOwn, open]);
+    if (own && !open) heading.current?.focus();
+  }, [own, open]);
 
   return (
     <div data-newsletter="answer" className="overflow-clip bg-arena pt-pieza">
@@ -49,10 +51,7 @@ export function TokenScreen({ action, token, texts }: Props) {
               {isPageChanged && <PageChanged />}
               {outcome === 'failed' && !isPageChanged && <Notice tone="error">{texts.failed}</Notice>}
               <input type="hidden" name="token" value={token} />
-              <Button type="submit" disabled={sending}>
-                <span>{sending ? texts.sending : texts.button}</span>
-                {sending && <Spinner />}
-              </Button>
+              <PendingButton label={texts.button} pending={texts.sending} isPending={sending} />
             </form>
           ) : (
             <p className="mt-8">

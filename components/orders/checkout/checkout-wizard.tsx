@@ -11,7 +11,8 @@ import { CodeUnavailable } from './code-unavailable';
 import { CustomerStep } from './customer/customer-step';
 import { StepAnnouncer } from './shared/step-announcer';
 import type { BusinessFacts } from './state/business-facts';
-import { type Checkout, CheckoutProvider, CheckoutQueries } from './state/checkout-context';
+import { type Checkout, CheckoutProvider } from './state/checkout-context';
+import { CheckoutQueries } from './state/checkout-queries';
 import { type Step, stepsOf } from './state/checkout-state';
 import { useCheckoutSession } from './state/use-checkout-session';
 

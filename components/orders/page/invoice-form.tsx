@@ -32,7 +32,7 @@ const EMPTY: NotStored<InvoiceField> = {
 /** What the invoice is to say. Works without JavaScript. */
 export function InvoiceForm({ action, token, isCorrection }: Props) {
   const t = useTranslations('OrderPage.invoice');
-  const { form, answer, sending, isPageChanged, formProps, ...fields } = useRedirectingForm<NotStored<InvoiceField>>({
+  const { form, answer, isPageChanged, formProps, ...fields } = useRedirectingForm<NotStored<InvoiceField>>({
     action,
     initial: EMPTY,
     unreachable: notStored,
@@ -55,7 +55,7 @@ export function InvoiceForm({ action, token, isCorrection }: Props) {
       </PartBoundary>
       <p className="max-w-texto text-nota text-tinta-2">{t('privacy')}</p>
       <p>
-        <SubmitButton label={t(isCorrection ? 'correct' : 'submit')} pending={t('submitting')} sending={sending} />
+        <SubmitButton label={t(isCorrection ? 'correct' : 'submit')} pending={t('submitting')} />
       </p>
     </form>
   );

@@ -10,6 +10,7 @@ import { fieldsOf, type ServerAction } from '@/components/shared/forms/form-send
 import { notYetSent } from '@/components/shared/forms/spam-guarded/form-answer';
 import { FormNotice } from '@/components/shared/forms/spam-guarded/form-notice';
 import { Honeypot } from '@/components/shared/forms/spam-guarded/honeypot';
+import { useFormTimestamp } from '@/components/shared/forms/spam-guarded/use-form-timestamp';
 import { useFirstFault, useRedirectingForm } from '@/components/shared/forms/use-redirecting-form';
 import { Arrow, Button, buttonClass } from '@/components/shared/ui/button';
 import { TextField } from '@/components/shared/ui/field';
@@ -50,7 +51,7 @@ export function PublicStatementForm({ action, email, privacy }: Props) {
       errors: {},
       values: statedIn(formData),
     }),
-    isGuarded: true,
+    useGuard: useFormTimestamp,
   });
   const { shown, store, sent, startOver } = useStatementSteps(form, answer);
   useFirstFault(form, shown);

@@ -4,14 +4,13 @@ import type { ReactNode } from 'react';
 import { EmailField } from '@/components/shared/forms/email-field';
 import type { EmailTypoTexts } from '@/components/shared/forms/email-typo-texts';
 import { PartBoundary } from '@/components/shared/forms/part-boundary';
-import { type FormAction, type FormAnswer, notYetSent } from '@/components/shared/forms/spam-guarded/form-answer';
+import type { FormAction } from '@/components/shared/forms/spam-guarded/form-answer';
 import { FormNotice } from '@/components/shared/forms/spam-guarded/form-notice';
 import { Honeypot } from '@/components/shared/forms/spam-guarded/honeypot';
 import { SentNotice } from '@/components/shared/forms/spam-guarded/sent-notice';
-import { useForm } from '@/components/shared/forms/use-form';
+import { useMessageForm } from '@/components/shared/forms/spam-guarded/use-message-form';
 import { SelectField, TextArea, TextField } from '@/components/shared/ui/field';
-import { SubmitButton } from '@/components/shared/ui/submit-button';
-import { useToast } from '@/components/shared/ui/toast';
+import { PendingButton } from '@/components/shared/ui/pending-button';
 import type { ContactSource } from '@/lib/questions/contact/schema';
 import { TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
 
@@ -62,18 +61,12 @@ export function ContactForm({
   sentences,
   consent,
 }: Props) {
-  const failure = { title: texts.failedTitle, detail: texts.failedDetail };
-  const { answer, isOwn, isSent, again, isPageChanged, sending, formProps, ...form } = useForm<
-    FormAnswer<ContactField>
-  >({
+  const { answer, isOwn, isSent, again, isPageChanged, sending, formProps, ...form } = useMessageForm<ContactField>({
     action,
-    initial: notYetSent,
-    unreachable: () => ({ ...notYetSent, outcome: 'failed', ...failure }),
+    texts,
     anchor: id,
-    isGuarded: true,
     importValidation,
     sentences,
-    toast: useToast(),
   });
   const field = (name: ContactField) => form.field(name, texts[name]);
   return (
@@ -103,7 +96,7 @@ export function ContactForm({
         </PartBoundary>
         <p className="text-nota text-tinta-2">{consent}</p>
         <div>
-          <SubmitButton label={button} pending={texts.sending} sending={sending} arrow />
+          <PendingButton label={button} pending={texts.sending} isPending={sending} arrow className="max-sm:w-full" />
         </div>
       </form>
     </>

@@ -5,7 +5,7 @@ export type Load<Module> = () => Promise<Module>;
 const PAUSES = [300, 1_000, 3_000];
 
 const loaded = new WeakMap<Load<unknown>, unknown>();
-const underWay = new WeakMap<Load<unknown>, Promise<unknown>>();
+const asked = new WeakMap<Load<unknown>, Promise<unknown>>();
 
 /** Ends at once when the browser is connected again. */
 function pause(milliseconds: number): Promise<void> {
@@ -33,16 +33,13 @@ export function loadedCode<Module>(load: Load<Module>): Module | null {
 
 /** Loads code and retries over a gap of the network. Rejects if the code is still missing then; the next call tries anew. */
 export function loadCode<Module>(load: Load<Module>): Promise<Module> {
-  const module = loadedCode(load);
-  if (module !== null) return Promise.resolve(module);
-  const running = underWay.get(load) as Promise<Module> | undefined;
+  const running = asked.get(load) as Promise<Module> | undefined;
   if (running) return running;
-  const started = attempt(load)
-    .then((module) => {
-      loaded.set(load, module);
-      return module;
-    })
-    .finally(() => underWay.delete(load));
-  underWay.set(load, started);
+  const started = attempt(load);
+  asked.set(load, started);
+  started.then(
+    (module) => loaded.set(load, module),
+    () => asked.delete(load),
+  );
   return started;
 }

@@ -1,7 +1,7 @@
 import { unstable_rethrow } from 'next/navigation';
 import { type RefObject, useState } from 'react';
 import { TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
-import { useFormTimestamp } from './spam-guarded/use-form-timestamp';
+import type { useFormTimestamp } from './spam-guarded/use-form-timestamp';
 import { useKeptOverReload } from './use-kept-over-reload';
 
 type Texts = Partial<Record<string, string>>;
@@ -24,9 +24,12 @@ export type SendOptions<Answer> = {
   initial: Awaited<Answer>;
   /** The answer if none comes. */
   unreachable: (before: Awaited<Answer>, formData: FormData) => Awaited<Answer>;
-  /** Spam guard: sends the signed time of the first touch, at the earliest a second after it. */
-  isGuarded?: boolean;
+  /** Spam guard, `useFormTimestamp`: sends the signed time of the first touch, at the earliest a second after it. */
+  useGuard?: typeof useFormTimestamp;
 };
+
+const unguarded: ReturnType<typeof useFormTimestamp> = { begin() {}, settled: async () => '', replace() {} };
+const useNoGuard = () => unguarded;
 
 /**
  * What every form around a server action does when it is sent: `send` resolves with the answer, also when the server is unreachable,
@@ -35,16 +38,17 @@ export type SendOptions<Answer> = {
  */
 export function useSending<Answer extends Answered>(
   form: RefObject<HTMLFormElement | null>,
-  { action, unreachable, isGuarded }: SendOptions<Answer>,
+  { action, unreachable, useGuard = useNoGuard }: SendOptions<Answer>,
   stamp = '',
 ) {
-  const { begin, settled, replace } = useFormTimestamp(stamp);
+  const { begin, settled, replace } = useGuard(stamp);
   const [isPageChanged, setPageChanged] = useState(false);
   const isOutdated = useKeptOverReload(form);
 
   async function send(before: Awaited<Answer>, formData: FormData): Promise<Awaited<Answer> | null> {
     try {
-      if (isGuarded) formData.set(TIMESTAMP_FIELD, await settled());
+      const timestamp = await settled();
+      if (timestamp) formData.set(TIMESTAMP_FIELD, timestamp);
       return (await action(before, formData)) as Awaited<Answer>;
     } catch (error) {
       // A redirect is no fault.
@@ -57,7 +61,7 @@ export function useSending<Answer extends Answered>(
     }
   }
 
-  return { send, isPageChanged, replace, begin: () => void (isGuarded && begin()) };
+  return { send, isPageChanged, replace, begin };
 }
 
 type AnsweredField = Record<'id' | 'name' | 'label', string> & Record<'defaultValue' | 'error', string | undefined>;

@@ -3,7 +3,7 @@ import type { FieldMessages, OpenValidation } from './form-validation';
 
 export type ImportValidation<Valid> = () => Promise<{ openValidation: OpenValidation<Valid> }>;
 
-type Options<Field extends string, Valid> = {
+export type Submission<Field extends string, Valid> = {
   /** Messages that the page came with. */
   served?: FieldMessages<Field> | undefined;
   /** Imports the module that has the schema. Without it only the server validates. */
@@ -18,7 +18,7 @@ type Options<Field extends string, Valid> = {
  * The schema and react-hook-form are imported when the form is first touched; what was typed before is taken over, and a submit waits
  * for them. This hook is part of the first load of most pages: what only the validation needs belongs in form-validation.ts.
  */
-export function useValidatedForm<Field extends string, Valid>(options: Options<Field, Valid>) {
+export function useValidatedForm<Field extends string, Valid>(options: Submission<Field, Valid>) {
   const { served, importValidation, onSubmit, onInvalid } = options;
   const form = useRef<HTMLFormElement>(null);
   const validation = useRef<Promise<ReturnType<OpenValidation<Valid>> | null>>(null);
@@ -41,8 +41,11 @@ export function useValidatedForm<Field extends string, Valid>(options: Options<F
   }, [importValidation]);
 
   useEffect(() => {
-    // The form may have been touched before this script ran.
-    if (form.current?.contains(document.activeElement)) void open();
+    if (!form.current) return;
+    // The browser's own validation helps until this script has arrived.
+    form.current.noValidate = true;
+    // The form may have been touched before.
+    if (form.current.contains(document.activeElement)) void open();
   }, [open]);
 
   useEffect(() => {

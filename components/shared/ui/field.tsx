@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { FieldError } from './field-error';
 
 const control =
-  'w-full respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta bg-papel px-4 text-tinta aria-invalid:border-error disabled:opacity-70';
+  'w-full respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta bg-papel px-[min(1rem,5vw)] text-tinta aria-invalid:border-error disabled:opacity-70';
 
 const oneLine = `${control} min-h-14 py-2 font-titular text-campo font-medium`;
 

@@ -24,7 +24,7 @@ const ToastContext = createContext<ShowToast | null>(null);
 
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
-  if (!show) throw new Error('useToast needs a ToastProvider above it.');
+  if (!show) throw new Error('No ToastProvider above.');
   return show;
 }
 

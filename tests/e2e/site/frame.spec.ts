@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { madridDate } from '@/lib/shared/madrid-time';
-import { expectAccessible, expectNoSidewaysScroll, expectNothingFound } from '../../support/pages/accessible';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectNothingFound,
+  expectReadableAtDoubleSize,
+} from '../../support/pages/accessible';
 import { holdScripts } from '../../support/pages/gate';
 import { tabTo } from '../../support/pages/keyboard';
 import { expect, test } from '../../support/pages/test';
@@ -254,6 +259,7 @@ test.describe('on a phone', () => {
     await group(page, 'Servicios').click();
     await group(page, 'Seguridad y Garantía').click();
     await expectAccessible(page, 'home-menu');
+    await expectReadableAtDoubleSize(page, 'home-menu');
   });
 });
 

@@ -88,7 +88,7 @@ async function expectNotWider(page: Page, screen: string, fontSize = ''): Promis
     const before = style.fontSize;
     if (size) style.fontSize = size;
     // A dialog covers the window and scrolls by itself.
-    const scrolled = [document.documentElement, ...document.querySelectorAll('[role="dialog"] > *')];
+    const scrolled = [document.documentElement, ...document.querySelectorAll('[role="dialog"] > *, dialog[open]')];
     const overflows = scrolled.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     style.fontSize = before;
     return Math.max(...overflows);

@@ -67,3 +67,14 @@ test('dates are written in Spanish', () => {
   expect(formatShortDate('2025-11-13')).toBe('jue 13 nov 2025');
   expect(formatShortDay('2025-11-13')).toBe('jue 13 nov');
 });
+
+test('every month and weekday has its Spanish name, and its first three letters in short', () => {
+  const months = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-09`);
+  const named = new Intl.DateTimeFormat('es', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  for (const date of months) expect(formatLongDate(date)).toBe(named.format(new Date(`${date}T12:00`)));
+  const week = Array.from({ length: 7 }, (_, day) => formatShortDay(`2026-06-0${day + 1}`));
+  expect(week.map((day) => day.slice(0, 3))).toEqual(['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom']);
+  expect(months.map((date) => formatShortDay(date).slice(-3)).join(' ')).toBe(
+    'ene feb mar abr may jun jul ago sep oct nov dic',
+  );
+});

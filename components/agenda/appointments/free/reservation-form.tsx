@@ -13,11 +13,12 @@ import { writeFields } from '@/components/shared/forms/form-fields';
 import { PageChanged } from '@/components/shared/forms/page-changed';
 import { PartBoundary } from '@/components/shared/forms/part-boundary';
 import { useForm } from '@/components/shared/forms/use-form';
+import { useSubmit } from '@/components/shared/forms/use-submit';
 import { BookingBody } from '@/components/shared/ui/booking-body';
 import { ChoiceCards } from '@/components/shared/ui/choice-cards';
 import { TextField } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
-import { SubmitButton } from '@/components/shared/ui/submit-button';
+import { PendingButton } from '@/components/shared/ui/pending-button';
 import { EMAIL_MAX, FULL_NAME_MAX } from '@/lib/shared/person/limits';
 import { KeptPanel } from './kept-panel';
 import { notYetAsked, type ReservationAnswer, type ReserveAction } from './reservation';
@@ -45,27 +46,26 @@ export function ReservationForm(props: Props) {
   const booking = useTranslations('Checkout.booking');
   const typo = useTranslations('EmailTypo');
   const router = useRouter();
-  const { form, answer, served, isOwn, errorOf, field, sending, isPageChanged, formProps } = useForm<ReservationAnswer>(
-    {
-      action,
-      initial: notYetAsked,
-      unreachable: ({ values }) => ({ ...notYetAsked, values, outcome: 'refused', notice: t('failed') }),
-    },
-  );
+  const { form, answer, served, own, errorOf, field, sending, isPageChanged, formProps } = useForm<ReservationAnswer>({
+    action,
+    useSubmission: useSubmit,
+    initial: notYetAsked,
+    unreachable: ({ values }) => ({ ...notYetAsked, values, outcome: 'refused', notice: t('failed') }),
+  });
   const [mode, setMode] = useState(served.values.mode);
   const choice = useChoice(offer, isNew);
   // After what was kept over a reload, which is newer.
   useSender(form);
 
   useEffect(() => {
-    if (!isOwn || answer.outcome !== 'refused') return;
+    if (!own || answer.outcome !== 'refused') return;
     const faulty = form.current?.querySelector<HTMLElement>('#hour-error, [aria-invalid="true"], [role="alert"]');
     faulty?.scrollIntoView({ block: 'center' });
     const calendar = form.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]');
     const target = faulty?.id === 'hour-error' ? calendar : faulty;
     if (target?.matches('input, button')) target.focus({ preventScroll: true });
     if (answer.stale) router.refresh();
-  }, [answer, isOwn, form, router]);
+  }, [answer, own, form, router]);
 
   const { notice, kept, values } = answer;
   if (kept) {
@@ -129,7 +129,13 @@ export function ReservationForm(props: Props) {
             </PartBoundary>
             {privacy}
             <p>
-              <SubmitButton label={t('submit')} pending={t('submitting')} sending={sending} arrow />
+              <PendingButton
+                label={t('submit')}
+                pending={t('submitting')}
+                isPending={sending}
+                arrow
+                className="max-sm:w-full"
+              />
             </p>
           </div>
         </form>

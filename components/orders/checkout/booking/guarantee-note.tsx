@@ -1,4 +1,3 @@
-import { parseISO } from 'date-fns';
 import { useTranslations } from 'next-intl';
 import { formatWeekdayAndDate } from '@/components/agenda/calendar/calendar-text';
 import { LastDayNote, lastFreeDay } from '@/components/agenda/calendar/last-day-note';
@@ -20,13 +19,14 @@ export function GuaranteeNote({ days, today, onChooseDay }: Props) {
   const gap = state.date && guaranteeGap({ today, guaranteeDays, date: state.date }, days);
   if (!gap) return null;
   const { end, lastInside } = gap;
-  const dayOf = (date: MadridDate) => formatWeekdayAndDate(parseISO(date));
   return (
     <LastDayNote
       silent
       className="mb-6"
-      text={t('guaranteeEnds', { days: guaranteeDays, end: dayOf(end) })}
-      inside={lastInside ? { day: lastInside, text: t('guaranteeInside', { day: dayOf(lastInside) }) } : null}
+      text={t('guaranteeEnds', { days: guaranteeDays, end: formatWeekdayAndDate(end) })}
+      inside={
+        lastInside ? { day: lastInside, text: t('guaranteeInside', { day: formatWeekdayAndDate(lastInside) }) } : null
+      }
       onChooseDay={onChooseDay}
     />
   );

@@ -1,4 +1,3 @@
-import { parseISO } from 'date-fns';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatWeekdayAndDate } from '@/components/agenda/calendar/calendar-text';
@@ -42,7 +41,7 @@ export function AppointmentHead({
             <div className="text-lead">
               <p>
                 {t(booking.bookingType === 'online' ? 'meetOnline' : 'meetInPerson', {
-                  day: formatWeekdayAndDate(parseISO(booking.bookingDate)),
+                  day: formatWeekdayAndDate(booking.bookingDate),
                 })}
               </p>
               {host && <p>{t('host', { name: host })}</p>}

@@ -1,4 +1,3 @@
-import { parseISO } from 'date-fns';
 import { useTranslations } from 'next-intl';
 import { endTime, formatWeekdayAndDate } from '@/components/agenda/calendar/calendar-text';
 import { buttonClass } from '@/components/shared/ui/button';
@@ -100,7 +99,7 @@ function OrderFacts({ view: { order, product }, sessionId, outcome }: Omit<Props
 function NextSteps({ view: { booking, delivery } }: Pick<Props, 'view'>) {
   const t = useTranslations('PaymentResult');
   const later = delivery?.later;
-  const delivered = later && t('nextDelivery', { what: later.what, day: formatWeekdayAndDate(parseISO(later.until)) });
+  const delivered = later && t('nextDelivery', { what: later.what, day: formatWeekdayAndDate(later.until) });
   const beginning = delivery && delivery.files.length > 0 ? t('nextDownload') : delivered || t('nextStart');
   const steps = booking
     ? [t('nextMail'), t('nextPrepare'), t(booking.bookingType === 'online' ? 'nextOnline' : 'nextInPerson')]

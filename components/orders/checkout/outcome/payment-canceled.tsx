@@ -9,7 +9,7 @@ import { Spinner } from '@/components/shared/ui/spinner';
 import { useHydrated } from '@/components/shared/ui/use-hydrated';
 import { ResultCard } from '../shared/result-card';
 import { useProblemMessage } from '../state/call-api';
-import { CheckoutQueries } from '../state/checkout-context';
+import { CheckoutQueries } from '../state/checkout-queries';
 import { isSettled } from '../state/checkout-state';
 import { openPayment, reopenCheckout } from '../state/stored-checkout';
 import { OutcomeCard } from './outcome-card';

@@ -10,7 +10,7 @@ import { PageTitle } from '../shared/page-title';
 import { ResultCard } from '../shared/result-card';
 import type { BusinessFacts } from '../state/business-facts';
 import { useProblemMessage } from '../state/call-api';
-import { CheckoutQueries } from '../state/checkout-context';
+import { CheckoutQueries } from '../state/checkout-queries';
 import { isSettled } from '../state/checkout-state';
 import { finishPayment, reopenCheckout } from '../state/stored-checkout';
 import { AppointmentHead } from './appointment-head';

@@ -1,4 +1,3 @@
-import { parseISO } from 'date-fns';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect } from 'react';
@@ -105,7 +104,7 @@ function PaymentTerms({ today }: { today: MadridDate }) {
   const { business } = useCheckout();
   const days = business.guaranteeDays;
   const end = addMadridDays(today, days);
-  const until = formatWeekdayAndDate(parseISO(end));
+  const until = formatWeekdayAndDate(end);
   const t = useTranslations('Checkout.payment');
   return (
     <>

@@ -40,16 +40,12 @@ export function isHourRefused(problem: ApiProblem): problem is RefusedCall {
 }
 
 const isProblem = isShape({ error: isShape({ code: isText, message: isText }) });
-const hasFields = isShape({ error: isShape({ fields: isRecord }) });
 
 function readProblem(json: unknown): ApiProblem {
   if (!isProblem(json)) return { kind: 'unreadable' };
-  const { code, message } = json.error;
-  const fields: Record<string, string> = {};
-  if (hasFields(json)) {
-    for (const [name, text] of Object.entries(json.error.fields)) if (isText(text)) fields[name] = text;
-  }
-  return { kind: 'refused', code, message, fields };
+  const { code, message, fields }: { code: string; message: string; fields?: unknown } = json.error;
+  const texts = Object.entries(isRecord(fields) ? fields : {}).filter(([, text]) => isText(text));
+  return { kind: 'refused', code, message, fields: Object.fromEntries(texts) as Record<string, string> };
 }
 
 type Call = {
@@ -77,10 +73,10 @@ export async function callApi<Value>(
       cache: 'no-store',
       headers: {
         accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body && { body: JSON.stringify(body) }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     text = await response.text();

@@ -1,5 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useState } from 'react';
+import { createContext, use } from 'react';
 import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 import type { BusinessFacts } from './business-facts';
 import type { Step } from './checkout-state';
@@ -19,12 +18,6 @@ export const CheckoutProvider = CheckoutContext.Provider;
 
 export function useCheckout(): Checkout {
   const checkout = use(CheckoutContext);
-  if (!checkout) throw new Error('useCheckout needs a CheckoutWizard above it.');
+  if (!checkout) throw new Error('No CheckoutWizard above.');
   return checkout;
-}
-
-/** A query cache that lives as long as the screen below it. */
-export function CheckoutQueries({ children }: { children: ReactNode }) {
-  const [client] = useState(() => new QueryClient());
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

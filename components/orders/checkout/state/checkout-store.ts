@@ -2,7 +2,6 @@ import { readStored } from '@/components/shared/browser/tab-storage';
 import { NOTES_MAX } from '@/lib/agenda/booking-notes';
 import { CARRIED_NOTE } from '@/lib/calculators/take-away/carried-result';
 import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
-import { isRecord } from '@/lib/shared/json-guards';
 import {
   type CheckoutAction,
   type CheckoutState,
@@ -15,8 +14,8 @@ import { loadCheckout, saveCheckout } from './stored-checkout';
 
 /** The result of a calculator that waits for the notes of a booking, or ''. */
 export function carriedNote(storage: Storage | null): string {
-  const carried = readStored(storage, CARRIED_NOTE);
-  return isRecord(carried) && typeof carried.text === 'string' ? carried.text.trim() : '';
+  const { text }: { text?: unknown } = Object(readStored(storage, CARRIED_NOTE));
+  return typeof text === 'string' ? text.trim() : '';
 }
 
 export function forgetCarriedNote(storage: Storage | null): void {

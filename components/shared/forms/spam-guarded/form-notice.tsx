@@ -2,8 +2,6 @@ import { PageChanged } from '@/components/shared/forms/page-changed';
 import { Notice } from '@/components/shared/ui/notice';
 import { type FormAnswer, TOASTED } from './form-answer';
 
-const errors: readonly FormAnswer<string>['outcome'][] = ['invalid', 'failed', 'limited'];
-
 type Props = {
   answer: FormAnswer<string>;
   /** It has come without a reload: a toast says the same, so that it is not announced, and the focus is on the first faulty field. */
@@ -15,8 +13,9 @@ type Props = {
 export function FormNotice({ answer: { outcome, title, detail }, isOwn = false, isPageChanged }: Props) {
   if (isPageChanged) return <PageChanged />;
   if (!title || (isOwn && outcome === 'invalid')) return null;
+  const isNote = outcome === 'sent' || outcome === 'ask-again';
   return (
-    <Notice tone={errors.includes(outcome) ? 'error' : 'note'} silent={isOwn && TOASTED.includes(outcome)}>
+    <Notice tone={isNote ? 'note' : 'error'} silent={isOwn && TOASTED.includes(outcome)}>
       <p className="font-titular text-t4 leading-tight">{title}</p>
       {detail && <p className="mt-1">{detail}</p>}
     </Notice>

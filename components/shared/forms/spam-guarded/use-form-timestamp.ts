@@ -34,13 +34,13 @@ export function useFormTimestamp(given: string) {
 
   useEffect(() => replace(given), [given, replace]);
 
-  function begin(): Promise<Held> {
+  function begin(): void {
     held.current ??= fetchTimestamp();
-    return held.current;
   }
 
   async function settled(): Promise<string> {
-    const { timestamp, since } = await begin();
+    held.current ??= fetchTimestamp();
+    const { timestamp, since } = await held.current;
     const wait = since + TIMESTAMP_MIN_AGE_MS - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     return timestamp;

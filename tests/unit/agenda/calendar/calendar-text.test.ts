@@ -12,5 +12,5 @@ test('the booking window is named by its months, and by its years only if it has
 });
 
 test('a day is said as people say it', () => {
-  expect(formatWeekdayAndDate(new Date(2025, 10, 13))).toBe('jueves 13 de noviembre');
+  expect(formatWeekdayAndDate('2025-11-13')).toBe('jueves 13 de noviembre');
 });

@@ -5,6 +5,7 @@ import { type ContactField, ContactForm } from '@/components/questions/contact/c
 import type { FormAction } from '@/components/shared/forms/spam-guarded/form-answer';
 import { useForm } from '@/components/shared/forms/use-form';
 import { type NotStored, notStored, useRedirectingForm } from '@/components/shared/forms/use-redirecting-form';
+import { useSubmit } from '@/components/shared/forms/use-submit';
 import { ToastProvider } from '@/components/shared/ui/toast';
 import messages from '@/messages/shared/tools/page-changed.json';
 
@@ -141,13 +142,15 @@ function AnsweredForm({ action, useHook }: AnsweredProps) {
   );
 }
 
+const usePlainForm = ((options) => useForm({ ...options, useSubmission: useSubmit })) as typeof useRedirectingForm;
+
 const unreached = () => Promise.reject<Answer>(new TypeError('Failed to fetch'));
 
 test.each([
   ['changed', outdated, useRedirectingForm],
   ['failed', unreached, useRedirectingForm],
-  ['changed', outdated, useForm as typeof useRedirectingForm],
-  ['failed', unreached, useForm as typeof useRedirectingForm],
+  ['changed', outdated, usePlainForm],
+  ['failed', unreached, usePlainForm],
 ])('of a form with its own answer it is known that it has %s', async (outcome, action, useHook) => {
   const before = render(<AnsweredForm action={action} useHook={useHook} />);
   fireEvent.change(screen.getByLabelText('text'), { target: { value: 'Calle Mayor 1' } });

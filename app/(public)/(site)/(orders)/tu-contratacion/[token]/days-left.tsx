@@ -1,4 +1,3 @@
-import { parseISO } from 'date-fns';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { formatDayAndMonth, formatWeekdayAndDate } from '@/components/agenda/calendar/calendar-text';
@@ -38,7 +37,7 @@ export function DaysLeft({ token, order }: Props) {
       </Block>
     );
   }
-  const openUntil = parseISO(rights.openUntil);
+  const { openUntil } = rights;
   if (!rights.basis) {
     return (
       <Block title={t('overTitle')}>
@@ -73,7 +72,7 @@ export function DaysLeft({ token, order }: Props) {
 function Longer({ days }: { days: readonly MadridDate[] }) {
   const t = useTranslations('OrderPage.rights');
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
-  const closed = list.format(days.map((day) => t('closedDay', { day: formatWeekdayAndDate(parseISO(day)) })));
+  const closed = list.format(days.map((day) => t('closedDay', { day: formatWeekdayAndDate(day) })));
   return <span>{` ${t('longer', { closed, count: days.length, lawDays: WITHDRAWAL_DAYS })}`}</span>;
 }
 
