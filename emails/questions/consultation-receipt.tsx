@@ -21,15 +21,8 @@ type ConsultationReceiptProps = {
 };
 
 /** Repeats nothing that was typed, names of files included: the form does not verify the mailbox. */
-export function ConsultationReceipt({
-  id,
-  bookingLink,
-  receivedAt,
-  answerBy,
-  fileCount,
-  isInSpace,
-  retentionMonths,
-}: ConsultationReceiptProps) {
+export function ConsultationReceipt(props: ConsultationReceiptProps) {
+  const { id, bookingLink, receivedAt, answerBy, fileCount, isInSpace, retentionMonths } = props;
   const withdraw = `mailto:${site.contactEmail}?subject=${encodeURIComponent(`Retirar mi consulta ${shortReference(id)}`)}`;
   return (
     <EmailLayout

@@ -33,17 +33,8 @@ type Props = {
 };
 
 /** The statement of withdrawal from an order, and the button that confirms it. Works without JavaScript. */
-export function OrderWithdrawalForm({
-  action,
-  token,
-  statement,
-  name,
-  known,
-  sent,
-  consequences,
-  backHref,
-  email,
-}: Props) {
+export function OrderWithdrawalForm(props: Props) {
+  const { action, token, statement, name, known, sent, consequences, backHref, email } = props;
   const t = useTranslations('Withdrawal.confirm');
   const { form, answer, field, sending, isPageChanged, formProps } = useRedirectingForm<NotStored<ConfirmedField>>({
     action,

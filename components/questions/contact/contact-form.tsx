@@ -48,19 +48,8 @@ type Props = {
   consent: ReactNode;
 };
 
-export function ContactForm({
-  action,
-  source,
-  context,
-  plans,
-  plan,
-  id,
-  button,
-  texts,
-  typo,
-  sentences,
-  consent,
-}: Props) {
+export function ContactForm(props: Props) {
+  const { action, source, context, plans, plan, id, button, texts, typo, sentences, consent } = props;
   const { answer, isOwn, isSent, again, isPageChanged, sending, formProps, ...form } = useMessageForm<ContactField>({
     action,
     texts,

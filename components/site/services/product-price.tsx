@@ -31,11 +31,8 @@ export function ProductPrice({ product, size, appointment }: ProductPriceProps) 
 }
 
 /** "259 €", "8,79 €", or "300 € – 600 €" for a range. */
-export function priceLabel({
-  price,
-  priceMax,
-  priceType,
-}: Pick<CatalogProduct, 'price' | 'priceMax' | 'priceType'>): string {
+export function priceLabel(product: Pick<CatalogProduct, 'price' | 'priceMax' | 'priceType'>): string {
+  const { price, priceMax, priceType } = product;
   if (priceType === 'fixed' || priceMax === null) return formatPrice(price);
   return `${formatPrice(price)} – ${formatPrice(priceMax)}`;
 }

@@ -72,12 +72,8 @@ function checkHousehold(household: Household): void {
   if (!INSURANCE_COVERS.includes(insurance)) throw new RangeError('insurance must be adequate, some or none');
 }
 
-export function monthlySaving({
-  income,
-  fixed,
-  variable,
-  debtPayments,
-}: Pick<Household, 'income' | 'fixed' | 'variable' | 'debtPayments'>): Cents {
+export function monthlySaving(household: Pick<Household, 'income' | 'fixed' | 'variable' | 'debtPayments'>): Cents {
+  const { income, fixed, variable, debtPayments } = household;
   return income - fixed - variable - debtPayments;
 }
 

@@ -103,11 +103,8 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
   };
 }
 
-function waitingOf({
-  submittedAt,
-  executeAt,
-  basis,
-}: Pick<Withdrawal, 'submittedAt' | 'executeAt' | 'basis'>): WaitingStatement {
+function waitingOf(withdrawal: Pick<Withdrawal, 'submittedAt' | 'executeAt' | 'basis'>): WaitingStatement {
+  const { submittedAt, executeAt, basis } = withdrawal;
   return { submittedAt, executeAt: basis === 'late' ? null : executeAt };
 }
 

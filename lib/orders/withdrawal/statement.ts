@@ -21,11 +21,8 @@ export function isNoted({ channel }: Pick<Withdrawal, 'channel'>): boolean {
 }
 
 /** A statement can be undone (`keepContract`) if it came without the order's link and nothing has followed from it yet. */
-export function isUndoable({
-  state,
-  channel,
-  executedAt,
-}: Pick<Withdrawal, 'state' | 'channel' | 'executedAt'>): boolean {
+export function isUndoable(statement: Pick<Withdrawal, 'state' | 'channel' | 'executedAt'>): boolean {
+  const { state, channel, executedAt } = statement;
   return state === 'registered' && channel === 'public' && executedAt === null;
 }
 

@@ -90,14 +90,8 @@ async function sendToStaff(stored: Stored): Promise<void> {
 }
 
 /** Without an address for replies: the answer is written where the question can be read. */
-async function sendSealedToStaff({
-  id,
-  threadId,
-  createdAt,
-  answerBy,
-  uploadedFiles,
-  bookings,
-}: Stored): Promise<void> {
+async function sendSealedToStaff(stored: Stored): Promise<void> {
+  const { id, threadId, createdAt, answerBy, uploadedFiles, bookings } = stored;
   const repliesTo = threadId && shortReference(threadId);
   await sendEmail({
     to: staff(),

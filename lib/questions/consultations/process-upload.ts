@@ -29,12 +29,8 @@ type AdmittedUpload = {
 };
 
 /** What follows admission: receive, check, store. No step holds a whole file in memory, except one PDF at a time. */
-export async function processUpload({
-  contentType,
-  body,
-  receiveTimeoutMs,
-  now,
-}: AdmittedUpload): Promise<IntakeResult> {
+export async function processUpload(admitted: AdmittedUpload): Promise<IntakeResult> {
+  const { contentType, body, receiveTimeoutMs, now } = admitted;
   const received = await receiveUpload(contentType, body, { timeoutMs: receiveTimeoutMs });
   if (!received.ok) return received;
   const { upload } = received;

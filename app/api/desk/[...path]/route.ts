@@ -1,14 +1,6 @@
 import { servedBy } from '../../(server)/_http/served-by';
 import { deskApi } from '../desk-api';
 
-const handle = servedBy(deskApi, 'desk_closed');
+const on = servedBy(deskApi, 'desk_closed');
 
-export {
-  handle as DELETE,
-  handle as GET,
-  handle as HEAD,
-  handle as OPTIONS,
-  handle as PATCH,
-  handle as POST,
-  handle as PUT,
-};
+export { on as DELETE, on as GET, on as HEAD, on as OPTIONS, on as PATCH, on as POST, on as PUT };

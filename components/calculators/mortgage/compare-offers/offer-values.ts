@@ -90,13 +90,8 @@ type Above = Pick<LoanAbove, 'principal' | 'years' | 'rate'> &
  * What a link means that leaves fields out: both offers are fixed, and how much a product lowers the rate is not known, as
  * in links of the tool that asked for neither.
  */
-export function linkDefaults({
-  principal,
-  years = 25,
-  rate = 3_500,
-  parts = USUAL_PARTS,
-  fixedYears,
-}: Above): OffersValues {
+export function linkDefaults(above: Above): OffersValues {
+  const { principal, years = 25, rate = 3_500, parts = USUAL_PARTS, fixedYears } = above;
   const { euribor, spread } = parts;
   const lower = { rate: rate - USUAL_REDUCTION, spread: spread - USUAL_REDUCTION };
   const products = OFFER_NAMES.flatMap((offer) => PRODUCTS.map((product) => productFields(offer, product).starts()));
