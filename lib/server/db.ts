@@ -49,7 +49,7 @@ export function openPool(config: pg.PoolConfig): pg.Pool {
     ...config,
   });
   pool.on('error', () => undefined);
-  // It may break before whoever gets it listens: an event that nobody hears would end the process.
+  // Node ends the process for an error without a listener, and a new connection may break before its user has added one.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

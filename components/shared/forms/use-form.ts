@@ -2,7 +2,7 @@ import { useActionState, useState } from 'react';
 import { type Answered, type FieldOf, fieldsOf, type SendOptions, useSending } from './form-sending';
 import type { ImportValidation, Submission, useValidatedForm } from './use-validated-form';
 
-export type FormOptions<Answer, Valid> = SendOptions<Answer> & {
+type Options<Answer, Valid> = SendOptions<Answer> & {
   /** `useSubmit`, or `useValidatedForm` with `importValidation`: a page loads only the one that it needs. */
   useSubmission: (submission: Submission<string, Valid>) => ReturnType<typeof useValidatedForm<string, Valid>>;
   /** Imports the module that has the schema. */
@@ -18,7 +18,7 @@ export type FormOptions<Answer, Valid> = SendOptions<Answer> & {
  * unreachable, and what was typed stays, over the reload too that a page of an earlier build needs. An action that ends in a redirect
  * needs `useRedirectingForm`.
  */
-export function useForm<Answer extends Answered, Valid = unknown>(options: FormOptions<Answer, Valid>) {
+export function useForm<Answer extends Answered, Valid = unknown>(options: Options<Answer, Valid>) {
   const { action, initial, useSubmission, importValidation, sentences = {}, anchor } = options;
   const [own, setOwn] = useState<Awaited<Answer> | null>(null);
   const [served, formAction] = useActionState<Answer, FormData>(action, initial, anchor && `#${anchor}`);

@@ -98,7 +98,7 @@ function admittedAndEnded(): Buffer {
 }
 
 test('a connection that ends in the moment in which it is opened ends no process', async () => {
-  // In one piece: whoever has waited for the connection does not listen to it yet when it ends.
+  // All messages arrive in one chunk, so the connection ends before the code that asked for it can add a listener.
   const stopping = createServer((socket) => socket.once('data', () => socket.end(admittedAndEnded())));
   stopping.listen(0, '127.0.0.1');
   await once(stopping, 'listening');
