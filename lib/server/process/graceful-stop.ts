@@ -15,7 +15,11 @@ const MOST_TURNS = 1_000;
 
 const begun = { connections: 0, requests: 0 };
 const unanswered = new Set<ServerResponse>();
-let server: Server | undefined;
+// Next does not tell its server: the first request does.
+let tellServer: (server: Server) => void;
+const serverKnown = new Promise<Server>((known) => {
+  tellServer = known;
+});
 let stopping = false;
 
 /** On SIGTERM or SIGINT: finishes requests and the work that `stopWork` stops, exits with 0 within nine seconds. */
@@ -23,15 +27,11 @@ export function stopGracefully(stopWork: () => Promise<void>): void {
   subscribe('net.server.socket', () => {
     begun.connections++;
   });
-  onRequest(({ response, socket, server: itsServer }) => {
+  onRequest(({ response, socket, server }) => {
     begun.requests++;
     unanswered.add(response);
-    if (stopping) {
-      response.shouldKeepAlive = false;
-      // Known only now if this is the first request of the process.
-      if (!server) itsServer.close();
-    }
-    server = itsServer;
+    if (stopping) response.shouldKeepAlive = false;
+    tellServer(server);
     response.once('close', () => {
       unanswered.delete(response);
       if (stopping) socket.destroySoon();
@@ -66,11 +66,17 @@ async function noneBegins(kind: keyof typeof begun): Promise<void> {
 
 async function closeConnections(): Promise<void> {
   for (const response of unanswered) response.shouldKeepAlive = false;
-  // Closes idle connections too, except those on which no request has come yet.
-  const noneLeft = new Promise((resolve) => server?.close(resolve));
-  await Promise.race([noneLeft, pause(FIRST_REQUEST_TIMEOUT_MS)]);
+  await Promise.race([noneLeft(), pause(FIRST_REQUEST_TIMEOUT_MS)]);
   // After a turn that took long, requests that came in time are still to be read.
   await noneBegins('requests');
+}
+
+async function noneLeft(): Promise<void> {
+  const server = await serverKnown;
+  // Others may wait behind the connection whose request has told it, and closing the port resets them.
+  await noneBegins('connections');
+  // Closes idle connections too, except those on which no request has come yet.
+  await new Promise((resolve) => server.close(resolve));
 }
 
 function closed(response: ServerResponse): Promise<unknown> {

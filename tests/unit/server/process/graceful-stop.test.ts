@@ -12,7 +12,9 @@ jest.mock('@/lib/server/process/incoming-requests', () => ({
   onRequest: (listener: (incoming: Incoming) => void) => mockListeners.push(listener),
 }));
 
-test('a stop before the first request answers what comes on a connection that is open, closes the port, and exits with 0', async () => {
+const CONNECTIONS = 10;
+
+test('a stop before the first request answers every connection that is open, closes the port, and exits with 0', async () => {
   // The process ends in nine seconds at the latest: not this one.
   const timer = jest.spyOn(globalThis, 'setTimeout').mockReturnValue(undefined as never);
   const signals = new Map<string | symbol, () => void>();
@@ -24,21 +26,25 @@ test('a stop before the first request answers what comes on a connection that is
   const stopWork = jest.fn(async () => undefined);
   const server = createServer((request, response) => {
     for (const listener of mockListeners) listener({ request, response, socket: request.socket, server });
-    response.end('the first answer');
+    response.end('an answer');
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const accepted = new Promise((opened) => server.once('connection', opened));
   const closed = new Promise((gone) => server.once('close', gone));
-  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const { port } = server.address() as AddressInfo;
+  const clients = Array.from({ length: CONNECTIONS }, () => connect(port, '127.0.0.1'));
+  // The others still wait: Node accepts one connection in a turn of the event loop.
   await accepted;
 
   stopGracefully(stopWork);
   expect([...signals.keys()]).toEqual(['SIGTERM', 'SIGINT']);
   for (const _ of [1, 2]) signals.get('SIGTERM')?.();
-  client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  // To the end of the connection, which the server closes.
-  const answer = await text(client);
-  expect(answer).toMatch(/^HTTP\/1\.1 200 .*\r\nConnection: close\r\n.*the first answer/is);
+  for (const client of clients) client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  // To the end of the connections, which the server closes.
+  const answers = await Promise.all(clients.map((client) => text(client)));
+  for (const answer of answers) {
+    expect(answer).toMatch(/^HTTP\/1\.1 200 .*\r\nConnection: close\r\n.*an answer/is);
+  }
   await closed;
   await until(() => exit.mock.calls.length > 0, 'It never exits');
   expect(exit).toHaveBeenCalledWith(0);
