@@ -5,8 +5,8 @@ import { buttonClass } from '@/components/shared/ui/button';
 import type { OrderView } from '@/lib/orders/contract';
 import { hostNames } from '@/lib/shared/business/host-names';
 import { AppointmentBlock } from '../shared/appointment-block';
-import { calendarFilePath } from '../state/api';
 import type { BusinessFacts } from '../state/business-facts';
+import { calendarFilePath } from '../state/order-api';
 import type { appointmentTexts } from './outcome-texts';
 
 type Booking = NonNullable<OrderView['booking']>;

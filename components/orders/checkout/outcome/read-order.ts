@@ -1,7 +1,7 @@
 import type { OrderView, SettleResponseBody } from '@/lib/orders/contract';
-import { cancelPayment, confirmPayment, fetchOrder } from '../state/api';
 import type { ApiResult } from '../state/call-api';
 import type { Outcome } from '../state/checkout-state';
+import { cancelPayment, confirmPayment, fetchOrder } from '../state/order-api';
 
 export type OrderReading = {
   /** null while the payment is open. */

@@ -1,6 +1,6 @@
 import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
-import type { PurchaseRequest } from '../state/api';
 import type { CheckoutState, OrderAttempt } from '../state/checkout-state';
+import type { PurchaseRequest } from '../state/order-api';
 
 /** null while the customer or the hour is missing. */
 export function buildPurchaseRequest(

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { onRestored } from '@/components/shared/browser/on-restored';
 import { useToast } from '@/components/shared/ui/toast';
-import { postPurchase } from '../state/api';
 import { type ApiProblem, isHourRefused, isRefusedAs, useProblemMessage } from '../state/call-api';
 import { useCheckout } from '../state/checkout-context';
 import type { Step } from '../state/checkout-state';
+import { postPurchase } from '../state/order-api';
 import { attemptFor, buildPurchaseRequest } from './purchase-request';
 
 type Way = 'same-tab' | 'new-window';
