@@ -60,7 +60,9 @@ export function OpenSpace({ onClosed }: { onClosed: () => void }) {
   return (
     <div data-space-open="">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <StepHeading className="min-w-0 font-normal wrap-break-word">{t('openFor', { email: view.email })}</StepHeading>
+        <StepHeading step="open" className="min-w-0 font-normal wrap-break-word">
+          {t('openFor', { email: view.email })}
+        </StepHeading>
         <SmallButton isBusy={closing.isPending} onClick={() => closing.mutate(undefined, { onSuccess: onClosed })}>
           {closing.isPending ? t('closing') : t('close')}
         </SmallButton>
