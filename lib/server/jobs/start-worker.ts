@@ -1,7 +1,7 @@
 import 'server-only';
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Logger, type Runner, run, type TaskList as WorkerTasks } from 'graphile-worker';
+import { type JobHelpers, Logger, type Runner, run, type TaskList as WorkerTasks } from 'graphile-worker';
 import type pg from 'pg';
 import { openPool } from '@/lib/server/db';
 import { describeError, log } from '@/lib/server/log';
@@ -123,14 +123,23 @@ async function runSweeps(runner: Runner): Promise<void> {
 function asWorkerTasks(taskList: TaskList): WorkerTasks {
   const entries = Object.entries(taskList).map(([name, task]) => [
     name,
-    async (payload: unknown) => {
+    async (payload: unknown, helpers: JobHelpers) => {
       await runAndNote(
         () => (task as (payload: unknown, now: Date) => Promise<void>)(payload, new Date()),
         () => noteSweepRun(name, new Date()),
-      );
+      ).catch(async (error) => {
+        if (!(await isSuperseded(helpers).catch(() => false))) throw error;
+        log.warn({ job: name, id: helpers.job.id, error: describeError(error) }, 'superseded job failed');
+      });
     },
   ]);
   return Object.fromEntries(entries);
+}
+
+/** Whether another job of its key was queued while it ran, which is tried in its place: a failure would count as given up. */
+async function isSuperseded({ job: { id, key }, query }: JobHelpers): Promise<boolean> {
+  if (key === null) return false;
+  return (await query('SELECT FROM graphile_worker.jobs WHERE id = $1 AND key IS NULL', [id])).rowCount === 1;
 }
 
 // Failures are logged above without the provider's message, which may quote personal data.

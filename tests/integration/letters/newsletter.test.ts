@@ -182,6 +182,39 @@ test.each(['down', 'error'] as const)(
   },
 );
 
+test('an e-mail that fails while the next one is queued leaves no job that would count as given up', async () => {
+  await forms.newsletter({ email });
+  expect(await subjects()).toEqual([confirmation]);
+  const [row] = await shop.rows('SELECT id FROM newsletter_subscriptions');
+  const again = () =>
+    shop.db.query(
+      `SELECT graphile_worker.add_job('send-newsletter-email', json_build_object('subscriptionId', $1::text),
+         job_key => 'newsletter/' || $1::text)`,
+      [row?.id],
+    );
+  const blocked = async () =>
+    (
+      await shop.rows<{ pid: number }>(
+        `SELECT pid FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%newsletter_subscriptions%'`,
+      )
+    ).map(({ pid }) => pid);
+  const holder = await shop.db.connect();
+  try {
+    await holder.query('BEGIN; LOCK TABLE newsletter_subscriptions');
+    await again();
+    await until(async () => (await blocked()).length === 1, 'The first job does not begin');
+    const [first] = await blocked();
+    await again();
+    await until(async () => (await blocked()).length === 2, 'The second job does not begin');
+    await shop.db.query('SELECT pg_cancel_backend($1)', [first]);
+    await until(async () => (await shop.jobs.waiting()).length === 1, 'The first job is still there');
+  } finally {
+    await holder.query('ROLLBACK');
+    holder.release();
+  }
+  expect(await subjects()).toEqual([confirmation]);
+});
+
 test('an empty field has its own message, an invalid one is kept', async () => {
   expect((await forms.newsletter({ email: '' })).errors).toEqual([NewsletterForm.emailRequired]);
   const page = await forms.newsletter({ email: 'eva@' });
