@@ -4,12 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ServerAction } from '@/components/shared/forms/form-sending';
 import { PageChanged } from '@/components/shared/forms/page-changed';
 import { PartBoundary } from '@/components/shared/forms/part-boundary';
-import {
-  type NotStored,
-  notStored,
-  useFirstFault,
-  useRedirectingForm,
-} from '@/components/shared/forms/use-redirecting-form';
+import { type NotStored, useStoredForm } from '@/components/shared/forms/use-redirecting-form';
 import { TextField } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
 import { SubmitButton } from '@/components/shared/ui/submit-button';
@@ -23,22 +18,12 @@ type Props = {
   isCorrection: boolean;
 };
 
-const EMPTY: NotStored<InvoiceField> = {
-  values: { name: '', taxId: '', address: '', postalCode: '', city: '' },
-  errors: {},
-  failed: false,
-};
+const EMPTY = { name: '', taxId: '', address: '', postalCode: '', city: '' };
 
 /** What the invoice is to say. Works without JavaScript. */
 export function InvoiceForm({ action, token, isCorrection }: Props) {
   const t = useTranslations('OrderPage.invoice');
-  const { form, answer, isPageChanged, formProps, ...fields } = useRedirectingForm<NotStored<InvoiceField>>({
-    action,
-    initial: EMPTY,
-    unreachable: notStored,
-  });
-  useFirstFault(form, answer);
-
+  const { form, answer, isPageChanged, formProps, ...fields } = useStoredForm(action, EMPTY);
   const field = (name: InvoiceField) => ({ ...fields.field(name, t(name)), required: true });
   return (
     <form {...formProps} id="factura" noValidate className="grid gap-6">

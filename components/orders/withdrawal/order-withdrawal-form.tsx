@@ -4,12 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ServerAction } from '@/components/shared/forms/form-sending';
 import { PageChanged } from '@/components/shared/forms/page-changed';
 import { PartBoundary } from '@/components/shared/forms/part-boundary';
-import {
-  type NotStored,
-  notStored,
-  useFirstFault,
-  useRedirectingForm,
-} from '@/components/shared/forms/use-redirecting-form';
+import { type NotStored, useStoredForm } from '@/components/shared/forms/use-redirecting-form';
 import { Notice } from '@/components/shared/ui/notice';
 import { ConfirmButtons } from './confirm-buttons';
 import { SenderFields } from './sender-fields';
@@ -36,12 +31,7 @@ type Props = {
 export function OrderWithdrawalForm(props: Props) {
   const { action, token, statement, name, known, sent, consequences, backHref, email } = props;
   const t = useTranslations('Withdrawal.confirm');
-  const { form, answer, field, sending, isPageChanged, formProps } = useRedirectingForm<NotStored<ConfirmedField>>({
-    action,
-    initial: { values: { name, ackEmail: '' }, errors: {}, failed: false },
-    unreachable: notStored,
-  });
-  useFirstFault(form, answer);
+  const { form, answer, field, sending, isPageChanged, formProps } = useStoredForm(action, { name, ackEmail: '' });
   return (
     <form {...formProps} id="desistir" noValidate className="grid gap-6">
       <input type="hidden" name="token" value={token} />

@@ -1,6 +1,6 @@
 import { type RefObject, useActionState, useEffect, useRef } from 'react';
 import { useHydrated } from '@/components/shared/ui/use-hydrated';
-import { type Answered, type FieldOf, fieldsOf, type SendOptions, useSending } from './form-sending';
+import { type Answered, type FieldOf, fieldsOf, type SendOptions, type ServerAction, useSending } from './form-sending';
 
 /** What the server answers to a form that it does not store; a stored one leads to another page. */
 export type NotStored<Field extends string> = {
@@ -44,6 +44,17 @@ export function useRedirectingForm<Answer extends Answered>(options: SendOptions
     field: fieldsOf<FieldOf<Answer>>(values, (name) => errors[name]),
     formProps: { ref: form, action, onFocus: begin },
   };
+}
+
+/** `useRedirectingForm` for what is stored or comes back. `values` are those of the first moment. */
+export function useStoredForm<Field extends string>(
+  action: ServerAction<NotStored<Field>>,
+  values: Record<Field, string>,
+) {
+  const initial: NotStored<Field> = { values, errors: {}, failed: false };
+  const form = useRedirectingForm<NotStored<Field>>({ action, initial, unreachable: notStored });
+  useFirstFault(form.form, form.answer);
+  return form;
 }
 
 /** After an answer the first faulty field has the focus; if there is none, what the answer says is in view. */
