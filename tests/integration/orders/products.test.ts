@@ -3,6 +3,7 @@ import { catalogue } from '@/prisma/catalogue';
 import { refusal } from '@/tests/support/http/api';
 import { RESET } from '@/tests/support/shop/products';
 import { sharedShop } from '@/tests/support/shop/shop';
+import { until } from '@/tests/support/stack/until';
 
 const shop = sharedShop();
 
@@ -47,11 +48,15 @@ test('a paused product is not sold, and its address says that it is paused', asy
     const { body } = await shop.api.get<CatalogProduct[]>('/api/products');
     expect(body.map(({ slug }) => slug)).not.toContain(RESET);
     expect((await shop.api.get(`/api/products/${RESET}`)).status).toBe(404);
-    const page = await fetch(`${shop.baseUrl}/checkout/${RESET}`, { redirect: 'manual' });
-    expect(page.status).toBe(200);
-    const html = await page.text();
-    expect(html).toContain(`Por ahora no se puede contratar «${name}»`);
-    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    const page = async () => {
+      const answer = await fetch(`${shop.baseUrl}/checkout/${RESET}`, { redirect: 'manual' });
+      expect(answer.status).toBe(200);
+      return answer.text();
+    };
+    // The page of a visitor a moment ago may still be kept.
+    const told = `Por ahora no se puede contratar «${name}»`;
+    await until(async () => (await page()).includes(told), 'The page does not say that it is paused');
+    expect(await page()).toContain('<meta name="robots" content="noindex"/>');
   } finally {
     await shop.db.query('UPDATE products SET paused_at = NULL WHERE id = $1', [id]);
   }

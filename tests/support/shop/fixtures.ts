@@ -41,6 +41,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (!allowed.some((pattern) => pattern.test(text))) faults.push(text);
     });
     await use(context);
+    // A route that is still being answered as the test ends fails with the page that goes.
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     expect(faults, 'errors in the console of the browser').toEqual([]);
   },
 });
