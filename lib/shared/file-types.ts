@@ -14,6 +14,9 @@ export const contentTypes = {
 
 export type Extension = keyof typeof contentTypes;
 
+/** What a file can be: of a type that people send, or a text that the site itself has put into a space. */
+export type Kind = Extension | 'txt';
+
 export const acceptedFiles = Object.keys(contentTypes)
   .map((extension) => `.${extension}`)
   .join(',');
@@ -53,13 +56,12 @@ const BEGINNINGS: Record<Extension, readonly number[]> = {
 /** Bytes that `beginsLike` needs. */
 export const HEAD_LENGTH = 8;
 
-/** Whether the first bytes are those of this file type; the browser checks this too. */
-export function beginsLike(extension: Extension, head: Uint8Array): boolean {
-  return BEGINNINGS[extension].every((byte, index) => head[index] === byte);
+/** Whether bytes are those with which a file of this kind begins; a text is judged whole. */
+export function beginsLike(kind: Kind, bytes: Uint8Array): boolean {
+  return kind === 'txt' ? isUtf8(bytes) : BEGINNINGS[kind].every((byte, index) => bytes[index] === byte);
 }
 
-/** Whether bytes are a text. */
-export function isUtf8(content: Uint8Array): boolean {
+function isUtf8(content: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(content);
     return true;

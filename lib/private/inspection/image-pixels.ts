@@ -1,4 +1,4 @@
-import { type Content, latin1, viewOf } from './content';
+import type { Content } from './content';
 
 /** Four hundred megabytes of memory in a viewer. Telephones take up to 200 megapixels, in files above ten megabytes. */
 export const MAX_PIXELS = 100_000_000;
@@ -10,26 +10,14 @@ const FIRST_SEGMENT = 0xc0;
 /** SOI again, EOI, SOS. */
 const BEFORE_FRAME_NEVER: ReadonlySet<number> = new Set([0xd8, 0xd9, 0xda]);
 
-const PNG_SIGNATURE = 8;
-const PNG_HEADER = 13;
+/** The type of a PNG's first chunk, "IHDR". */
+const PNG_HEADER = 0x49484452;
 
 /** Number of pixels that the header declares; null without one. */
-export function pngPixels(head: Uint8Array): number | null {
-  if (head.length < 24 || latin1(head.subarray(12, 16)) !== 'IHDR') return null;
-  return viewOf(head).getUint32(16) * viewOf(head).getUint32(20);
-}
-
-/** Whether a PNG begins as a picture that does not move, as far as these first bytes tell. */
-export function isStillPng(head: Uint8Array): boolean {
-  const view = viewOf(head);
-  // A length of two gigabytes or more is negative here, as readers have it.
-  for (let at = PNG_SIGNATURE; at + 8 < head.length; at += 12 + view.getInt32(at)) {
-    const [length, type] = [view.getInt32(at), latin1(head.subarray(at + 4, at + 8))];
-    if (length < 0 || type === 'acTL') return false;
-    if (type === 'IHDR' ? length !== PNG_HEADER : at === PNG_SIGNATURE) return false;
-    if (type === 'IDAT') return true;
-  }
-  return true;
+export async function pngPixels({ read }: Content): Promise<number | null> {
+  const head = viewOf(await read(0, 24));
+  if (head.byteLength < 24 || head.getUint32(12) !== PNG_HEADER) return null;
+  return head.getUint32(16) * head.getUint32(20);
 }
 
 /** Number of pixels that the first frame header declares; null without one. Thumbnails and colour profiles before it are skipped. */
@@ -63,4 +51,8 @@ function isAlone(marker: number): boolean {
 /** SOF0 to SOF15, among which DHT, JPG and DAC have their numbers. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
 }

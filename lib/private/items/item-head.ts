@@ -1,10 +1,9 @@
-import type { Kind } from '@/lib/private/inspection/judge-content';
 import { hex } from '@/lib/private/sealing/hex';
 import type { Opener } from '@/lib/private/sealing/identity';
 import type { OpenRefusal } from '@/lib/private/sealing/open';
 import { type Open, openListed } from '@/lib/private/sealing/open-listed';
 import { sha256 } from '@/lib/private/sealing/sha256';
-import { beginsLike, contentTypes, extensionOf, isUtf8, MAX_FILE_SIZE, tidyFileName } from '@/lib/shared/file-types';
+import { beginsLike, contentTypes, extensionOf, type Kind, MAX_FILE_SIZE, tidyFileName } from '@/lib/shared/file-types';
 import { type Guard, isOneOf, isShape, isText } from '@/lib/shared/json-guards';
 import type { Result } from '@/lib/shared/result';
 
@@ -41,7 +40,7 @@ function typeOf(name: string): string | null {
 /** Whether a content begins as its name says. */
 function isLike(name: string, content: Uint8Array): boolean {
   const kind = itemKind(name);
-  return kind !== null && (kind === TEXT.extension ? isUtf8(content) : beginsLike(kind, content));
+  return kind !== null && beginsLike(kind, content);
 }
 
 const LONGEST_NAME = 255;

@@ -9,7 +9,7 @@ export const MAX_TOTAL_SIZE = 20 * MIB;
 export const MAX_REQUEST_SIZE = MAX_TOTAL_SIZE + MIB;
 
 /** Keys of `ConsultationFiles.refused`. */
-export type FileRefusal = OuterRefusal | ContentRefusal | 'tooMany' | 'totalTooLarge';
+export type FileRefusal = OuterRefusal | ContentRefusal | 'infected' | 'tooMany' | 'totalTooLarge';
 
 export type RefusedFile = { name: string; reason: FileRefusal };
 

@@ -6,12 +6,11 @@ import { deskWithKey, rotateDeskKey } from '@/tests/support/desk/key-holder';
 import { atTheKey, beginAtScreen } from '@/tests/support/desk/key-screen';
 import { deskAddress, giveDevice } from '@/tests/support/desk/passkey';
 import { sendSealed } from '@/tests/support/desk/send-sealed';
-import { pdfOf } from '@/tests/support/files/active-files';
 import messages from '@/tests/support/messages';
 import { expectAccessible } from '@/tests/support/pages/accessible';
 import { ConsultationPage } from '@/tests/support/pages/consultation-page';
 import { allowing, expect, test } from '@/tests/support/pages/test';
-import { answers, docx, pdf } from '@/tests/support/shop/consultation-payload';
+import { answers, pdf } from '@/tests/support/shop/consultation-payload';
 
 const { DeskQuestions, DeskShared, ConsultationForm: form } = messages;
 
@@ -172,32 +171,6 @@ test('a page that was loaded anew asks for a touch, and a passkey without access
     await button(page, DeskShared.sealed.open).click();
     await expect(page.getByText(DeskShared.faults.sealed_damaged)).toBeVisible();
   });
-});
-
-test('a sealed file that runs something is not saved, and the rest of the consultation stays readable', async ({
-  page,
-  stack,
-}) => {
-  await enterWithDeskKey(page, stack);
-  const macros = { name: 'gastos.docx', content: docx({ 'word/vbaProject.bin': 'Sub AutoOpen()' }) };
-  const script = { name: 'contrato.pdf', content: pdfOf('<< /S /JavaScript /JS (app.alert(1)) >>') };
-  await sendSealed(stack, answers({ consulta: question }), [macros, script, payslip]);
-  await page.goto(deskAddress(stack, '/mesa/consultas'));
-  await page.getByRole('link', { name: DeskQuestions.sealed.title }).click();
-  await button(page, DeskShared.sealed.open).click();
-  const saved: string[] = [];
-  page.on('download', (download) => saved.push(download.suggestedFilename()));
-  for (const { name } of [macros, script]) {
-    await button(page, `Descargar ${name}`).click();
-    await expect(page.getByRole('alert').getByText(fault('sealed_file_active', name))).toBeVisible();
-    await expect(page.getByText(question)).toBeVisible();
-  }
-  await expectAccessible(page, 'a sealed file that is refused');
-  await button(page, `Descargar ${payslip.name}`).click();
-  await expect.poll(() => saved).toEqual([payslip.name]);
-  await expect(page.getByText(fault('sealed_file_active', script.name))).toHaveCount(0);
-  const { rows } = await stack.db.query(`SELECT FROM desk_events WHERE kind = 'consultations.file-opened'`);
-  expect(rows).toHaveLength(3);
 });
 
 test(

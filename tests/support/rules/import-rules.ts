@@ -13,7 +13,7 @@ const VENDORS: [vendor: RegExp, home: RegExp][] = [
 /** As above, for what runs in browsers too. */
 const SEALING_VENDORS: [vendor: RegExp, home: RegExp][] = [
   [/^(age-encryption|@noble\/.*|@scure\/.*)$/, /^lib\/private\/sealing\//],
-  [/^comlink$/, /^lib\/private\/(sealing|inspection)\/worker\//],
+  [/^comlink$/, /^lib\/private\/sealing\/worker\//],
 ];
 
 const PAGE = /^app\/.*\b(page|layout|loading|error|not-found)\.tsx$/;

@@ -1,31 +1,20 @@
-import { type HandOutRefusal, handOut } from '@/lib/private/inspection/hand-out';
-import type { Kind } from '@/lib/private/inspection/judge-content';
-import { judgeInWorker } from '@/lib/private/inspection/worker/in-worker';
 import type { Opener } from '@/lib/private/sealing/identity';
-import type { Listed } from '@/lib/private/sealing/open-listed';
+import { type Listed, openListed } from '@/lib/private/sealing/open-listed';
 import { openInWorker } from '@/lib/private/sealing/worker/in-worker';
-import { type LocalCode, localProblem } from '../problem-note';
+import type { Kind } from '@/lib/shared/file-types';
+import { localProblem } from '../problem-note';
 
-const CODES: Record<HandOutRefusal, LocalCode> = {
-  changed: 'sealed_file_changed',
-  damaged: 'sealed_file_damaged',
-  'wrong-key': 'sealed_file_damaged',
-  type: 'sealed_file_type',
-  content: 'sealed_file_content',
-  bomb: 'sealed_file_bomb',
-  active: 'sealed_file_active',
-  tooManyPixels: 'sealed_file_pixels',
-  infected: 'sealed_file_infected',
-};
-
-/** The one way by which a sealed file leaves the desk's page. Throws a Problem that names the file, and there is no way around it. */
+/** The one way to the content of a sealed file: the file that was listed, of a kind that people may send. Throws a Problem that names it. */
 export async function handOutFile(
   sealed: Uint8Array<ArrayBuffer>,
   listed: Listed & { name: string },
   kind: Kind | null,
   opener: Opener,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const handed = await handOut({ sealed, listed, kind }, { opener, open: openInWorker, judge: judgeInWorker });
-  if (handed.ok) return handed.content;
-  throw localProblem(CODES[handed.reason], listed.name);
+  const opened = await openListed(sealed, listed, [opener], openInWorker);
+  if (!opened.ok) {
+    throw localProblem(opened.reason === 'changed' ? 'sealed_file_changed' : 'sealed_file_damaged', listed.name);
+  }
+  if (!kind) throw localProblem('sealed_file_type', listed.name);
+  return opened.content;
 }

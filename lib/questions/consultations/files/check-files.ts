@@ -1,18 +1,13 @@
 import 'server-only';
-import type { ContentRefusal } from '@/lib/private/inspection/content';
-import { judgeContent } from '@/lib/private/inspection/judge-content';
-import { Semaphore } from '@/lib/server/uploads/semaphore';
-import { type Spooled, spooledBytes, spooledChunks } from '@/lib/server/uploads/spool';
-import { contentTypes, type Extension, extensionOf } from '@/lib/shared/file-types';
+import { contentRefusalOf } from '@/lib/private/inspection/content';
+import { spooledBytes, spooledChunks } from '@/lib/server/uploads/spool';
+import { contentTypes, extensionOf } from '@/lib/shared/file-types';
 import type { RefusedFile } from '../file-rules';
 import type { ReceivedFile } from './receive-upload';
 import { type Scan, scanContent } from './scan-content';
 
 /** `awaitsScan`: there is a scanner, and it has not given a verdict. */
 export type CheckedFile = ReceivedFile & { contentType: string; scanned: boolean; awaitsScan: boolean };
-
-/** A PDF is read as a whole: one at a time is twenty megabytes in memory, its bytes and their text. */
-const pdfs = new Semaphore(1);
 
 /** Checks the content of every file, and asks the virus scanner about those that are what their name says. */
 export async function checkFiles(
@@ -23,7 +18,8 @@ export async function checkFiles(
   const refused: RefusedFile[] = [];
   for (const file of received) {
     const extension = extensionOf(file.name);
-    const reason = extension ? await judgeSpooled(extension, file) : 'type';
+    const read = (position: number, length: number) => spooledBytes(file, position, length);
+    const reason = extension ? await contentRefusalOf(extension, { size: file.size, read }) : 'type';
     if (reason) refused.push({ name: file.name, reason });
     else if (extension) real.push({ ...file, contentType: contentTypes[extension] });
   }
@@ -34,13 +30,6 @@ export async function checkFiles(
     else files.push({ ...file, scanned: scan === 'clean', awaitsScan: scan !== 'clean' && scan !== 'no-scanner' });
   }
   return { files, refused };
-}
-
-/** Runs `judgeContent` on a file on the disk. */
-export async function judgeSpooled(extension: Extension, file: Spooled): Promise<ContentRefusal | null> {
-  const read = (position: number, length: number) => spooledBytes(file, position, length);
-  const judge = () => judgeContent(extension, { size: file.size, read });
-  return extension === 'pdf' ? pdfs.runWhenFree(judge) : judge();
 }
 
 async function scan(file: ReceivedFile, scanner: string | undefined): Promise<Scan | 'no-scanner'> {

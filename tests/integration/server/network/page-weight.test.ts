@@ -126,21 +126,6 @@ test('no public page loads code or styles of the desk', () => {
   expect(site.filter(({ html }) => styleSheetsOf(html).some((path) => ownSheets.includes(path)))).toEqual([]);
 });
 
-test('the code that looks into files is loaded by the desk alone, when it hands one out', () => {
-  const chunks = readdirSync(join('.next', 'static', 'chunks'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => ({
-      path: join('static', 'chunks', file),
-      text: readFileSync(join('.next', 'static', 'chunks', file), 'utf8'),
-    }));
-  const judging = chunks.filter(({ text }) => text.includes('eicar-standard-antivirus-test-file'));
-  expect(judging).not.toEqual([]);
-  // The worker that seals, which the form of a consultation loads, is without it.
-  expect(judging.filter(({ text }) => text.includes('age-encryption.org'))).toEqual([]);
-  const atOnce = new Set(pages.flatMap(({ html }) => scriptsOf(html)));
-  expect(judging.filter(({ path }) => atOnce.has(path))).toEqual([]);
-});
-
 test('no prerendered page loads zod or react-hook-form before a form is touched', () => {
   const scripts = new Set(pages.flatMap(({ html }) => scriptsOf(html)));
   const hasLibrary = (path: string) => FORM_LIBRARIES.test(readFileSync(join('.next', path), 'utf8'));
