@@ -53,6 +53,11 @@ export type Calculator<Name extends string, Input, Result> = {
   submit: (event: FormEvent) => void;
 };
 
+/** An accepted calculation that waits for the next paint. */
+type Pending<Name extends string> =
+  | { values: Texts<Name>; cause: CalculationCause; run: () => void; cancel: () => void }
+  | undefined;
+
 /** Milliseconds without a change after which an invalid field is refused: most are only half typed. */
 const TYPING_PAUSE = 1_000;
 
@@ -76,11 +81,14 @@ export function useCalculator<Name extends string, Input, Result>(
   const [calculated, setCalculated] = useState<Calculated<Name, Input, Result>>();
   const [isTouched, setTouched] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
-  const pending = useRef<{ values: Texts<Name>; cancel: () => void }>(undefined);
+  const pending = useRef<Pending<Name>>(undefined);
 
   const accept = (input: Input, from: Texts<Name>, cause: CalculationCause) => {
+    // Changes faster than the screen are computed once, but each press has its answer.
+    if (pending.current?.cause !== 'change') pending.current?.run();
     pending.current?.cancel();
-    const cancel = afterPaint(() => {
+    const run = () => {
+      pending.current?.cancel();
       pending.current = undefined;
       setRefused(false);
       setErrors(NO_ERRORS);
@@ -91,8 +99,8 @@ export function useCalculator<Name extends string, Input, Result>(
         cause,
         asked: (last?.asked ?? 0) + (cause === 'change' ? 0 : 1),
       }));
-    });
-    pending.current = { values: from, cancel };
+    };
+    pending.current = { values: from, cause, run, cancel: afterPaint(run) };
   };
 
   const refuse = (refused: FieldErrors<Name>) => {
@@ -106,6 +114,8 @@ export function useCalculator<Name extends string, Input, Result>(
       accept(parsed.input, from, cause);
       return;
     }
+    // The answer that stays is the one of the last accepted figures.
+    pending.current?.run();
     refuse(parsed.errors);
     setRefusedCount((count) => count + 1);
   };
@@ -129,7 +139,6 @@ export function useCalculator<Name extends string, Input, Result>(
   /** Returns what undoes a waiting refusal. */
   const followFields = (typed: typeof values, shown: typeof calculated) => {
     if (!shown || pending.current?.values === typed || !differ(typed, shown.values)) return undefined;
-    pending.current?.cancel();
     const parsed = read(typed);
     if (parsed.ok) return accept(parsed.input, typed, 'change');
     const timer = setTimeout(() => refuse(parsed.errors), TYPING_PAUSE);
@@ -166,16 +175,15 @@ export function useCalculator<Name extends string, Input, Result>(
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    let cancel = () => {};
+    let cancel: (() => void) | undefined;
     // The first touch may be the press itself, which is shown before what the result consists of is loaded.
     const touch = () => {
-      cancel();
-      cancel = afterPaint(() => setTouched(true));
+      cancel ??= afterPaint(() => setTouched(true));
     };
     if (form.contains(document.activeElement)) touch();
     for (const event of TOUCHES) form.addEventListener(event, touch);
     return () => {
-      cancel();
+      cancel?.();
       for (const event of TOUCHES) form.removeEventListener(event, touch);
     };
   }, []);

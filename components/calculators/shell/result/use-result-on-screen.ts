@@ -25,10 +25,9 @@ export function useResultOnScreen(calculated: Shown | undefined, figureId: strin
   useEffect(() => {
     if (asked === undefined || cause === 'change') return;
     // In the next frame: measuring now would force a layout before the paint. With a link, also when coming back to the page,
-    // the reader may already be below the figure.
-    const frame = requestAnimationFrame(() =>
+    // the reader may already be below the figure. A change that follows at once does not take this back.
+    requestAnimationFrame(() =>
       bringIntoView(document.getElementById(figureId), cause === 'link' ? ['below'] : undefined),
     );
-    return () => cancelAnimationFrame(frame);
   }, [asked, cause, figureId]);
 }

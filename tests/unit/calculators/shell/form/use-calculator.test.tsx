@@ -141,6 +141,47 @@ test('a field that is changed between the press and the result is followed', () 
   expect(sum()).toBe('10');
 });
 
+test('a refused figure leaves the answer of the last press, however fast it follows', () => {
+  render(<Sum />);
+  press();
+  painted();
+  wait(50);
+  for (const [name, value] of [
+    ['a', '5'],
+    ['a', '0'],
+    ['a', 'x'],
+  ] as const) {
+    type(name, value);
+    press();
+  }
+  expect(sum()).toBe('2');
+  painted();
+  expect(sum()).toBe('2');
+  expect(field('a').getAttribute('aria-invalid')).toBe('true');
+  screen.getByText('outdated');
+  screen.getByText('asked 3');
+});
+
+test('a change that follows a press at once takes neither its answer nor its scroll away', () => {
+  render(<Sum />);
+  press();
+  painted();
+  wait(50);
+  reveal.mockClear();
+  type('a', '5');
+  press();
+  type('b', 'x');
+  painted();
+  expect(sum()).toBe('7');
+  type('b', '4');
+  press();
+  type('b', '5');
+  painted();
+  expect(sum()).toBe('10');
+  screen.getByText('asked 3');
+  expect(reveal).toHaveBeenCalledTimes(2);
+});
+
 test('the address restores what is shown', () => {
   render(<Sum />);
   press();
