@@ -39,13 +39,13 @@ export function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
 
-/** Path of an installed program, or of one installed now from the Debian package of the same name. */
-export function findOrInstall(name: string, usualPlaces: readonly string[] = []): string {
+/** Path of an installed program, or of one installed now from a Debian package. */
+export function findOrInstall(name: string, usualPlaces: readonly string[] = [], debianPackage = name): string {
   const find = () => [...onPath([name]), ...usualPlaces].find(isExecutable);
   const found = find();
   if (found) return found;
   say(`There is no ${name} on this machine. Installing it ...`);
-  const installed = installWithApt(name) ? find() : undefined;
+  const installed = installWithApt(debianPackage) ? find() : undefined;
   if (!installed)
     throw new Error(`No ${name} was found or could be installed. Install it: it is looked for on the PATH.`);
   say(`${name}, installed by apt: ${installed}`);

@@ -87,6 +87,7 @@ const DRILLS = [
   'many-',
   'mixed-traffic',
   'simultaneous-uploads',
+  'shared/csv',
   'slots-agree',
   'two-instances',
 ];

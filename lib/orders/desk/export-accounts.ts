@@ -4,7 +4,7 @@ import { Prisma } from '@/lib/generated/prisma/client';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { db, sqlQuery } from '@/lib/server/db';
-import { type CsvCell, writeCsv } from '@/lib/shared/csv';
+import { type CsvCell, csvPostalCode, csvReference, writeCsv } from '@/lib/shared/csv';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { addMadridDays, madridDate, madridInstant } from '@/lib/shared/madrid-time';
 import { withoutVat } from '../invoice/rules';
@@ -68,7 +68,7 @@ export async function exportAccounts({ period, staff, words }: Asked, now: Date)
       return [
         madridDate(one.at),
         words[one.what],
-        shortReference(one.orderId),
+        csvReference(shortReference(one.orderId)),
         one.product,
         one.name,
         one.email,
@@ -76,7 +76,7 @@ export async function exportAccounts({ period, staff, words }: Asked, now: Date)
         one.invoiceName ?? '',
         one.taxId ?? '',
         one.address ?? '',
-        one.postalCode ?? '',
+        one.postalCode === null ? '' : csvPostalCode(one.postalCode),
         one.city ?? '',
       ];
     });

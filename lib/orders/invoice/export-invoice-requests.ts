@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/server/db';
-import { type CsvCell, writeCsv } from '@/lib/shared/csv';
+import { type CsvCell, csvPostalCode, csvReference, writeCsv } from '@/lib/shared/csv';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { madridDate } from '@/lib/shared/madrid-time';
 import { withoutVat } from './rules';
@@ -33,11 +33,11 @@ export async function exportInvoiceRequests(): Promise<string> {
     const { base, tax } = withoutVat(order.totalAmount);
     return [
       madridDate(request.requestedAt),
-      shortReference(order.id),
+      csvReference(shortReference(order.id)),
       request.name,
       request.taxId,
       request.address,
-      request.postalCode,
+      csvPostalCode(request.postalCode),
       request.city,
       order.customerEmail,
       order.product.name,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/server/db';
-import { type CsvCell, writeCsv } from '@/lib/shared/csv';
+import { type CsvCell, csvReference, writeCsv } from '@/lib/shared/csv';
 import { madridDate, madridTime } from '@/lib/shared/madrid-time';
 import type { DeskEventKind } from './desk-event-kinds';
 import { recordDeskEvent } from './record-desk-event';
@@ -24,8 +24,14 @@ export async function exportDeskEvents(staff: StaffMember, words: Words, now: Da
     madridTime(at),
     staffId ? staffName : words.server,
     words.kind(kind as DeskEventKind),
-    words.subject({ kind: kind as DeskEventKind, subject }),
+    asCell(words.subject({ kind: kind as DeskEventKind, subject })),
     orderId ?? '',
   ]);
   return writeCsv([words.head, ...rows]);
+}
+
+const REFERENCE = /^[0-9A-F]{8}$/;
+
+function asCell(subject: string): string {
+  return REFERENCE.test(subject) ? csvReference(subject) : subject;
 }

@@ -517,11 +517,11 @@ describe('the file for the books', () => {
     expect(head).toMatch(/^Fecha;Movimiento;Pedido;Servicio;/);
     const reference = order.orderId.slice(-8).toUpperCase();
     const buyer = `${shop.product(CONSULTATION).name};${order.name};${order.email}`;
-    const invoice = '"Obras Pérez, S. L.";B12345674;"Calle Mayor, 1";28001;Madrid';
+    const invoice = '"Obras Pérez, S. L.";B12345674;"Calle Mayor, 1";CP 28001;Madrid';
     const today = madridDate(new Date());
     expect(lines).toEqual([
-      `${today};Cobro;${reference};${buyer};81,82;17,18;99,00;${invoice}`,
-      `${today};Devolución;${reference};${buyer};-33,07;-6,94;-40,01;${invoice}`,
+      `${today};Cobro;N.º ${reference};${buyer};"81,82";"17,18";"99,00";${invoice}`,
+      `${today};Devolución;N.º ${reference};${buyer};"-33,07";"-6,94";"-40,01";${invoice}`,
     ]);
     expect((await desk.post<string>('/orders/export', { period: 'last-year' })).body.trim()).toBe(head);
     expect(await logged(order)).toEqual(before);

@@ -94,7 +94,7 @@ test('the file has every year', async () => {
   const { name, lines } = await fileOf();
   expect(name).toBe('interes-compuesto.csv');
   expect(lines[0]).toBe('\ufeffAño;Capital inicial;Aportado;Intereses del año;Intereses;Saldo');
-  expect(lines[10]).toBe('10;1000,00;12000,00;1258,07;6318,14;19318,14');
+  expect(lines[10]).toBe('10;"1000,00";"12000,00";"1258,07";"6318,14";"19318,14"');
   expect(lines).toHaveLength(27);
 });
 

@@ -153,8 +153,8 @@ test('the file has every instalment, and the text for the consultation is shown 
   const { name, lines } = await fileOf();
   expect(name).toBe('cuadro-de-amortizacion.csv');
   expect(lines[0]).toBe('\ufeffMes;Año;Interés anual (%);Cuota (€);Intereses (€);Capital (€);Pendiente (€)');
-  expect(lines[1]).toBe('1;1;3,5;801,00;466,67;334,33;159665,67');
-  expect(lines[300]).toBe('300;25;3,5;800,99;2,33;798,66;0,00');
+  expect(lines[1]).toBe('1;1;"3,5";"801,00";"466,67";"334,33";"159665,67"');
+  expect(lines[300]).toBe('300;25;"3,5";"800,99";"2,33";"798,66";"0,00"');
   expect(lines).toHaveLength(302);
   await expectLine('body', /La cuota sale a 801,00 € al mes/);
 });
@@ -275,7 +275,7 @@ test('the file and the text for the consultation carry the taxes', async () => {
   await expectFigures({ impuestos: '1.500 €' });
   const { lines } = await fileOf();
   expect(lines).toEqual(
-    expect.arrayContaining(['Impuestos de la compra;1500,00', 'Lo que necesitas ahorrado;43750,00']),
+    expect.arrayContaining(['Impuestos de la compra;"1500,00"', 'Lo que necesitas ahorrado;"43750,00"']),
   );
   const taxed =
     /La vivienda es nueva, en Ceuta: los impuestos de la compra serían 1\.500 €, .* necesito 43\.750 € ahorrados, y me faltan 3\.750 €\./;

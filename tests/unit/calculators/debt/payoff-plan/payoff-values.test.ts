@@ -119,6 +119,8 @@ test('the file has every month of the longest plan, from today', () => {
   expect(lines[0]).toBe(
     '\ufeffMes;cara: intereses;cara: pagado;cara: pendiente;pequeña: intereses;pequeña: pagado;pequeña: pendiente;hoy: intereses;hoy: pagado;hoy: pendiente;cara: Tarjeta;cara: Coche;cara: Sofá a plazos',
   );
-  expect(lines[1]).toBe('0;0,00;0,00;11400,00;0,00;0,00;11400,00;0,00;0,00;11400,00;6000,00;4500,00;900,00');
-  expect(lines[2]).toMatch(/^1;137,63;405,00;11132,63;137,63;405,00;11132,63;/);
+  expect(lines[1]).toBe(
+    '0;"0,00";"0,00";"11400,00";"0,00";"0,00";"11400,00";"0,00";"0,00";"11400,00";"6000,00";"4500,00";"900,00"',
+  );
+  expect(lines[2]).toMatch(/^1;"137,63";"405,00";"11132,63";"137,63";"405,00";"11132,63";/);
 });
