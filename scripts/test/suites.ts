@@ -86,6 +86,7 @@ const DRILLS = [
   'killed-letter',
   'many-',
   'mixed-traffic',
+  'printed-commands',
   'simultaneous-uploads',
   'shared/csv',
   'slots-agree',

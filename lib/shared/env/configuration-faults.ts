@@ -12,6 +12,19 @@ const WEBHOOK_SECRET = /^whsec_.{16,}$/;
 const MAIL_WEBHOOK_SECRET = /^whsec_.{32,}$/;
 // Reserved by RFC 2606.
 const EXAMPLE_DOMAIN = /[@./]example(\.(com|net|org))?([/>:\s]|$)/i;
+// Documentation writes keys as sk_live_example or example.apps.googleusercontent.com.
+const EXAMPLE_KEY = /(^|[^a-z\d])(example|ejemplo)([^a-z\d]|$)/i;
+/** Addresses, keys and databases of the documentation, which production refuses. */
+const NO_EXAMPLES = [
+  'EMAIL_FROM',
+  'STAFF_EMAIL',
+  'DATABASE_URL',
+  'STRIPE_SECRET_KEY',
+  'RESEND_API_KEY',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'GOOGLE_REFRESH_TOKEN',
+];
 /** Facts whose default cannot be true. */
 const FACTS = [
   'CONTACT_EMAIL',
@@ -80,7 +93,7 @@ function productionFaults(given: Given, examples: Given): Fault[] {
     ...(hasPublicSecret(given) ? [PUBLIC_SECRET] : []),
     ...checks.filter(([bad]) => bad).map(([, name, message]) => ({ name, message })),
     ...standIns.map((name) => ({ name, message: 'must not be set: a stand-in is not for production' })),
-    ...['EMAIL_FROM', 'STAFF_EMAIL'].filter((name) => isReserved(given[name])).map(exampleFault),
+    ...NO_EXAMPLES.filter((name) => EXAMPLE_KEY.test(given[name] ?? '')).map(exampleFault),
   ];
 }
 

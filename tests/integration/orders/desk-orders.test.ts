@@ -547,8 +547,8 @@ describe('the file for the books', () => {
     const today = madridDate(new Date());
     expect(await file('last-year')).toEqual([]);
     const declared = [
-      [today, 'Cobro', '99,00'],
-      [today, 'Devolución', '-40,01'],
+      [today, 'Cobro', '"99,00"'],
+      [today, 'Devolución', '"-40,01"'],
     ];
     expect(await file('this-quarter')).toEqual(declared);
     const [refund] = await refundsAtStripe(shop, order);
@@ -559,8 +559,8 @@ describe('the file for the books', () => {
     await until(async () => (await fileOf(order)).disputes[0]?.status === 'lost', 'The dispute is never lost');
     expect(await file('this-quarter')).toEqual([
       ...declared,
-      [today, 'Devolución fallida', '40,01'],
-      [today, 'Disputa perdida', '-10,00'],
+      [today, 'Devolución fallida', '"40,01"'],
+      [today, 'Disputa perdida', '"-10,00"'],
     ]);
   });
 

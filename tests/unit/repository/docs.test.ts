@@ -17,6 +17,8 @@ const documents = [
   ...records.map((name) => `${DECISIONS}/${name}`),
 ];
 
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
 /** Files of the repository, added or about to be. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
@@ -66,6 +68,35 @@ function missingPaths(document: string, text: string): string[] {
   return [...quoted, ...linkedPaths(document, text).filter((path) => !exists(path))];
 }
 
+type NamedCode = { name: string; path: string };
+
+/** A name of the code is told with its place: "`name` in `path`", "`name` of `path`", "`name` (`path`" or "`path` (`name`". */
+function namedCode(text: string): NamedCode[] {
+  const before = [...text.matchAll(/`([A-Za-z_]\w*)`(?: in | of | \()`([\w./()[\]-]+\/[\w./()[\]-]*)`/g)];
+  const behind = [...text.matchAll(/`([\w./()[\]-]+\/[\w./()[\]-]*)` \(`([A-Za-z_]\w*)`/g)];
+  return [
+    ...before.map(([, name = '', path = '']) => ({ name, path })),
+    ...behind.map(([, path = '', name = '']) => ({ name, path })),
+  ].filter(({ path }) => roots.has(path.split('/')[0] ?? ''));
+}
+
+function missingNames(named: NamedCode[]): NamedCode[] {
+  return named.filter(({ name, path }) => {
+    const inside = files.filter((file) => file === path || file.startsWith(`${path.replace(/\/$/, '')}/`));
+    return !inside.some((file) => new RegExp(`\\b${name}\\b`).test(readFileSync(file, 'utf8')));
+  });
+}
+
+/** Commands of npm that need no entry in package.json. */
+const OF_NPM = ['ci', 'install', 'audit', 'outdated', 'view'];
+
+function missingCommands(text: string): string[] {
+  const commands = [...text.matchAll(/(?<=^|`|&& )npm (run )?([a-z][\w-]*)/gm)];
+  return commands
+    .filter(([, run, name = '']) => !(name in manifest.scripts) && (run || !OF_NPM.includes(name)))
+    .map(([command]) => command);
+}
+
 type NamedTest = { file: string; title: string };
 
 /** A test is named as its file in backticks, followed by titles in quotation marks. */
@@ -81,6 +112,12 @@ function missingTests(named: NamedTest[]): NamedTest[] {
 
 test.each(documents)('%s names only files that exist', (document) => {
   expect(missingPaths(document, readFileSync(document, 'utf8'))).toEqual([]);
+});
+
+test.each(documents)('%s names only code and commands that exist', (document) => {
+  const text = readFileSync(document, 'utf8');
+  expect(missingNames(namedCode(text))).toEqual([]);
+  if (!document.startsWith(`${DECISIONS}/`)) expect(missingCommands(text)).toEqual([]);
 });
 
 test('every decision record is in the index, under its own title and number', () => {
@@ -152,6 +189,18 @@ describe('the checks can fail', () => {
     expect(statusFault('0001-one.md', '# 0001 One\n\nStatus: superseded by 0002\n')).toBeNull();
   });
 
+  test('a name that its file lacks, and a command that does not exist, are found', () => {
+    const named = namedCode(
+      '`Result` in `lib/shared/result.ts`, `goneTwice` in `lib/shared/`, `lib/server/db.ts` (`goneToo`).',
+    );
+    expect(named.map(({ name }) => name)).toEqual(['Result', 'goneTwice', 'goneToo']);
+    expect(missingNames(named).map(({ name }) => name)).toEqual(['goneTwice', 'goneToo']);
+    expect(missingCommands('`npm run gone`, `npm ci && npm start`, `npm run seed`, `npm gone`')).toEqual([
+      'npm run gone',
+      'npm gone',
+    ]);
+  });
+
   test('a test that does not exist is found', () => {
     const text = 'By `tests/unit/repository/docs.test.ts` "a test that does not exist is found"';
     expect(namedTests(text)).toHaveLength(1);
@@ -173,8 +222,7 @@ test('docs/deploying.md names every event that the webhook understands, and no o
 
 test('docs/commands.md names every command of package.json, and no other', () => {
   const page = readFileSync('docs/commands.md', 'utf8');
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  const commands = Object.keys(scripts).filter((name) => name !== 'postinstall');
+  const commands = Object.keys(manifest.scripts).filter((name) => name !== 'postinstall');
   const named = new Set([...page.matchAll(/`npm (?:run )?([\w-]+)/g)].map(([, name]) => name));
   expect(commands.length).toBeGreaterThan(10);
   expect([...named].sort()).toEqual(commands.sort());

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parseEnv as parseFile } from 'node:util';
 import { commandSchema, parseEnv, serverSchema, siteSchema } from '@/lib/shared/env';
@@ -65,4 +66,13 @@ describe('the page of the configuration', () => {
     expect(text).toMatch(before);
     expect(() => configurationPage(text.replace(before, after))).toThrow(fault);
   });
+});
+
+test.each(['production.env', '.env.production', 'deploy/servers.env'])('git and an image leave %s out', (path) => {
+  expect(spawnSync('git', ['check-ignore', '-q', path]).status).toBe(0);
+  expect(readFileSync('.dockerignore', 'utf8').split('\n')).toEqual(expect.arrayContaining(['**/*.env', '**/.env.*']));
+});
+
+test('git keeps .env.example', () => {
+  expect(spawnSync('git', ['check-ignore', '-q', '.env.example']).status).toBe(1);
 });
