@@ -3,8 +3,8 @@ import { Prisma } from '@/lib/generated/prisma/client';
 /** The trigrams of the index need as many letters inside of a word; fewer are looked for at its beginning. */
 const INSIDE = 3;
 
-/** How the screens and the e-mails write a reference. */
-const NAMED_REFERENCE = /\b(?:pedido|consulta|mensaje)\s+(?=#?[0-9a-f]{8}\b)/gi;
+/** Screens and e-mails write "pedido 8F3A21BC", files for a spreadsheet "N.º 8F3A21BC", in which º is normalised to o. */
+const NAMED_REFERENCE = /\b(?:pedido|consulta|mensaje|n\.?o)\s+(?=#?[0-9a-f]{8}\b)/gi;
 
 const REFERENCE = /^[0-9a-f]{8}$/i;
 
@@ -16,6 +16,8 @@ export function hasWords({ text, id }: Searched, search: string): Prisma.Sql {
   const conditions = search
     // PostgreSQL has no text with this character.
     .replaceAll('\0', ' ')
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
     .replace(NAMED_REFERENCE, '')
     .split(/\s+/)
     .map((word) => word.replace(/^#/, ''))

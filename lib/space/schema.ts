@@ -8,6 +8,7 @@ import {
 } from '@/lib/private/sealing/schema';
 import { STRETCHING_LIMITS, STRETCHING_SALT } from '@/lib/private/sealing/stretching-limits';
 import { tokenSchema as token } from '@/lib/server/security/token-schema';
+import { plainCharacters } from '@/lib/shared/person/plain-characters';
 import { email } from '@/lib/shared/person/schema';
 import { CODE_DIGITS } from './codes/rules';
 
@@ -26,7 +27,7 @@ export const verifySchema = z.object({
   requestId: token,
   code: z
     .string({ error: 'codeInvalid' })
-    .transform((text) => text.replace(/\D/g, ''))
+    .transform((text) => plainCharacters(text).replace(/\D/g, ''))
     .pipe(z.string().length(CODE_DIGITS, 'codeInvalid')),
 });
 

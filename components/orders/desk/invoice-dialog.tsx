@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { ActionDialog } from '@/components/private/desk/dialogs/action-dialog';
 import { TextField } from '@/components/shared/ui/field';
-import { ADDRESS_MAX, CITY_MAX, INVOICE_NAME_MAX } from '@/lib/orders/invoice/limits';
+import { ADDRESS_MAX, CITY_MAX, INVOICE_NAME_MAX, POSTAL_CODE_MAX, TAX_ID_MAX } from '@/lib/orders/invoice/limits';
 import type { InvoiceField } from '@/lib/orders/invoice/schema';
 import { type DialogProps, orderActionsApi, useOrderAction } from './order-actions-api';
 
 const FIELDS = [
   { name: 'name', max: INVOICE_NAME_MAX },
-  { name: 'taxId', max: 20 },
+  { name: 'taxId', max: TAX_ID_MAX },
   { name: 'address', max: ADDRESS_MAX },
-  { name: 'postalCode', max: 5 },
+  { name: 'postalCode', max: POSTAL_CODE_MAX },
   { name: 'city', max: CITY_MAX },
 ] as const;
 

@@ -142,7 +142,7 @@ function CodeStep({ sent, isWayIn, ask, onSent, onBack, onProved }: CodeProps) {
         hint={t('expires')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={12}
+        maxLength={40}
         className="max-w-60 tabular-nums"
       />
       {asking.error && <ProblemNote problem={asking.error} />}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ADDRESS_MAX, CITY_MAX, INVOICE_NAME_MAX } from './limits';
+import { plainCharacters } from '@/lib/shared/person/plain-characters';
+import { ADDRESS_MAX, CITY_MAX, INVOICE_NAME_MAX, POSTAL_CODE_MAX, TAX_ID_MAX } from './limits';
 
 const PERSON_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 const ENTITY_LETTERS = 'JABCDEFGHI';
@@ -8,9 +9,9 @@ const ENTITY_LETTERS = 'JABCDEFGHI';
 const BY_LETTER = /^[NPQRSW]/;
 const BY_DIGIT = /^[ABEH]/;
 
-/** "12.345.678-z" to "12345678Z". */
-export function plainTaxId(text: string): string {
-  return text.toUpperCase().replace(/[\s.\-/]/g, '');
+/** Reads "NIE: y-7654321 g" and "ES B12345674" as "Y7654321G" and "B12345674". */
+function plainTaxId(text: string): string {
+  return plainCharacters(text).replace(/^(?:NIF|NIE|DNI|CIF|VAT|IVA)*(?:ES)?(?=[A-Z\d]{9}$)/, '');
 }
 
 /**
@@ -18,7 +19,16 @@ export function plainTaxId(text: string): string {
  * letter, seven digits and a control character; Orden EHA/451/2008) has the control character that its figures demand.
  */
 export function isTaxId(taxId: string): boolean {
-  return isOfPerson(taxId) || isOfEntity(taxId);
+  return taxIdFault(taxId) === null;
+}
+
+/** Message about a tax number in its plain form, or null. Names the control character only where nothing else is wrong. */
+function taxIdFault(taxId: string): string | null {
+  if (isOfPerson(taxId) || isOfEntity(taxId)) return null;
+  if (/^(?:\d{8}|[XYZKLM]\d{7})[A-Z]$/.test(taxId)) return 'taxIdLetter';
+  if (/^[ABCDEFGHJNPQRSUVW]\d{7}[\dA-J]$/.test(taxId)) return 'taxIdControl';
+  // Numbers of other countries begin with the two letters of theirs.
+  return /^(?!ES|N[IO]|DN|CI)[A-Z]{2}[A-Z\d]{7,}$/.test(taxId) ? 'taxIdForeign' : 'taxIdForm';
 }
 
 function isOfPerson(taxId: string): boolean {
@@ -68,14 +78,18 @@ export const invoiceSchema = z.object({
     .string({ error: 'taxIdRequired' })
     .trim()
     .min(1, 'taxIdRequired')
-    .max(20, 'taxIdInvalid')
+    .max(TAX_ID_MAX, 'taxIdForm')
     .transform(plainTaxId)
-    .refine(isTaxId, 'taxIdInvalid'),
+    .superRefine((taxId, context) => {
+      const message = taxIdFault(taxId);
+      if (message) context.addIssue({ code: 'custom', message });
+    }),
   address: line(ADDRESS_MAX, 'addressRequired'),
   postalCode: z
     .string({ error: 'postalCodeInvalid' })
-    .trim()
-    .regex(/^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/, 'postalCodeInvalid'),
+    .max(POSTAL_CODE_MAX, 'postalCodeInvalid')
+    .transform((text) => plainCharacters(text).replace(/\D/g, ''))
+    .pipe(z.string().regex(/^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/, 'postalCodeInvalid')),
   city: line(CITY_MAX, 'cityRequired'),
 });
 export type InvoiceData = z.output<typeof invoiceSchema>;

@@ -1,3 +1,4 @@
+import { plainCharacters } from '@/lib/shared/person/plain-characters';
 import type { Result } from '@/lib/shared/result';
 import { inGroups } from './fingerprint';
 
@@ -41,11 +42,7 @@ export function recoverySecret(key: RecoveryKey): Uint8Array<ArrayBuffer> {
 }
 
 function plainDigits(text: string): string {
-  return text
-    .toUpperCase()
-    .replace(/[\s.·_\-–—]/g, '')
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1');
+  return plainCharacters(text).replaceAll('O', '0').replace(/[IL]/g, '1');
 }
 
 function checkDigits(secret: string): string {

@@ -203,7 +203,7 @@ describe('the data of an invoice', () => {
   test('are stored and told once, and kept as typed while they are refused', async () => {
     const order = await pages.bought();
     const refused = await send(order, { taxId: 'B12345678' });
-    expect(refused.errors).toEqual([Validation.taxIdInvalid]);
+    expect(refused.errors).toEqual([Validation.taxIdLetter]);
     expect(refused.typed).toMatchObject({ name: complete.name, taxId: 'B12345678', city: 'Madrid' });
     expect((await send(order, {})).html).toContain(OrderPage.news.invoice);
     await send(order, {});

@@ -20,7 +20,7 @@ test('an empty search finds everything', () => {
   expect(hasWords(searched, ' # ').sql).toBe('true');
 });
 
-test.each(['pedido #0A1B2C3D', 'Pedido 0a1b2c3d', 'consulta 0A1B2C3D'])(
+test.each(['pedido #0A1B2C3D', 'Pedido 0a1b2c3d', 'consulta 0A1B2C3D', 'N.º 0A1B2C3D', 'pedido 0a1b\u200e2c3d'])(
   '%s is looked for as its reference',
   (search) => {
     expect(valuesOf(search)).toEqual([expect.stringMatching(/^%0a1b2c3d%$/i), '0a1b2c3d']);

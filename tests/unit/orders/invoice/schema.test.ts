@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { withoutVat } from '@/lib/orders/invoice/rules';
-import { invoiceSchema, isTaxId, plainTaxId } from '@/lib/orders/invoice/schema';
+import { invoiceSchema, isTaxId } from '@/lib/orders/invoice/schema';
 import messages from '@/lib/shared/i18n/messages';
 
 const complete = {
@@ -19,7 +19,15 @@ test.each([
   ['name', '', 'invoiceNameRequired'],
   ['name', 'a\nb', 'nameUnprintable'],
   ['taxId', '', 'taxIdRequired'],
-  ['taxId', '12345678A', 'taxIdInvalid'],
+  ['taxId', '12345678A', 'taxIdLetter'],
+  ['taxId', 'Y-7654321-H', 'taxIdLetter'],
+  ['taxId', 'A58818502', 'taxIdControl'],
+  ['taxId', '1234567', 'taxIdForm'],
+  ['taxId', '12345678', 'taxIdForm'],
+  ['taxId', `12345678Z${' '.repeat(40)}1`, 'taxIdForm'],
+  ['taxId', 'DE123456789', 'taxIdForeign'],
+  ['taxId', 'FR 12 345678901', 'taxIdForeign'],
+  ['taxId', 'PT501234567', 'taxIdForeign'],
   ['address', ' ', 'addressRequired'],
   ['address', 'x'.repeat(201), 'valueTooLong'],
   ['postalCode', '99999', 'postalCodeInvalid'],
@@ -67,8 +75,96 @@ test.each([
   expect(isTaxId(taxId)).toBe(false);
 });
 
-test('is read as people write it', () => {
-  expect(plainTaxId(' 12.345.678-z ')).toBe('12345678Z');
+const WRITTEN: [field: 'taxId' | 'postalCode', stored: string, spellings: string[]][] = [
+  [
+    'taxId',
+    '48213590R',
+    [
+      '48213590R',
+      '48213590r',
+      ' 48213590R ',
+      '48213590-R',
+      '48213590·R',
+      '48.213.590-R',
+      '48 213 590 R',
+      '48213590 R',
+      '48213590/R',
+      '48213590–R',
+      '48213590_R',
+      '48,213,590 R',
+      '(48213590R)',
+      '"48213590R"',
+      '48213590R.',
+      '48213590\u200eR',
+      '\u200e48213590R',
+      '48213590\u00a0R',
+      '48213590\u00adR',
+      '４８２１３５９０Ｒ',
+      'NIF 48213590R',
+      'NIF: 48213590-R',
+      'N.I.F. 48213590R',
+      'DNI 48213590R',
+      'D.N.I. 48213590R',
+      'DNI/NIF 48213590R',
+      'ES48213590R',
+      'ES-48213590-R',
+      'NIF ES 48213590R',
+      'nif:48213590r',
+      'VAT ES48213590R',
+      '\t48213590R\n',
+    ],
+  ],
+  [
+    'taxId',
+    'Y7654321G',
+    ['NIE Y-7654321-G', 'Y 7654321 G', 'nie: y7654321g', 'N.I.E. Y-7654321-G', 'ESY7654321G', 'Y\u200e7654321G'],
+  ],
+  [
+    'taxId',
+    'B12345674',
+    ['CIF B-12345674', 'C.I.F.: B12345674', 'ESB12345674', 'VAT ES B12345674', 'b 12.345.674', 'NIF-IVA ES B12345674'],
+  ],
+  [
+    'postalCode',
+    '08001',
+    [
+      '08001',
+      ' 08001',
+      '08001 ',
+      '08.001',
+      '08 001',
+      '08-001',
+      '0 8 0 0 1',
+      'CP 08001',
+      'C.P. 08001',
+      'C. P.: 08001',
+      'cp08001',
+      'E-08001',
+      'ES-08001',
+      'España 08001',
+      '08001 Barcelona',
+      '08001, Barcelona',
+      '08001 (Barcelona)',
+      '08001\u200e',
+      '\u200e08001',
+      '08\u00a0001',
+      '08\u202f001',
+      '08\u00ad001',
+      '０８００１',
+      '«08001»',
+      '"08001"',
+      "'08001'",
+      '08001.',
+      '08001;',
+      'N.º 08001',
+      '08001\n',
+    ],
+  ],
+];
+
+test.each(WRITTEN)('%s %s is stored plain, however it is written', (field, stored, spellings) => {
+  const read = spellings.map((typed) => invoiceSchema.safeParse({ ...complete, [field]: typed }).data?.[field]);
+  expect(read).toEqual(spellings.map(() => stored));
 });
 
 test('one letter of 23 fits the figures of a person', () => {

@@ -24,6 +24,9 @@ test('is the same with and without accents, in any case and with any separators'
   for (const typed of [
     'abaco abdomen abeja abierto abogado abono',
     '  Ábaco, ABDOMEN - abeja.abierto\nabogado   ABONO ',
+    '1. ábaco 2. abdomen 3. abeja 4. abierto 5. abogado 6. abono',
+    'á\u00adbaco, abdo\u200emen; «abeja» abierto/abogado_abono.',
+    'ａｂａｃｏ abdomen abeja abierto abogado abono',
   ]) {
     expect(parsed(typed)).toBe(phrase);
   }

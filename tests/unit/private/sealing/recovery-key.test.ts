@@ -14,13 +14,18 @@ test('is read as a person copies it from paper', () => {
   fc.assert(
     fc.property(key, (one) => {
       const copies = [one, one.toLowerCase(), one.replaceAll('-', ' '), one.replaceAll('-', ''), ` ${one}\n`];
+      const pasted = ['–', '·', '.', '/', ', ', '_', '\u00a0', '\u200e', '\u00ad'].map((between) =>
+        one.replaceAll('-', between),
+      );
+      const wide = one.replace(/[0-9A-Z]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
       const lookalikes = [
         one.replaceAll('0', 'O'),
         one.replaceAll('0', 'o'),
         one.replaceAll('1', 'l'),
         one.replaceAll('1', 'I'),
       ];
-      for (const copy of [...copies, ...lookalikes]) expect(parseRecoveryKey(copy)).toEqual({ ok: true, key: one });
+      for (const copy of [...copies, ...pasted, wide, ...lookalikes])
+        expect(parseRecoveryKey(copy)).toEqual({ ok: true, key: one });
     }),
     { numRuns: 200, seed: 17 },
   );
