@@ -18,7 +18,8 @@ const PRISMA_LOCK = 72707369;
 
 const IDLE_TRANSACTION_MS = 60_000;
 
-const LOCK_NOT_AVAILABLE = '55P03';
+/** Not available in time; a deadlock. */
+const LOCK_STATES = new Set(['55P03', '40P01']);
 const LOCK_ATTEMPTS = 20;
 const LOCK_PAUSE_MS = 1_000;
 
@@ -81,7 +82,7 @@ async function applyWithRetries(client: pg.Client, migration: Migration): Promis
       return await apply(client, migration);
     } catch (error) {
       const cause = error instanceof Error ? error.cause : undefined;
-      const isLocked = cause instanceof pg.DatabaseError && cause.code === LOCK_NOT_AVAILABLE;
+      const isLocked = cause instanceof pg.DatabaseError && LOCK_STATES.has(cause.code ?? '');
       if (!isLocked || attempt === LOCK_ATTEMPTS) throw error;
       await pause(LOCK_PAUSE_MS);
     }

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '@/scripts/migrate';
 import { createDatabaseIfMissing, dropDatabase } from '@/scripts/postgres/databases';
+import { lockWaits } from '@/tests/support/drill/lock-waits';
 import { SERVER_VARIABLE } from '@/tests/support/stack/database';
+import { until } from '@/tests/support/stack/until';
 
 const server = process.env[SERVER_VARIABLE] ?? '';
 const name = `migrate_${randomBytes(6).toString('hex')}`;
@@ -96,5 +98,24 @@ test('a migration that waits for a lock lets others pass, and is tried again', a
   const migrated = migrate(database, directory);
   await client.query('SELECT pg_sleep(6)');
   await client.query('COMMIT');
+  await expect(migrated).resolves.toEqual(['99990101000000_alter']);
+}, 30_000);
+
+test('a migration that ends in a deadlock is tried again', async () => {
+  await migrate(database, directory);
+  write(
+    '99990101000000_alter',
+    'LOCK TABLE orders; SELECT pg_advisory_xact_lock(1); ALTER TABLE users ADD COLUMN later int',
+  );
+  const pool = new pg.Pool({ connectionString: database, max: 1 });
+  await pool.query('SELECT pg_advisory_lock(1)');
+  // Of both that wait for each other the migration is ended.
+  await client.query(`SET deadlock_timeout = '1h'; BEGIN; LOCK TABLE users`);
+  const migrated = migrate(database, directory);
+  await until(() => lockWaits(pool, 1), 'The migration does not wait');
+  const locked = client.query('LOCK TABLE orders; COMMIT');
+  await until(() => lockWaits(pool, 2), 'The servers do not wait');
+  await pool.end();
+  await locked;
   await expect(migrated).resolves.toEqual(['99990101000000_alter']);
 }, 30_000);
