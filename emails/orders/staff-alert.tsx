@@ -74,7 +74,7 @@ function whatToDo(alert: StaffAlertKind, order: StaffOrder | null): string {
     case 'late-payment':
       return 'El pago llegó cuando la hora ya no estaba libre. El cliente puede elegir otra hora o pedir el dinero desde su contratación. Espera a que lo haga o llámale; te avisamos de lo que elija. Si respondes a este correo, le escribes directamente.';
     case 'payment-mismatch':
-      return 'Stripe ha avisado de un pago cuyo importe, moneda o pedido no coincide con lo que pedimos. Ese pago no ha confirmado nada. Revísalo en Stripe.';
+      return 'Un pago de Stripe no coincide en importe, moneda o pedido con lo que pedimos. Con él no hemos confirmado ni devuelto nada. Revísalo en Stripe.';
     case 'refund':
       return order?.appointment
         ? 'El dinero vuelve al cliente. La cita, si estaba por celebrar, queda anulada y la hora, libre.'

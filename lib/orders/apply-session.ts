@@ -1,8 +1,9 @@
 import 'server-only';
+import type { CheckoutPayment } from '@/lib/payments/checkout-session';
 import type { SessionSnapshot } from '@/lib/payments/retrieve-session';
 import type { Db } from '@/lib/server/db';
 import { endUnpaidOrder, type UnpaidEnd } from './end-unpaid-order';
-import { type Fulfilment, fulfilOrder, type PaymentReporter } from './fulfil-order';
+import { type Fulfilment, fulfilOrder, type PaymentReporter, reportMismatch } from './fulfil-order';
 
 type Context = {
   via: PaymentReporter;
@@ -15,9 +16,12 @@ export async function applySession(
   { state, payment }: SessionSnapshot,
   { via, endIfExpired = 'expired', now }: Context,
 ): Promise<Fulfilment | 'waiting' | 'ended' | 'unchanged'> {
+  if (state === 'paid') return fulfilOrder(tx, payment, via, now);
+  if (await isOfOtherOrder(tx, payment)) {
+    await reportMismatch(tx, payment);
+    return 'mismatch';
+  }
   switch (state) {
-    case 'paid':
-      return fulfilOrder(tx, payment, via, now);
     case 'processing':
       await markProcessing(tx, payment.sessionId);
       return 'waiting';
@@ -28,6 +32,12 @@ export async function applySession(
     case 'expired':
       return endUnpaid(tx, payment.sessionId, endIfExpired, via);
   }
+}
+
+/** A row names this session, and Stripe says that it is another order's: neither its payment nor its end says anything about that row. */
+async function isOfOtherOrder(tx: Db, { sessionId, orderId }: CheckoutPayment): Promise<boolean> {
+  const order = await tx.order.findUnique({ where: { stripeSessionId: sessionId }, select: { id: true } });
+  return order !== null && order.id !== orderId;
 }
 
 async function markProcessing(tx: Db, stripeSessionId: string): Promise<void> {

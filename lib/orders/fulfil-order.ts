@@ -97,14 +97,16 @@ async function reportLostHour(tx: Db, orderId: string): Promise<void> {
   await enqueue(tx, 'alert-staff', { alert: 'late-payment', orderId, detail: null });
 }
 
-async function reportMismatch(tx: Db, { sessionId, orderId, amount, currency }: CheckoutPayment): Promise<void> {
-  const known = orderId && (await tx.order.findUnique({ where: { id: orderId }, select: { id: true } }));
-  // The order's own session with another amount: reported once, then skipped by the sweeps.
-  const own = await tx.order.updateMany({
+/** Tells staff of a session whose order or amount is not the stored one, and leaves that order to them. */
+export async function reportMismatch(tx: Db, { sessionId, orderId, amount, currency }: CheckoutPayment): Promise<void> {
+  // The order's own session with another amount or order: reported once, then skipped by the sweeps.
+  const [own] = await tx.order.updateManyAndReturn({
     where: { stripeSessionId: sessionId, attentionReason: null },
     data: { attentionReason: PAYMENT_MISMATCH },
+    select: { id: true },
   });
-  if (own.count === 0 && (await isOwnSession(tx, sessionId))) return;
+  if (!own && (await isOwnSession(tx, sessionId))) return;
+  const known = own ?? (orderId && (await tx.order.findUnique({ where: { id: orderId }, select: { id: true } })));
   const detail = `${sessionId}: ${amount ?? '?'} ${currency ?? '?'}`;
   const job = { alert: 'payment-mismatch', orderId: known ? known.id : null, detail } as const;
   await enqueue(tx, 'alert-staff', job, { jobKey: `mismatch:${sessionId}` });

@@ -24,6 +24,7 @@ export function isUnknownToStripe(error: unknown): boolean {
 export type StripeCall =
   | 'create-session'
   | 'retrieve-session'
+  | 'retrieve-payment'
   | 'expire-session'
   | 'list-sessions'
   | 'list-refunds'

@@ -1,7 +1,7 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
 import { listIntentDisputes, type PaymentDispute } from '@/lib/payments/list-intent-disputes';
-import { type Db, db } from '@/lib/server/db';
+import { type Db, transaction } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Jobs } from '@/lib/server/jobs/jobs';
 import { formatMoment } from '@/lib/shared/madrid-time';
@@ -15,11 +15,13 @@ export async function settleDisputes({ paymentIntentId }: Jobs['settle-disputes'
   const listed = await listIntentDisputes(paymentIntentId);
   if (!listed.ok) throw new Error('Stripe cannot be asked for the disputes of a payment');
   const { orderId, disputes } = listed;
-  if (disputes.length === 0) return;
-  await db().$transaction(async (tx) => {
-    const where = orderId ? { id: orderId } : { stripePaymentIntentId: paymentIntentId };
-    const order = await tx.order.findFirst({ where, select: { id: true, stripePaymentIntentId: true } });
-    // The payment belongs to another site of the account.
+  // The payment belongs to another site of the account.
+  if (disputes.length === 0 || !orderId) return;
+  await transaction(async (tx) => {
+    const order = await tx.order.findUnique({
+      where: { id: orderId },
+      select: { id: true, stripePaymentIntentId: true },
+    });
     if (!order) return;
     await lockOrder(tx, order.id);
     const isItsPayment = !order.stripePaymentIntentId || order.stripePaymentIntentId === paymentIntentId;

@@ -2,7 +2,7 @@ import 'server-only';
 import { v7 as uuid } from 'uuid';
 import type { Order } from '@/lib/generated/prisma/client';
 import { type IntentRefunds, listIntentRefunds } from '@/lib/payments/list-intent-refunds';
-import { type Db, db } from '@/lib/server/db';
+import { type Db, transaction } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Jobs } from '@/lib/server/jobs/jobs';
 import { type Cents, formatEuros } from '@/lib/shared/money';
@@ -31,7 +31,7 @@ export async function settleRefunds({ paymentIntentId }: Jobs['settle-refunds'],
   const listed = await listIntentRefunds(paymentIntentId);
   if (!listed.ok) throw new Error('Stripe cannot be asked for the refunds of a payment');
   const { orderId, refunds } = listed;
-  await db().$transaction((tx) => settleReported(tx, { paymentIntentId, orderId, refunds }, now));
+  await transaction((tx) => settleReported(tx, { paymentIntentId, orderId, refunds }, now));
 }
 
 /**
@@ -66,9 +66,9 @@ async function tellOfOtherPayment(tx: Db, orderId: string, { paymentIntentId, re
   );
 }
 
-async function findRefunded(tx: Db, { orderId, paymentIntentId }: RefundReport): Promise<{ id: string } | null> {
-  const where = orderId ? { id: orderId } : { stripePaymentIntentId: paymentIntentId };
-  return tx.order.findFirst({ where, select: { id: true } });
+/** Named by the payment alone: which payment a row names says nothing about the money. */
+async function findRefunded(tx: Db, { orderId }: RefundReport): Promise<{ id: string } | null> {
+  return orderId ? tx.order.findUnique({ where: { id: orderId }, select: { id: true } }) : null;
 }
 
 /** Once everything is paid back in other ways, one that Stripe was never asked for is not needed; its statement is answered by those. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ListedRefund } from '@/lib/payments/list-refunds';
-import { db } from '@/lib/server/db';
+import { db, transaction } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { log } from '@/lib/server/log';
 import { orderSettlement } from '../refunds/order-refund';
@@ -8,7 +8,7 @@ import { orderSettlement } from '../refunds/order-refund';
 /** Has a refund of Stripe's list settled that is not stored as it is. One of ours without an order is told to staff once. */
 export async function applyListedRefund({ id, status, refund, ours }: ListedRefund, now: Date): Promise<void> {
   const { orderId, paymentIntentId } = refund;
-  const order = await findOrder(orderId, paymentIntentId);
+  const order = orderId && (await db().order.findUnique({ where: { id: orderId } }));
   const isItsPayment = order && (!order.stripePaymentIntentId || order.stripePaymentIntentId === paymentIntentId);
   if (order && isItsPayment) {
     if (!paymentIntentId || (await db().refundRow.count({ where: { stripeRefundId: id, status } })) > 0) return;
@@ -17,18 +17,13 @@ export async function applyListedRefund({ id, status, refund, ours }: ListedRefu
     return;
   }
   if (!order && !ours) return;
-  await db().$transaction(async (tx) => {
+  await transaction(async (tx) => {
     const told = await tx.stripeEvent.createMany({
       data: { id, type: 'refund.unmatched', createdAt: now },
       skipDuplicates: true,
     });
     if (told.count === 0) return;
     const detail = `refund ${id}: ${paymentIntentId ?? '?'}`;
-    await enqueue(tx, 'alert-staff', { alert: 'payment-mismatch', orderId: order?.id ?? null, detail });
+    await enqueue(tx, 'alert-staff', { alert: 'payment-mismatch', orderId: order ? order.id : null, detail });
   });
-}
-
-function findOrder(id: string | null, stripePaymentIntentId: string | null) {
-  if (id) return db().order.findUnique({ where: { id } });
-  return stripePaymentIntentId ? db().order.findFirst({ where: { stripePaymentIntentId } }) : null;
 }

@@ -307,6 +307,59 @@ test('one that fails after it had succeeded is found by the daily comparison, al
   expect(await refundRows(shop, old)).toMatchObject([{ status: 'succeeded' }]);
 });
 
+describe('a refund is never made of a payment that Stripe knows as another one', () => {
+  const swapped = `UPDATE orders SET stripe_payment_intent_id = (
+    SELECT other.stripe_payment_intent_id FROM orders other WHERE other.id = CASE orders.id WHEN $1 THEN $2 ELSE $1 END::uuid)
+    WHERE id IN ($1, $2)`;
+
+  test('as that of another order: nobody is paid, staff are told once, and it is made when the row is mended', async () => {
+    const [mine, other] = [await bought(), await bought()];
+    const swap = () => shop.db.query(swapped, [mine.orderId, other.orderId]);
+    await swap();
+    await withdraw(mine);
+    await shop.jobs.done();
+    await laterSweep();
+    await shop.jobs.done();
+    for (const purchase of [mine, other]) {
+      expect(await refundsAtStripe(shop, purchase)).toEqual([]);
+      expect(await shop.stored(purchase)).toMatchObject({ ...CONFIRMED, amountRefunded: 0 });
+    }
+    expect((await shop.mailKinds(mine)).filter((kind) => kind === 'staff: mismatch')).toHaveLength(1);
+    expect(await refundRows(shop, mine)).toMatchObject([{ status: 'requested', stripeRefundId: null }]);
+    await swap();
+    await laterSweep();
+    await shop.becomes(mine, 'refunded');
+    expect(await refundsAtStripe(shop, mine)).toHaveLength(1);
+    expect(await refundsAtStripe(shop, other)).toEqual([]);
+  });
+
+  test('as one of another amount', async () => {
+    const purchase = await bought();
+    await shop.db.query('UPDATE orders SET total_amount = total_amount * 2 WHERE id = $1', [purchase.orderId]);
+    await withdraw(purchase);
+    await shop.jobs.done();
+    expect(await refundsAtStripe(shop, purchase)).toEqual([]);
+    expect(await shop.mailKinds(purchase)).toContain('staff: mismatch');
+    expect(await shop.stored(purchase)).toMatchObject(CONFIRMED);
+  });
+});
+
+test('a session that Stripe knows as another order’s ends no order: staff are told once', async () => {
+  const [mine, other] = [await shop.place(), await shop.place()];
+  await unreported(shop, () => shop.sandbox.expireSession(other.sessionId));
+  await shop.db.query(`UPDATE orders SET stripe_session_id = NULL WHERE id = $1`, [other.orderId]);
+  await shop.db.query(`UPDATE orders SET stripe_session_id = $2 WHERE id = $1`, [mine.orderId, other.sessionId]);
+  for (let again = 0; again < 2; again += 1)
+    await shop.api.post('/api/payments/cancel', { sessionId: other.sessionId });
+  await shop.jobs.done();
+  expect(await shop.stored(mine)).toMatchObject({
+    status: 'pending',
+    attentionReason: 'payment-mismatch',
+    bookings: ['pending'],
+  });
+  expect((await shop.mailKinds(mine)).filter((kind) => kind === 'staff: mismatch')).toHaveLength(1);
+});
+
 test('while Stripe is down nothing is lost, and one refund is made when it is back', async () => {
   const purchase = await bought();
   await shop.sandbox.fail('stripe', 'down');
