@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PaymentEvent } from '@/lib/payments/payment-event';
-import { type Db, db } from '@/lib/server/db';
+import { type Db, transaction } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 import { applySession } from './apply-session';
 import { orderDisputes } from './disputes/settle-disputes';
@@ -9,7 +9,7 @@ import { orderSettlement } from './refunds/order-refund';
 /** Applies an event once: its id is stored in the same transaction. Events in any order lead to the same state. */
 export async function applyPaymentEvent(event: PaymentEvent, now: Date): Promise<'applied' | 'seen' | 'ignored'> {
   if (event.kind === 'ignored') return 'ignored';
-  return db().$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const { count } = await tx.stripeEvent.createMany({
       data: { id: event.id, type: event.type, createdAt: event.createdAt },
       skipDuplicates: true,

@@ -1,6 +1,6 @@
 import 'server-only';
 import { expireSession } from '@/lib/payments/expire-session';
-import { db } from '@/lib/server/db';
+import { db, transaction } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 import { endUnpaidOrder, type UnpaidEnd } from './end-unpaid-order';
 import type { PaymentReporter } from './fulfil-order';
@@ -21,7 +21,7 @@ export async function closeCheckout(
     return settleWith(sessionId, session, { via, endIfExpired: end, now });
   // A session unknown to Stripe cannot be paid: another Stripe account is configured, or its data is gone.
   log.error({ orderId: order.id }, 'order ended whose session is unknown to Stripe');
-  await db().$transaction((tx) => endUnpaidOrder(tx, order.id, end, { settled: via !== 'page' }));
+  await transaction((tx) => endUnpaidOrder(tx, order.id, end, { settled: via !== 'page' }));
   return settledOrder(sessionId);
 }
 

@@ -5,7 +5,7 @@ import type { Order } from '@/lib/generated/prisma/client';
 import { CHECKOUT_MINUTES, type CheckoutSession, createCheckoutSession } from '@/lib/payments/create-checkout-session';
 import { expireSession } from '@/lib/payments/expire-session';
 import type { RecordedAppointment } from '@/lib/payments/recorded-purchase';
-import { db } from '@/lib/server/db';
+import { db, transaction } from '@/lib/server/db';
 import { appointmentMode } from '@/lib/shared/appointment-mode';
 import type { Result } from '@/lib/shared/result';
 import { endOrderWithoutSession } from './end-unpaid-order';
@@ -44,8 +44,7 @@ export async function openCheckout(
   });
   if (!session.ok) {
     // An order whose address Stripe refuses can never be paid.
-    if (session.reason === 'email-refused')
-      await db().$transaction((tx) => endOrderWithoutSession(tx, orderId, 'cancelled'));
+    if (session.reason === 'email-refused') await transaction((tx) => endOrderWithoutSession(tx, orderId, 'cancelled'));
     else await extendClaimForRetry(orderId, now);
     return session;
   }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { releaseHold } from '@/lib/agenda/release-hold';
-import { db } from '@/lib/server/db';
+import { db, transaction } from '@/lib/server/db';
 import { hashToken } from '@/lib/server/security/token';
 import { cancelCheckout } from './close-checkout';
 import { endOrderWithoutSession } from './end-unpaid-order';
@@ -10,7 +10,7 @@ export async function releaseClaim(holdToken: string, now: Date): Promise<void> 
   if (await releaseHold(db(), holdToken)) return;
   const orderId = await findOrderOf(holdToken);
   if (!orderId) return;
-  if (await db().$transaction((tx) => endOrderWithoutSession(tx, orderId, 'cancelled'))) return;
+  if (await transaction((tx) => endOrderWithoutSession(tx, orderId, 'cancelled'))) return;
   const order = await db().order.findUnique({ where: { id: orderId }, select: { stripeSessionId: true } });
   if (order?.stripeSessionId) await cancelCheckout(order.stripeSessionId, now);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { OrderStatus } from '@/lib/generated/prisma/enums';
 import { retrieveSession, type SessionRefusal, type SessionSnapshot } from '@/lib/payments/retrieve-session';
-import { db } from '@/lib/server/db';
+import { db, transaction } from '@/lib/server/db';
 import type { Result } from '@/lib/shared/result';
 import { applySession } from './apply-session';
 import type { PaymentReporter } from './fulfil-order';
@@ -21,7 +21,7 @@ export async function settleWith(
   context: Parameters<typeof applySession>[2],
 ): Promise<Settled> {
   if (!session.ok) return { ok: false, reason: session.reason === 'payments-down' ? 'payments-down' : 'order-unknown' };
-  await db().$transaction((tx) => applySession(tx, session, context));
+  await transaction((tx) => applySession(tx, session, context));
   return settledOrder(sessionId);
 }
 

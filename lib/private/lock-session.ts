@@ -16,7 +16,8 @@ const SESSIONS = {
 
 /**
  * The session cannot end until the transaction does; throws `SessionEnded` if it has ended. Locks the row of its owner first, as what ends
- * sessions does. A stronger lock of that row (`lockPeople`, `lockSpace`) has to be taken before this one.
+ * sessions does. A stronger lock of that row (`lockPeople`, `lockSpace`) has to be taken before this one. Where hours are closed or
+ * moved this one comes last: after a lock by name, overdue holds by id, `day/{day}` and the claimed row.
  */
 export async function lockSession(
   tx: Db | SqlTransaction,

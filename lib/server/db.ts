@@ -89,10 +89,37 @@ export function db(): PrismaClient {
   return connections().prisma;
 }
 
+const DEADLOCK = '40P01';
+const ATTEMPTS = 5;
+
+/**
+ * Begins `work` again, all of it, after a deadlock: PostgreSQL has ended and rolled back one of those that waited for each other. `work` is
+ * one statement or one transaction, and does nothing else.
+ */
+export async function againAfterDeadlock<Value>(
+  work: () => Promise<Value>,
+  isAlsoWorthAnother: (error: unknown) => boolean = () => false,
+): Promise<Value> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      const isWorthAnother = sqlState(error) === DEADLOCK || isAlsoWorthAnother(error);
+      if (!isWorthAnother || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** A transaction that changes bookings or orders: begun again after a deadlock. */
+export function transaction<Value>(work: (tx: Db) => Promise<Value>): Promise<Value> {
+  return againAfterDeadlock(() => db().$transaction(work));
+}
+
 /** Without Prisma, which makes several copies of every value: for the contents of files, and for claims of an hour. */
 export async function sqlQuery<Row>({ text, values }: Statement): Promise<Row[]> {
   try {
-    return (await connections().pool.query({ name: nameOf(text), text, values })).rows;
+    const query = () => connections().pool.query({ name: nameOf(text), text, values });
+    return (await againAfterDeadlock(query)).rows;
   } catch (error) {
     throw isSystemError(error) ? new DatabaseDown('The connection to the database failed', { cause: error }) : error;
   }
@@ -128,7 +155,8 @@ export async function openSqlConnection(): Promise<SqlConnection> {
   return {
     async query({ text, values }) {
       try {
-        return (await client.query({ name: nameOf(text), text, values })).rows;
+        const query = () => client.query({ name: nameOf(text), text, values });
+        return (await againAfterDeadlock(query)).rows;
       } catch (error) {
         if (!isRefused(error)) breakOff();
         throw error;

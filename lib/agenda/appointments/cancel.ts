@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Prisma } from '@/lib/generated/prisma/client';
-import { type Db, db } from '@/lib/server/db';
+import { type Db, transaction } from '@/lib/server/db';
 import { enqueue, enqueueJobs } from '@/lib/server/jobs/enqueue';
 import { meetingChange } from '../meetings/meeting-change';
 import { bookingOfToken } from './link';
@@ -19,7 +19,7 @@ export async function cancelAppointment(tx: Db, which: Prisma.BookingWhereInput,
 
 /** Idempotent: frees the hour of an appointment that has not begun. An unconfirmed one goes without e-mails. */
 export async function cancelFirstConsultation(token: string, now: Date): Promise<{ ok: boolean }> {
-  return db().$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const booking = await bookingOfToken(tx, token);
     if (!booking) return { ok: false };
     const { id: bookingId, linkVersion } = booking;

@@ -49,8 +49,8 @@ type Shown = {
  */
 export type MoveBookingRefusal = SlotRefusal | 'same-hour' | 'slot-taken' | 'unchanged';
 
-// Another claim on the hour; two claims that wait for each other.
-const TAKEN = new Set(['23P01', '40P01']);
+/** Another claim on the hour. */
+const EXCLUSION_VIOLATION = '23P01';
 
 /**
  * Gives a confirmed booking another hour and queues its jobs, or leaves everything as it is. The row stays, and with it link, meeting
@@ -77,14 +77,14 @@ export async function moveAppointment(
     const [judged] = isBound ? await query<{ room: boolean }>(Prisma.sql`SELECT ${room} AS room`) : [];
     return { ok: false, reason: judged?.room === false ? 'slot-taken' : 'unchanged' };
   } catch (error) {
-    if (TAKEN.has(sqlState(error) ?? '')) return { ok: false, reason: 'slot-taken' };
+    if (sqlState(error) === EXCLUSION_VIOLATION) return { ok: false, reason: 'slot-taken' };
     throw error;
   }
 }
 
 /**
  * One row if the hour was changed. They take turns for each day: two updates that meet in an exclusion constraint wait for each
- * other until PostgreSQL sees the deadlock, a second later.
+ * other until PostgreSQL sees the deadlock, a second later, and one of them is begun again.
  */
 function changedHour(policy: MovePolicy, shown: Shown, to: Interval, room: Prisma.Sql, now: Date): Prisma.Sql {
   const { kind, by, mostChanges, lastChangeHours, condition } = policy;

@@ -3,7 +3,7 @@ import { startOfMinute } from 'date-fns';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import type { Db } from '@/lib/server/db';
+import { expireHolds } from '../expire-overdue-holds';
 import type { Interval } from '../slots';
 import { changeBlocks, insertBlocks, takeBlocks } from './change-blocks';
 import { mergeBlocks } from './merge-blocks';
@@ -28,7 +28,7 @@ export function blockTime(off: TimeOff, staff: StaffMember, now: Date): Promise<
   return changeBlocks<BlockTimeOutcome>(async (tx) => {
     const met = await findMetClaims(tx, wanted, now);
     if (met.bookings.length + met.holds.length > 0) return { ok: false, reason: 'meets', ...met };
-    await expireHolds(tx, wanted, now);
+    await expireHolds(tx, overdueIn(wanted, now), now);
     const blocks = mergeBlocks([...wanted, ...(await takeBlocks(tx, wanted))]);
     await insertBlocks(tx, blocks, now);
     await recordDeskEvent(tx, { staff, kind: 'agenda.blocked', subject: timeOffText(off), now });
@@ -42,9 +42,7 @@ function upcoming(intervals: readonly Interval[], now: Date): Interval[] {
     .map(({ startsAt, endsAt }) => ({ startsAt: startsAt < now ? startOfMinute(now) : startsAt, endsAt }));
 }
 
-async function expireHolds(tx: Db, intervals: readonly Interval[], now: Date): Promise<void> {
-  await tx.$executeRaw(Prisma.sql`
-    UPDATE bookings SET status = 'expired', updated_at = ${now}::timestamptz
-    WHERE status = 'held' AND expires_at <= ${now}::timestamptz
-      AND tstzrange(starts_at, ends_at, '[)') && ${instantRanges(intervals)}::tstzmultirange`);
+function overdueIn(intervals: readonly Interval[], now: Date): Prisma.Sql {
+  return Prisma.sql`expires_at <= ${now}::timestamptz
+    AND tstzrange(starts_at, ends_at, '[)') && ${instantRanges(intervals)}::tstzmultirange`;
 }

@@ -1,12 +1,10 @@
 import 'server-only';
 import { v7 as uuid } from 'uuid';
 import { Prisma } from '@/lib/generated/prisma/client';
-import { type Db, db, sqlState } from '@/lib/server/db';
+import { againAfterDeadlock, type Db, db } from '@/lib/server/db';
+import { lockedById } from '@/lib/server/locked-by-id';
 import type { Interval } from '../slots';
 import type { Block } from './merge-blocks';
-
-const DEADLOCK = '40P01';
-const ATTEMPTS = 5;
 
 /** A visitor has claimed a part of the time since it was looked at. */
 class Overtaken extends Error {}
@@ -15,27 +13,27 @@ class Overtaken extends Error {}
  * One transaction, the only one that changes blocks. Begun again, and with it what it has read, if a visitor claims time of the
  * blocks at the same moment, or if both wait for each other.
  */
-export async function changeBlocks<Value>(change: (tx: Db) => Promise<Value>): Promise<Value> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await db().$transaction(async (tx) => {
-        await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('blocks', 0))::text`;
-        return change(tx);
-      });
-    } catch (error) {
-      const isWorthAnother = error instanceof Overtaken || sqlState(error) === DEADLOCK;
-      if (!isWorthAnother || attempt === ATTEMPTS) throw error;
-    }
-  }
+export function changeBlocks<Value>(change: (tx: Db) => Promise<Value>): Promise<Value> {
+  const attempt = () =>
+    db().$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('blocks', 0))::text`;
+      return change(tx);
+    });
+  return againAfterDeadlock(attempt, (error) => error instanceof Overtaken);
 }
 
 /** The stored blocks that overlap or touch one of these intervals. Deleted: what is to stay of them is inserted again. */
 export function takeBlocks(tx: Db, intervals: readonly Interval[]): Promise<Block[]> {
   const [starts, ends] = boundsOf(intervals);
   return tx.$queryRaw<Block[]>`
-    DELETE FROM bookings b USING unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) AS wanted (starts_at, ends_at)
-    WHERE b.kind = 'block' AND b.starts_at <= wanted.ends_at AND b.ends_at >= wanted.starts_at
-    RETURNING b.starts_at AS "startsAt", b.ends_at AS "endsAt", b.notes AS note`;
+    DELETE FROM bookings
+    WHERE ${lockedById(
+      'bookings',
+      Prisma.sql`kind = 'block' AND EXISTS (
+        SELECT FROM unnest(${starts}::timestamptz[], ${ends}::timestamptz[]) AS wanted (starts_at, ends_at)
+        WHERE bookings.starts_at <= wanted.ends_at AND bookings.ends_at >= wanted.starts_at)`,
+    )}
+    RETURNING starts_at AS "startsAt", ends_at AS "endsAt", notes AS note`;
 }
 
 /** All of them, or the transaction begins again. */

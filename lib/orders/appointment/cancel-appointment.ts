@@ -1,7 +1,7 @@
 import 'server-only';
 import { cancelAppointment as cancelInAgenda } from '@/lib/agenda/appointments/cancel';
 import type { Order } from '@/lib/generated/prisma/client';
-import { type Db, db } from '@/lib/server/db';
+import { type Db, transaction } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Result } from '@/lib/shared/result';
 import { lockOrder } from '../lock-order';
@@ -32,7 +32,7 @@ export type CancelRefusal = CancelHourRefusal | 'gone';
 export async function cancelAppointment(token: string, now: Date): Promise<Result<object, CancelRefusal>> {
   const order = await findOrderToChange(token, now);
   if (!order) return { ok: false, reason: 'gone' };
-  return db().$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const cancelled = await cancelHourOfOrder(tx, order.id, now);
     if (cancelled.ok) {
       await enqueue(tx, 'send-appointment-email', { bookingId: cancelled.bookingId, email: 'staff-cancelled' });

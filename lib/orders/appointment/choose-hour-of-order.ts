@@ -11,7 +11,7 @@ import type { Order } from '@/lib/generated/prisma/client';
 import { grantDownloads } from '@/lib/orders/deliverables/grant-downloads';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import { type Db, db, sqlState } from '@/lib/server/db';
+import { type Db, db, sqlState, transaction } from '@/lib/server/db';
 import { enqueue, enqueueJobs } from '@/lib/server/jobs/enqueue';
 import type { AppointmentMode } from '@/lib/shared/appointment-mode';
 import { formatMoment } from '@/lib/shared/madrid-time';
@@ -58,7 +58,7 @@ export async function chooseHourOfOrder(choice: Choice, now: Date): Promise<Resu
   if (refusal) return { ok: false, reason: refusal };
   const interval = slotInterval(hour.date, hour.time, earlier.duration);
   try {
-    return await db().$transaction((tx) => choose(tx, { ...choice, earlier, interval, rules }, now));
+    return await transaction((tx) => choose(tx, { ...choice, earlier, interval, rules }, now));
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) return { ok: false, reason: 'has-one' };
     throw error;

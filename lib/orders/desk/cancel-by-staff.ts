@@ -1,7 +1,7 @@
 import 'server-only';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import { db } from '@/lib/server/db';
+import { transaction } from '@/lib/server/db';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';
 import { type CancelHourRefusal, cancelHourOfOrder } from '../appointment/cancel-appointment';
@@ -16,7 +16,7 @@ export async function cancelByStaff(
   staff: StaffMember,
   now: Date,
 ): Promise<Result<object, Refusal>> {
-  return db().$transaction(async (tx): Promise<Result<object, Refusal>> => {
+  return transaction(async (tx): Promise<Result<object, Refusal>> => {
     await lockOrder(tx, orderId);
     const [confirmed] = await tx.$queryRaw<{ startsAt: Date }[]>`
       SELECT starts_at AS "startsAt" FROM bookings WHERE order_id = ${orderId}::uuid AND status = 'confirmed' FOR UPDATE`;

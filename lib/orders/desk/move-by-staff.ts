@@ -6,7 +6,7 @@ import type { Hour } from '@/lib/agenda/schema';
 import { slotInterval } from '@/lib/agenda/slots';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import { type SqlTransaction, sqlTransaction } from '@/lib/server/db';
+import { againAfterDeadlock, type SqlTransaction, sqlTransaction } from '@/lib/server/db';
 import { formatMoment, madridInstant } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';
 import { type HourRefusal, moveFound } from '../appointment/move-appointment';
@@ -22,7 +22,8 @@ const TIMEOUT_MS = 10_000;
 export async function moveByStaff(change: Change, now: Date): Promise<Result<object, Refusal>> {
   // Before a connection is taken: reading them takes another one.
   const rules = await readStaffRules();
-  const outcome = await sqlTransaction((tx) => move({ ...change, rules }, now, tx), TIMEOUT_MS);
+  const attempt = () => sqlTransaction((tx) => move({ ...change, rules }, now, tx), TIMEOUT_MS);
+  const outcome = await againAfterDeadlock(attempt);
   if (outcome.ok || outcome.reason !== 'slot-taken') return outcome;
   const { id, duration } = outcome.appointment;
   const wanted = slotInterval(change.hour.date, change.hour.time, duration);

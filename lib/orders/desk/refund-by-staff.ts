@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Order } from '@/lib/generated/prisma/client';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import { type Db, db } from '@/lib/server/db';
+import { type Db, transaction } from '@/lib/server/db';
 import { type Cents, formatEuros } from '@/lib/shared/money';
 import type { Result } from '@/lib/shared/result';
 import { barsRefunds } from '../disputes/dispute-state';
@@ -25,7 +25,7 @@ type Wanted = {
 /** Wants money back for the buyer, never more than what is left. Stripe makes it in the same way as every other refund. */
 export async function refundByStaff(wanted: Wanted, now: Date): Promise<Result<object, Refusal>> {
   const { orderId, amount, staff } = wanted;
-  return db().$transaction(async (tx): Promise<Result<object, Refusal>> => {
+  return transaction(async (tx): Promise<Result<object, Refusal>> => {
     const refusal = await refusalOf(tx, wanted);
     if (refusal) return { ok: false, reason: refusal };
     const refundId = uuid();

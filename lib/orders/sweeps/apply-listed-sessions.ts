@@ -2,7 +2,7 @@ import 'server-only';
 import type { CheckoutPayment } from '@/lib/payments/checkout-session';
 import type { ListedSession } from '@/lib/payments/list-complete-sessions';
 import { listIntentRefunds } from '@/lib/payments/list-intent-refunds';
-import { db } from '@/lib/server/db';
+import { db, transaction } from '@/lib/server/db';
 import { applySession } from '../apply-session';
 import { type RefundReport, settleReported } from '../refunds/settle-refunds';
 import { applyEach } from './apply-each';
@@ -24,7 +24,7 @@ export async function applyListedSessions(sessions: ListedSession[], now: Date):
 
 async function applyListedSession(session: ListedSession, now: Date): Promise<void> {
   const refunded = session.refund ? await refundsOf(session.payment) : null;
-  await db().$transaction(async (tx) => {
+  await transaction(async (tx) => {
     const outcome = await applySession(tx, session, { via: 'sweep', now });
     if (outcome === 'fulfilled' && refunded) await settleReported(tx, refunded, now);
     if (outcome !== 'mismatch') return;

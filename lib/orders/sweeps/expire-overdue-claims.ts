@@ -2,11 +2,12 @@ import 'server-only';
 import { subHours } from 'date-fns';
 import { claimAllowance } from '@/lib/agenda/claim-allowance';
 import { claimsThatGiveWay } from '@/lib/agenda/claims-that-give-way';
-import { expireOverdueHolds } from '@/lib/agenda/expire-overdue-holds';
+import { expireHolds, expireOverdueHolds } from '@/lib/agenda/expire-overdue-holds';
 import { readRules } from '@/lib/agenda/rules/read-rules';
 import { bookableHours } from '@/lib/agenda/slots';
 import { findUnpaidClaims } from '@/lib/agenda/unpaid-claims';
-import { db } from '@/lib/server/db';
+import { Prisma } from '@/lib/generated/prisma/client';
+import { db, transaction } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
 import { PAYMENT_MISMATCH } from '../attention-reason';
 import { closeCheckout } from '../close-checkout';
@@ -56,7 +57,7 @@ type OpenOrder = { id: string; stripeSessionId: string | null };
  */
 async function endOpenOrder({ id, stripeSessionId }: OpenOrder, now: Date, overdueAt?: Date): Promise<Settled> {
   if (stripeSessionId) return closeCheckout(stripeSessionId, 'expired', 'sweep', now);
-  await db().$transaction((tx) => endOrderWithoutSession(tx, id, 'expired', overdueAt));
+  await transaction((tx) => endOrderWithoutSession(tx, id, 'expired', overdueAt));
   return { ok: true, status: 'expired' };
 }
 
@@ -68,7 +69,7 @@ async function makeRoom(now: Date): Promise<void> {
   const ending = claimsThatGiveWay(claims, claimAllowance(bookableHours(now, rules)).calendar, now);
   if (ending.length === 0) return;
   const holds = ending.filter(({ kind }) => kind === 'hold').map(({ id }) => id);
-  await db().booking.updateMany({ where: { id: { in: holds }, status: 'held' }, data: { status: 'expired' } });
+  await expireHolds(db(), Prisma.sql`id = ANY (${holds}::uuid[])`, now);
   const orders = await findUnpaidOrders(ending.flatMap(({ orderId }) => orderId ?? []));
   const fault = await settleEach(orders, (order) => endOpenOrder(order, now), { milliseconds: ROOM_BUDGET_MS });
   log.warn({ holds: holds.length, orders: orders.length }, 'unpaid claims ended in a crowded calendar');
@@ -96,7 +97,7 @@ async function releaseMismatchedHours(now: Date): Promise<void> {
     select: { id: true },
   });
   for (const { id } of orders) {
-    await db().$transaction(async (tx) => {
+    await transaction(async (tx) => {
       const { count } = await tx.order.updateMany({
         where: { id, ...mismatched },
         data: { status: 'needs_attention' },

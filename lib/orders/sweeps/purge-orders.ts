@@ -1,14 +1,16 @@
 import 'server-only';
 import { subHours, subYears } from 'date-fns';
-import type { Prisma } from '@/lib/generated/prisma/client';
+import { Prisma } from '@/lib/generated/prisma/client';
 import type { OrderStatus } from '@/lib/generated/prisma/enums';
-import { db } from '@/lib/server/db';
+import { db, transaction } from '@/lib/server/db';
+import { lockedById } from '@/lib/server/locked-by-id';
 import { madridDate, madridInstant } from '@/lib/shared/madrid-time';
 import {
   PAID_ORDER_RETENTION_YEARS,
   UNMATCHED_STATEMENT_RETENTION_YEARS,
   UNPAID_ORDER_RETENTION_HOURS,
 } from '@/lib/shared/retention';
+import { lockOrders } from '../lock-order';
 
 const ENDED_UNPAID: OrderStatus[] = ['expired', 'cancelled', 'failed'];
 const CUSTOMERS_PER_STATEMENT = 5_000;
@@ -16,13 +18,12 @@ const CUSTOMERS_PER_STATEMENT = 5_000;
 /** Their customers go with them, unless another order refers to them. */
 export async function purgeExpiredUnpaidOrders(now: Date): Promise<void> {
   const before = subHours(now, UNPAID_ORDER_RETENTION_HOURS);
-  const createdAt = { lt: before };
   // With an attention reason money has come that does not fit: that waits for staff, and is kept as a paid order is.
   const withoutMoney = { paymentStatus: 'unpaid', paidAt: null, attentionReason: null } as const;
-  await deleteOrders({ createdAt, status: { in: ENDED_UNPAID }, ...withoutMoney });
-  await db().booking.deleteMany({
-    where: { kind: 'purchase', createdAt, orderId: null, status: { in: ['released', 'expired'] } },
-  });
+  await deleteOrders({ createdAt: { lt: before }, status: { in: ENDED_UNPAID }, ...withoutMoney });
+  const isOver = Prisma.sql`kind = 'purchase' AND created_at < ${before}::timestamptz AND order_id IS NULL
+    AND status IN ('released', 'expired')`;
+  await db().$executeRaw`DELETE FROM bookings WHERE ${lockedById('bookings', isOver)}`;
   let deleted: number;
   do deleted = await deleteCustomersWithoutOrder(before);
   while (deleted === CUSTOMERS_PER_STATEMENT);
@@ -44,11 +45,13 @@ const BATCH = 1_000;
 async function deleteOrders(where: Prisma.OrderWhereInput): Promise<void> {
   for (;;) {
     const orders = await db().order.findMany({ where, take: BATCH, select: { id: true } });
-    const these = { ...where, id: { in: orders.map(({ id }) => id) } };
-    await db().$transaction([
-      db().booking.deleteMany({ where: { order: these } }),
-      db().order.deleteMany({ where: these }),
-    ]);
+    const ids = orders.map(({ id }) => id);
+    const these = { ...where, id: { in: ids } };
+    await transaction(async (tx) => {
+      await lockOrders(tx, ids);
+      await tx.booking.deleteMany({ where: { order: these } });
+      await tx.order.deleteMany({ where: these });
+    });
     if (orders.length < BATCH) return;
   }
 }
@@ -67,7 +70,7 @@ export async function purgeExpiredPaidOrders(now: Date): Promise<void> {
 export async function purgeOrderClaimantHashes(): Promise<void> {
   await db().$executeRaw`
     UPDATE orders SET claimant_hash = NULL, claimant_site_hash = NULL, claimant_prefix_hash = NULL
-    WHERE claimant_prefix_hash IS NOT NULL AND status <> 'pending'`;
+    WHERE ${lockedById('orders', Prisma.sql`claimant_prefix_hash IS NOT NULL AND status <> 'pending'`)}`;
 }
 
 /** Statements that belong to an order go with it. */

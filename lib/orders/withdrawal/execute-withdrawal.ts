@@ -2,7 +2,7 @@ import 'server-only';
 import { addHours, addMinutes, min } from 'date-fns';
 import { v7 as uuid } from 'uuid';
 import type { Withdrawal } from '@/lib/generated/prisma/client';
-import { type Db, db } from '@/lib/server/db';
+import { type Db, db, transaction } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Jobs } from '@/lib/server/jobs/jobs';
 import { cancelComingAppointment } from '../appointment/cancel-appointment';
@@ -17,7 +17,7 @@ export async function executeWithdrawal({ withdrawalId }: Jobs['execute-withdraw
   if (!withdrawal || !orderId || withdrawal.executeAt > now) return;
   const warnedUntil = waitsForWarning(withdrawal, now);
   if (warnedUntil) return postpone(withdrawalId, warnedUntil);
-  await db().$transaction(async (tx) => {
+  await transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const executed = await executeInTransaction(tx, withdrawalId, now);
     if (executed) await enqueueExecutedEmail(tx, withdrawalId, executed.cancelledBookingId);

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Withdrawal } from '@/lib/generated/prisma/client';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import { type Db, db } from '@/lib/server/db';
+import { type Db, transaction } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';
@@ -21,7 +21,7 @@ export async function joinStatement(
   { withdrawalId, orderId, staff }: Joined,
   now: Date,
 ): Promise<Result<object, Refusal>> {
-  return db().$transaction(async (tx): Promise<Result<object, Refusal>> => {
+  return transaction(async (tx): Promise<Result<object, Refusal>> => {
     await lockOrder(tx, orderId);
     const statement = await tx.withdrawal.findUnique({ where: { id: withdrawalId } });
     if (!statement) return { ok: false, reason: 'unknown' };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/server/db';
+import { transaction } from '@/lib/server/db';
 import { enqueue, enqueueJobs } from '@/lib/server/jobs/enqueue';
 import type { Result } from '@/lib/shared/result';
 import { reminderJobs } from '../appointment/reminder-times';
@@ -11,7 +11,7 @@ import { findOrderToChange } from '../order-page/linked-order';
  * statement of the buyer's own counts as if there had been none.
  */
 export async function keepContract(orderId: string, now: Date): Promise<Result<object, 'nothing-to-keep'>> {
-  return db().$transaction(async (tx) => {
+  return transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const [kept] = await tx.withdrawal.updateManyAndReturn({
       where: { orderId, state: 'registered', channel: 'public', executedAt: null, submittedAt: { lte: now } },

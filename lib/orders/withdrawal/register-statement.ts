@@ -2,7 +2,7 @@ import 'server-only';
 import { addHours, subMinutes } from 'date-fns';
 import { v7 as uuid } from 'uuid';
 import { statementInWords } from '@/lib/orders/texts/withdrawal-statement';
-import { type Db, db } from '@/lib/server/db';
+import { type Db, db, transaction } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { takeFromLimit } from '@/lib/server/security/rate-limit';
 import { lockOrder } from '../lock-order';
@@ -35,7 +35,7 @@ export async function registerStatement(form: PublicStatement, address: string, 
     const taken = await takeFromLimit(limit, key);
     if (!taken.ok) return { ok: false, reason: 'limited', retryAfterSeconds: taken.retryAfterSeconds };
   }
-  return db().$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const lock = `statement/${form.ackEmail}`;
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`;
     return { ok: true, withdrawalId: (await sentBefore(tx, form, now)) ?? (await store(tx, form, now)) };

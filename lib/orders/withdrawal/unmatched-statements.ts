@@ -2,7 +2,7 @@ import 'server-only';
 import { Prisma } from '@/lib/generated/prisma/client';
 import { attend, isAttended } from '@/lib/private/desk-log/attended';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
-import { db, sqlQuery } from '@/lib/server/db';
+import { sqlQuery, transaction } from '@/lib/server/db';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import type { Result } from '@/lib/shared/result';
 
@@ -30,7 +30,7 @@ export async function attendStatement(
   { withdrawalId, note, staff }: Attended,
   now: Date,
 ): Promise<Result<object, 'unknown' | 'stale'>> {
-  return db().$transaction(async (tx): Promise<Result<object, 'unknown' | 'stale'>> => {
+  return transaction(async (tx): Promise<Result<object, 'unknown' | 'stale'>> => {
     const statement = await tx.withdrawal.findUnique({ where: { id: withdrawalId }, select: { state: true } });
     if (!statement) return { ok: false, reason: 'unknown' };
     const known = statement.state === 'unmatched' ? [withdrawalId] : [];

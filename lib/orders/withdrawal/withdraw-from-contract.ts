@@ -5,7 +5,7 @@ import { statementOfOrder } from '@/lib/orders/texts/withdrawal-statement';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
-import { type Db, db } from '@/lib/server/db';
+import { type Db, transaction } from '@/lib/server/db';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { formatMoment, madridDate } from '@/lib/shared/madrid-time';
 import type { Result } from '@/lib/shared/result';
@@ -33,7 +33,7 @@ export async function withdrawFromContract(
   received: ReceivedStatement | null = null,
 ): Promise<Result<Withdrawn, WithdrawalRefusal>> {
   const submittedAt = received?.submittedAt ?? now;
-  return db().$transaction(async (tx) => {
+  return transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const order = await tx.order.findUnique({
       where: { id: orderId },

@@ -1,6 +1,7 @@
 import 'server-only';
+import { lockOrders } from '@/lib/orders/lock-order';
 import { lockSession } from '@/lib/private/lock-session';
-import { type Db, db } from '@/lib/server/db';
+import { type Db, transaction } from '@/lib/server/db';
 import { enqueueJobs } from '@/lib/server/jobs/enqueue';
 import { recordSpaceEvent, type SpaceOwner } from '@/lib/space/record-space-event';
 import { type Holdings, holdingsOf } from './holdings';
@@ -18,7 +19,7 @@ export async function correctProfile(owner: Owner, wanted: Profile, now: Date): 
   const { spaceId, sessionId, email, device } = owner;
   const { newsletter, fullName } = wanted;
   const phone = 'phone' in wanted ? (wanted.phone ?? null) : undefined;
-  return db().$transaction(async (tx) => {
+  return transaction(async (tx) => {
     // The order in which a deletion of everything takes its locks.
     await lockSession(tx, 'space', sessionId);
     const holdings = await holdingsOf(tx, email);
@@ -39,6 +40,7 @@ type Correction = { fullName: string | undefined; phone: string | null | undefin
 async function correct(tx: Db, { user, order, freeAppointment }: Holdings, { fullName, phone }: Correction) {
   const ofCustomer = { ...(fullName && { fullName }), ...(phone !== undefined && { phone }) };
   const ofOrder = { ...(fullName && { customerName: fullName }), ...(phone !== undefined && { customerPhone: phone }) };
+  await lockOrders(tx, order, freeAppointment);
   await tx.user.updateMany({ where: { id: { in: user } }, data: ofCustomer });
   await tx.order.updateMany({ where: { id: { in: order } }, data: ofOrder });
   const bookings = await tx.booking.updateManyAndReturn({

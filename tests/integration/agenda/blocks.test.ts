@@ -1,16 +1,19 @@
 import { subMonths } from 'date-fns';
+import { v7 as uuid } from 'uuid';
 import type { TimeOff } from '@/lib/agenda/blocks/schema';
 import { STARTS } from '@/lib/agenda/opening-hours';
 import messages from '@/lib/shared/i18n/messages';
 import { addMadridDays, type MadridDate, madridInstant } from '@/lib/shared/madrid-time';
 import { inDrill } from '@/tests/support/drill/in-drill';
+import { lockWaits } from '@/tests/support/drill/lock-waits';
 import { tally } from '@/tests/support/http/concurrency';
 import { type AgendaOutcome, openAgenda } from '@/tests/support/shop/desk-agenda';
 import { OrderPages } from '@/tests/support/shop/order-pages';
-import { CONSULTATION } from '@/tests/support/shop/products';
+import { CONSULTATION, FAMILY_PLAN } from '@/tests/support/shop/products';
 import { letHoldRunOut, liveClaims, loseHourOf } from '@/tests/support/shop/records';
 import { sharedShop } from '@/tests/support/shop/shop';
 import { forThisFile } from '@/tests/support/stack/for-this-file';
+import { until } from '@/tests/support/stack/until';
 
 const ROUNDS = inDrill(10, 50);
 
@@ -178,6 +181,47 @@ async function bothAtOnce<One, Other>(one: () => Promise<One>, other: () => Prom
 async function spansAt(date: MadridDate, time: string) {
   const start = Number(time.slice(0, 2)) * 60;
   return (await liveClaims(shop.db, date)).filter((claim) => claim.start === start);
+}
+
+describe('of two overdue holds in the time of one claim the lower id is locked first, whichever was stored first', () => {
+  const ways: [string, (day: MadridDate) => Promise<unknown>, unknown][] = [
+    [
+      'a claim',
+      async (bookingDate) => (await shop.hold({ bookingDate, bookingTime: '10:00' }, FAMILY_PLAN)).status,
+      201,
+    ],
+    ['the sweep', () => shop.jobs.sweep('expire-claims'), undefined],
+    ['a closing of hours', async (day) => (await block(off(day, '10:00', '12:00'))).ok, true],
+  ];
+
+  test.each(ways)('by %s', async (_, begin, outcome) => {
+    const day = shop.hours.day();
+    const [lower, higher] = [uuid(), uuid()];
+    await storeOverdueHold(higher, madridInstant(day, '11:00'));
+    await storeOverdueHold(lower, madridInstant(day, '10:00'));
+    const other = await shop.db.connect();
+    try {
+      await other.query('BEGIN');
+      await other.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE', [lower]);
+      const begun = begin(day);
+      await until(() => lockWaits(shop.db), 'It does not wait');
+      const free = shop.db.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE NOWAIT', [higher]);
+      await expect(free).resolves.toMatchObject({ rowCount: 1 });
+      await other.query('COMMIT');
+      expect(await begun).toBe(outcome);
+    } finally {
+      await other.query('ROLLBACK');
+      other.release();
+    }
+  });
+});
+
+async function storeOverdueHold(id: string, startsAt: Date): Promise<void> {
+  await shop.db.query(
+    `INSERT INTO bookings (id, product_id, status, starts_at, ends_at, duration, expires_at)
+     VALUES ($1, $2, 'held', $3::timestamptz, $3::timestamptz + interval '1 hour', 60, now() - interval '1 second')`,
+    [id, shop.product(CONSULTATION).id, startsAt],
+  );
 }
 
 describe('a block of every week', () => {

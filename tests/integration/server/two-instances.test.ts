@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { madridInstant } from '@/lib/shared/madrid-time';
 import { inDrill } from '@/tests/support/drill/in-drill';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { BOUGHT } from '@/tests/support/shop/mails';
@@ -10,6 +11,7 @@ import { deliver, eventsAbout, sessionAtStripe } from '@/tests/support/shop/stri
 import { startWithdrawals, type WithdrawalProcess } from '@/tests/support/shop/withdrawal-process';
 
 const MANY = inDrill(40, 200);
+const ROUNDS = inDrill(5, 50);
 
 const shop = sharedShop({ instances: 2 });
 afterEach(() => shop.sandbox.resumeWebhooks());
@@ -167,6 +169,25 @@ test('the same sweep on both servers at once frees every hour and breaks none', 
   expect(rows).toHaveLength(8);
   for (const bookingTime of starts) expect((await shop.hold({ bookingDate, bookingTime })).status).toBe(201);
   expect(await liveClaims(shop.db, bookingDate)).toHaveLength(4);
+});
+
+test(`claims and the sweep expire the same holds, ${ROUNDS} times: one visitor gets the hour, and no answer is 500`, async () => {
+  const bookingDate = shop.hours.day();
+  const body = shop.holdBody({ bookingDate, bookingTime: '10:00' }, FAMILY_PLAN);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await shop.db.query(
+      `INSERT INTO bookings (id, product_id, status, starts_at, ends_at, duration, expires_at)
+       SELECT gen_random_uuid(), $1, 'held', at, at + interval '30 minutes', 30, now() - interval '1 second'
+       FROM generate_series($2::timestamptz, $2::timestamptz + interval '1 hour', interval '30 minutes') AS at`,
+      [body.productId, madridInstant(bookingDate, '10:00')],
+    );
+    const [answers] = await Promise.all([
+      times(10, (index) => server(index).post('/api/holds', body)),
+      shop.db.query(`SELECT graphile_worker.add_job('expire-claims') FROM generate_series(1, 4)`),
+    ]);
+    expect(tally(answers)).toEqual({ 201: 1, 409: 9 });
+    await shop.db.query('DELETE FROM bookings WHERE booking_date = $1', [bookingDate]);
+  }
 });
 
 test('twenty confirmations of a withdrawal at once in each of two processes: one statement, one refund, one of each mail', async () => {

@@ -8,7 +8,7 @@ const INNER: Record<string, string> = {
   'lib/shared':
     'env < person < site < money < * < forms, i18n, csv, published-sessions < session-for-results, texts, working-days < question, seo',
   'lib/server':
-    'condition < log, permanent-failure, search-words < db < email, jobs, security, uploads < process, watch',
+    'condition < log, permanent-failure, search-words < db, locked-by-id < email, jobs, security, uploads < process, watch',
   'lib/private': 'sealing, passkeys < . < inspection, replies, desk-log < items, settings, desk-key < staff',
   'lib/calculators': '* < texts',
   'lib/agenda': 'calendar < * < agenda, appointments',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { queueConfirmation } from '@/lib/agenda/meetings/meeting-change';
-import { db } from '@/lib/server/db';
+import { transaction } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Result } from '@/lib/shared/result';
 import { bookingOfToken } from '../link';
@@ -10,7 +10,7 @@ export type ConfirmRefusal = 'gone' | 'too-late' | 'mailbox-has-one';
 
 /** Idempotent. Of several that one mailbox has chosen, the first to be confirmed stays, and the hour of the next is free again. */
 export async function confirmFirstConsultation(token: string, now: Date): Promise<Result<object, ConfirmRefusal>> {
-  return db().$transaction(async (tx) => {
+  return transaction(async (tx) => {
     await lockFirstConsultations(tx);
     const booking = await bookingOfToken(tx, token);
     if (!booking?.customerEmail) return { ok: false, reason: 'gone' };

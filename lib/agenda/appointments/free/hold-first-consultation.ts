@@ -8,7 +8,7 @@ import type { Obstacle } from '@/lib/agenda/obstacles/obstacle';
 import { readRulesForClaim } from '@/lib/agenda/rules/read-rules';
 import type { SchedulingRules } from '@/lib/agenda/rules/scheduling-rules';
 import { type SlotRefusal, slotInterval, slotRefusal } from '@/lib/agenda/slots';
-import { type Db, db } from '@/lib/server/db';
+import { type Db, transaction } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Claimant } from '@/lib/server/security/claimant';
 import type { Result } from '@/lib/shared/result';
@@ -53,7 +53,7 @@ export async function holdFirstConsultation(
   if (!chooser) return { ok: false, reason: 'offer-gone' };
   const expiresAt = addMinutes(now, UNCONFIRMED_MINUTES);
   try {
-    const held = await db().$transaction((tx) => hold(tx, chooser, { wanted, claimant, expiresAt, rules }, now));
+    const held = await transaction((tx) => hold(tx, chooser, { wanted, claimant, expiresAt, rules }, now));
     return { ok: true, expiresAt, hourKey: held.consultationId ? null : hourKey(held.id) };
   } catch (error) {
     if (error instanceof Refused) return { ok: false, reason: error.reason };

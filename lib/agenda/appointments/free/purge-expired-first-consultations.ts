@@ -1,6 +1,8 @@
 import 'server-only';
 import { subHours, subMonths } from 'date-fns';
+import { Prisma } from '@/lib/generated/prisma/client';
 import { db } from '@/lib/server/db';
+import { lockedById } from '@/lib/server/locked-by-id';
 import {
   FIRST_CONSULTATION_RETENTION_MONTHS,
   UNCONFIRMED_FIRST_CONSULTATION_RETENTION_HOURS,
@@ -8,19 +10,9 @@ import {
 
 /** Unconfirmed ones after a day; the others twelve months after their hour. */
 export async function purgeExpiredFirstConsultations(now: Date): Promise<void> {
-  const kind = 'first-consultation';
-  await db().booking.deleteMany({
-    where: {
-      kind,
-      status: { in: ['released', 'expired'] },
-      createdAt: { lt: subHours(now, UNCONFIRMED_FIRST_CONSULTATION_RETENTION_HOURS) },
-    },
-  });
-  await db().booking.deleteMany({
-    where: {
-      kind,
-      status: { in: ['confirmed', 'cancelled'] },
-      startsAt: { lt: subMonths(now, FIRST_CONSULTATION_RETENTION_MONTHS) },
-    },
-  });
+  const unconfirmedBefore = subHours(now, UNCONFIRMED_FIRST_CONSULTATION_RETENTION_HOURS);
+  const isOver = Prisma.sql`kind = 'first-consultation' AND (
+    status IN ('released', 'expired') AND created_at < ${unconfirmedBefore}::timestamptz
+    OR status IN ('confirmed', 'cancelled') AND starts_at < ${subMonths(now, FIRST_CONSULTATION_RETENTION_MONTHS)}::timestamptz)`;
+  await db().$executeRaw`DELETE FROM bookings WHERE ${lockedById('bookings', isOver)}`;
 }

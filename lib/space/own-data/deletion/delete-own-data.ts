@@ -1,6 +1,7 @@
 import 'server-only';
 import { meetingChange } from '@/lib/agenda/meetings/meeting-change';
-import { type Db, db } from '@/lib/server/db';
+import { lockOrders } from '@/lib/orders/lock-order';
+import { type Db, transaction } from '@/lib/server/db';
 import { enqueue, enqueueJobs } from '@/lib/server/jobs/enqueue';
 import type { Result } from '@/lib/shared/result';
 import { dataOpensAt } from '@/lib/space/data-opens-at';
@@ -15,7 +16,7 @@ export async function deleteOwnData(
   { spaceId, sessionId }: Pick<SpaceOwner, 'spaceId' | 'sessionId'>,
   now: Date,
 ): Promise<Result<object, 'payment-open' | 'data-waits' | 'space-gone'>> {
-  return db().$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const space = await lockSpace(tx, { spaceId, sessionId });
     if (!space) return { ok: false, reason: 'space-gone' };
     if (await dataOpensAt(tx, spaceId, now)) return { ok: false, reason: 'data-waits' };
@@ -42,7 +43,7 @@ export async function deleteHeld(tx: Db, deletion: Deletion, now: Date): Promise
   const { email } = deletion;
   const holdings = await holdingsOf(tx, email);
   // Locked: a payment that comes at this moment finds its order, or does not, but never half of it.
-  await tx.$queryRaw`SELECT 1 FROM orders WHERE id = ANY (${holdings.order}::uuid[]) ORDER BY id FOR UPDATE`;
+  await lockOrders(tx, holdings.order, holdings.freeAppointment);
   const orders = await tx.order.findMany({ where: { id: { in: holdings.order } } });
   const withFate = (fate: ReturnType<typeof fateOf>) =>
     orders.filter((order) => fateOf(order) === fate).map(({ id }) => id);

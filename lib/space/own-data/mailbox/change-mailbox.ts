@@ -1,9 +1,10 @@
 import 'server-only';
 import { renewAppointmentLinks } from '@/lib/agenda/appointments/link';
+import { lockOrders } from '@/lib/orders/lock-order';
 import { renewLinks } from '@/lib/orders/order-page/renew-link';
 import { endSessions } from '@/lib/private/end-sessions';
 import { SessionEnded } from '@/lib/private/lock-session';
-import { type Db, db } from '@/lib/server/db';
+import { type Db, db, transaction } from '@/lib/server/db';
 import { enqueue, enqueueJobs } from '@/lib/server/jobs/enqueue';
 import type { Result } from '@/lib/shared/result';
 import { mailboxOfTicket, spendTicket } from '@/lib/space/codes/tickets';
@@ -44,7 +45,7 @@ async function change(
   { ticket, to }: { ticket: string; to: string },
   now: Date,
 ): Promise<Result<object, MailboxRefusal>> {
-  return db().$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const { spaceId, sessionId, device } = owner;
     const space = await lockSpace(tx, owner);
     if (!space) return { ok: false, reason: 'space-gone' };
@@ -75,6 +76,7 @@ async function hasAnotherSpace(tx: Db, email: string, spaceId: string): Promise<
 }
 
 async function move(tx: Db, held: Holdings, there: Holdings, to: string): Promise<void> {
+  await lockOrders(tx, held.order, held.freeAppointment);
   await tx.consultation.updateMany({ where: { id: { in: held.consultation } }, data: { email: to } });
   await tx.contactMessage.updateMany({ where: { id: { in: held.message } }, data: { email: to } });
   await tx.order.updateMany({ where: { id: { in: held.order } }, data: { customerEmail: to } });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { addDays, addHours, subDays } from 'date-fns';
-import { type Db, db } from '@/lib/server/db';
+import { type Db, transaction } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import type { Result } from '@/lib/shared/result';
 import { standingOf } from '@/lib/space/codes/standing-of';
@@ -20,7 +20,7 @@ type VisitRefusal = 'ticket-over' | 'space-first';
  * owner, by e-mail, from when on everything can be taken along or deleted.
  */
 export function beginVisit(ticket: string, now: Date): Promise<Result<{ visit: Visit }, VisitRefusal>> {
-  return db().$transaction((tx) => lockVisit(tx, ticket, now));
+  return transaction((tx) => lockVisit(tx, ticket, now));
 }
 
 /**
@@ -59,7 +59,7 @@ export async function deleteByVisit(
   ticket: string,
   now: Date,
 ): Promise<Result<object, VisitRefusal | 'data-waits' | 'payment-open'>> {
-  return db().$transaction(async (tx) => {
+  return transaction(async (tx) => {
     const begun = await lockVisit(tx, ticket, now);
     if (!begun.ok) return begun;
     const { email, opensAt } = begun.visit;
