@@ -18,6 +18,8 @@ export const MIN_UPLOAD_RATE = 4_000;
 export const RATE_WINDOW_MS = STEP_TIMEOUT_MS / 2;
 /** A sender who has been refused and sends nothing for so long waits for the answer. */
 export const DISCARD_PAUSE_MS = STEP_TIMEOUT_MS / 20;
+/** Until the body of a call has arrived, that of an upload aside. */
+export const BODY_TIMEOUT_MS = STEP_TIMEOUT_MS / 6;
 /** The scanner is asked about all files at once. */
 export const SCAN_TIMEOUT_MS = STEP_TIMEOUT_MS / 2;
 export const SCANNER_CONNECT_TIMEOUT_MS = STEP_TIMEOUT_MS / 20;

@@ -1,23 +1,25 @@
 import type { z } from 'zod';
 import type { ProblemCode } from '@/lib/orders/contract';
+import { IncomingBody, TooLarge } from '@/lib/server/uploads/incoming-body';
 import { isValidationKey } from '@/lib/shared/i18n/is-validation-key';
+import { BODY_TIMEOUT_MS } from '@/lib/shared/time-limits';
 import { type Fields, type ProblemAnswer, problem, refused } from './problem';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
 export type Read<Value> = { ok: true; value: Value } | { ok: false; response: Promise<ProblemAnswer> };
 
-/** Reads a JSON body against its schema: 413 too large, 415 not JSON, 400 unreadable, 422 refused values with their fields. */
+/** Reads a JSON body against its schema: 413 too large, 415 not JSON, 400 unreadable or too slow, 422 refused values with their fields. */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<Read<z.output<Schema>>> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return fail(415, 'unsupported_type');
-  const text = await readText(request);
-  if (text === null) return fail(413, 'too_large');
+  const read = await readText(request);
+  if (!read.ok) return read;
   let body: unknown;
   try {
-    body = JSON.parse(text);
+    body = JSON.parse(read.value);
   } catch {
     return fail(400, 'unreadable');
   }
@@ -36,21 +38,30 @@ export function check<Schema extends z.ZodType>(input: unknown, schema: Schema):
   return { ok: false, response: refused(fields) };
 }
 
-/** The body as text, or null once it is larger than allowed; the rest is not read. */
-export async function readText(request: Request, limit = MAX_BODY_BYTES): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
-  if (!request.body) return '';
+/** The body as text, unless it is larger than allowed or takes too long; the rest is not read then. */
+export async function readText(request: Request, limit = MAX_BODY_BYTES): Promise<Read<string>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return fail(413, 'too_large');
+  if (!request.body) return { ok: true, value: '' };
+  const incoming = new IncomingBody(request.body, { timeoutMs: BODY_TIMEOUT_MS });
   const decoder = new TextDecoder();
   let text = '';
-  let size = 0;
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > limit) return null;
-    text += decoder.decode(chunk, { stream: true });
+  try {
+    for await (const chunk of incoming.chunks(limit, incoming.expired)) text += decoder.decode(chunk, { stream: true });
+  } catch (error) {
+    if (error instanceof TooLarge) return fail(413, 'too_large');
+    // Not 408, at which browsers send the same request again by themselves.
+    if (incoming.expired.aborted) return fail(400, 'unreadable', { Connection: 'close' });
+    throw error;
+  } finally {
+    incoming.close();
   }
-  return text + decoder.decode();
+  return { ok: true, value: text + decoder.decode() };
 }
 
-function fail(status: number, code: ProblemCode): { ok: false; response: Promise<ProblemAnswer> } {
-  return { ok: false, response: problem(status, code) };
+function fail(
+  status: number,
+  code: ProblemCode,
+  headers?: HeadersInit,
+): { ok: false; response: Promise<ProblemAnswer> } {
+  return { ok: false, response: problem(status, code, undefined, headers) };
 }

@@ -1,5 +1,4 @@
 import { guarded } from '@/app/api/(server)/_http/endpoint';
-import { problem } from '@/app/api/(server)/_http/problem';
 import { problemOf } from '@/app/api/(server)/_http/problem-of';
 import { readText } from '@/app/api/(server)/_http/read-json';
 import { applyPaymentEvent } from '@/lib/orders/apply-payment-event';
@@ -10,8 +9,8 @@ const MAX_EVENT_BYTES = 1024 * 1024;
 
 export const POST = guarded(async (request) => {
   const body = await readText(request, MAX_EVENT_BYTES);
-  if (body === null) return problem(413, 'too_large');
-  const read = readPaymentEvent(body, request.headers.get('stripe-signature'));
+  if (!body.ok) return body.response;
+  const read = readPaymentEvent(body.value, request.headers.get('stripe-signature'));
   const now = new Date();
   await countSignature('stripe', read.ok || read.reason !== 'bad-signature', now);
   if (!read.ok) return problemOf(read.reason, {});

@@ -2,7 +2,6 @@ import { applyMailEvent } from '@/lib/letters/subscription/apply-mail-event';
 import { countSignature } from '@/lib/payments/count-signature';
 import { readMailEvent } from '@/lib/server/email/read-mail-event';
 import { guarded } from '../../_http/endpoint';
-import { problem } from '../../_http/problem';
 import { problemOf } from '../../_http/problem-of';
 import { readText } from '../../_http/read-json';
 
@@ -10,8 +9,8 @@ const MAX_EVENT_BYTES = 256 * 1024;
 
 export const POST = guarded(async (request) => {
   const body = await readText(request, MAX_EVENT_BYTES);
-  if (body === null) return problem(413, 'too_large');
-  const read = readMailEvent(body, request.headers);
+  if (!body.ok) return body.response;
+  const read = readMailEvent(body.value, request.headers);
   const now = new Date();
   await countSignature('resend', read.ok || read.reason !== 'bad-signature', now);
   if (!read.ok) return problemOf(read.reason, {});
