@@ -1,13 +1,20 @@
 import { type Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 
-export type RawRequest = { method?: string; headers?: Record<string, string>; body?: string | Buffer; agent?: Agent };
+export type RawRequest = {
+  method?: string;
+  /** Instead of that of the address, which loses its dots. */
+  path?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  agent?: Agent;
+};
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 /** One call, exactly as written: nothing is added, followed or decompressed. On a connection of its own unless there is an agent. */
-export function ask(url: string, { method = 'GET', headers, body, agent }: RawRequest = {}): Promise<RawAnswer> {
+export function ask(url: string, { method = 'GET', path, headers, body, agent }: RawRequest = {}): Promise<RawAnswer> {
   return new Promise((answered, failed) => {
-    const call = request(url, { method, headers, agent: agent ?? false }, (response) => {
+    const call = request(url, { method, ...(path && { path }), headers, agent: agent ?? false }, (response) => {
       readAnswer(response).then(answered, failed);
     });
     call.once('error', failed);

@@ -218,6 +218,25 @@ describe('what is asked for in another way than browsers do', () => {
     expect(askedOf()).toEqual([`GET ${path}`]);
   });
 
+  test.each([
+    ['pages', PAGE, 200, '/', 'nosotros'],
+    ['files', { 'Cache-Control': 'public, max-age=31536000, immutable' }, 200, '/_next/static/chunks/', '0a1b.js'],
+    ['missing', { 'Cache-Control': 'public, max-age=0, s-maxage=10' }, 404, '/', 'no-existe'],
+  ] as const)(
+    'is answered, and adds nothing to the store of %s: one address in many spellings',
+    async (store, headers, status, folder, name) => {
+      both((_, response) => response.writeHead(status, headers).end('from a server'));
+      nginx.emptyCache(store);
+      const get = (path: string) => ask(nginx.url, { path });
+      await get(folder + name);
+      expect(nginx.stored(store)).toHaveLength(1);
+      for (const spelling of ['./', '././', '/', 'x/../', './/./']) {
+        expect(await get(folder + spelling + name)).toMatchObject({ status });
+      }
+      expect(nginx.stored(store)).toHaveLength(1);
+    },
+  );
+
   test('comes from the store like any other page with a Content-Type, which no GET needs', async () => {
     both(build('one'));
     for (const type of ['multipart/form-data; boundary=x', 'text/plain', undefined])
