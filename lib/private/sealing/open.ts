@@ -1,17 +1,19 @@
 import { Decrypter } from 'age-encryption';
 import type { Result } from '@/lib/shared/result';
 import type { Opener } from './identity';
+import { beginsSealed } from './is-sealed';
 
 export type OpenRefusal = 'wrong-key' | 'damaged';
 
 /** The library's own words for a file that none of the keys is for; lib/private/sealing's tests hold them. */
 const NOT_FOR_THIS_KEY = /no identity matched/;
 
-/** What `seal` has sealed. Every byte is authenticated: a cut or changed file is damaged as a whole. */
+/** What `seal` has sealed. Every byte is authenticated: a cut or changed file is damaged as a whole, and so is one for many recipients. */
 export async function open(
   sealed: Uint8Array,
   openers: readonly Opener[],
 ): Promise<Result<{ content: Uint8Array<ArrayBuffer> }, OpenRefusal>> {
+  if (!beginsSealed(sealed)) return { ok: false, reason: 'damaged' };
   const decrypter = new Decrypter();
   for (const opener of openers) decrypter.addIdentity(opener);
   try {

@@ -2,7 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newIdentity, openerOf, recipientOf } from '@/lib/private/sealing/identity';
+import { newIdentity, openerOf, type Recipient, recipientOf } from '@/lib/private/sealing/identity';
+import { beginsSealed, SEALED_BEGINNING_LENGTH } from '@/lib/private/sealing/is-sealed';
 import { open } from '@/lib/private/sealing/open';
 import { seal } from '@/lib/private/sealing/seal';
 import { unwrapIdentity, wrapIdentity } from '@/lib/private/sealing/wrap-identity';
@@ -29,6 +30,21 @@ test('one changed or missing byte damages the whole', async () => {
   expect(await open(sealed.slice(0, -1), [identity])).toEqual({ ok: false, reason: 'damaged' });
   expect(await open(TEXT, [identity])).toEqual({ ok: false, reason: 'damaged' });
   expect(await open(new Uint8Array(), [identity])).toEqual({ ok: false, reason: 'damaged' });
+});
+
+test('what lists more than eight recipients is refused where it arrives, and before it is opened', async () => {
+  const identity = await newIdentity();
+  const recipient = await recipientOf(identity);
+  const sealedFor = (count: number) => seal(TEXT, [recipient, ...Array<Recipient>(count - 1).fill(recipient)]);
+  for (const [count, isTaken] of [
+    [8, true],
+    [9, false],
+    [200, false],
+  ] as const) {
+    const sealed = await sealedFor(count);
+    expect(beginsSealed(sealed.slice(0, SEALED_BEGINNING_LENGTH))).toBe(isTaken);
+    expect((await open(sealed, [identity])).ok).toBe(isTaken);
+  }
 });
 
 test('a key that cannot be read opens as the identity does', async () => {
