@@ -7,6 +7,8 @@ import { problem } from './problem';
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>;
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Somebody may be trying: one line for each, which names neither the caller nor a token. */
+const REFUSED = new Set([401, 403, 429]);
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** For calls from our own pages: changes need the same origin; otherwise as `guarded`. */
@@ -32,7 +34,10 @@ export function guarded<Context>(handle: Handler<Context>): Handler<Context> {
 async function answer<Context>(request: Request, context: Context, handle: Handler<Context>): Promise<Response> {
   const route = { method: request.method, route: routeOf(request.url) };
   try {
-    return await handle(request, context);
+    const response = await handle(request, context);
+    const { status } = response;
+    if (REFUSED.has(status)) log.info({ ...route, status }, 'call refused');
+    return response;
   } catch (error) {
     const down = isDatabaseDown(error);
     log.error({ ...route, error: describeError(error) }, down ? 'database out of reach' : 'request failed');

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { describePath, log } from '@/lib/server/log';
 import { inFrontOfNext } from '@/lib/server/process/in-front-of-next';
 import { sendPlainAnswer } from '@/lib/server/process/send-plain-answer';
 import { isOwnOrigin, isSameOrigin } from '@/lib/server/security/same-origin';
@@ -36,6 +37,8 @@ async function findRefusal(request: IncomingMessage): Promise<FormRefusal | 'non
 
 async function refuse(refusal: FormRefusal, request: IncomingMessage, response: ServerResponse): Promise<void> {
   await drain(request);
+  const [path = ''] = (request.url ?? '').split('?', 1);
+  log.info({ method: request.method, route: describePath(path), status: STATUS[refusal] }, 'form refused');
   sendPlainAnswer(response, STATUS[refusal], formRefusalTexts[refusal]);
 }
 
@@ -75,7 +78,8 @@ function refusalOfHeaders(headers: Headers): FormRefusal | null {
 
 async function refusalOfBody(body: Buffer, contentType: string): Promise<FormRefusal | null> {
   if (body.length === 0) return 'unreadable';
-  if (!MULTIPART.test(contentType)) return null;
+  // Every action of ours takes a form, which React sends as one: other arguments have come from elsewhere.
+  if (!MULTIPART.test(contentType)) return 'unreadable';
   const [, boundary] = /boundary="?([^";]+)/i.exec(contentType) ?? [];
   if (!boundary) return 'unreadable';
   if (hasMoreFields(body, `--${boundary}`)) return 'too_large';

@@ -102,6 +102,10 @@ async function visit(): Promise<void> {
     await shop.api.get(`/no-existe/${sessionId}`, headers);
   }
   await post('/api/payments/cancel', { sessionId: `cs_test_${person.key}` });
+  await shop.api.send(`/api/holds/${hold.holdToken}${search}`, {
+    method: 'DELETE',
+    headers: { ...headers, Origin: 'https://evil.example' },
+  });
   await shop.api.delete(`/api/holds/${hold.holdToken}`);
   for (const path of [
     '/api/products/',
@@ -281,6 +285,7 @@ test('whatever people do and whatever breaks, the log says nothing about them', 
     'job failed',
     'database out of reach',
     'form not processed',
+    'call refused',
     'upload not readable',
   ]) {
     expect(messagesOf(lines)).toContain(message);

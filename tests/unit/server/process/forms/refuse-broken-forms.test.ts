@@ -12,6 +12,8 @@ jest.mock('@/lib/server/process/incoming-requests', () => ({
   onRequest: (listener: (incoming: { server: Server }) => void) => mockListeners.push(listener),
 }));
 
+jest.mock('@/lib/server/log', () => ({ log: { info: jest.fn() }, describePath: (path: string) => path }));
+
 type Send = { headers?: Record<string, string>; chunks: string[]; path?: string; cut?: boolean };
 type Answer = { status: number | undefined; text: string };
 
@@ -62,7 +64,7 @@ test.each([
   ['a form', MULTIPART, [field('name', 'Eva'), END]],
   ['a form in a thousand pieces', MULTIPART, [...field('message', 'ñ'.repeat(480)), END]],
   ['a form as large as it may be', MULTIPART, [field('message', 'a'.repeat(FORM_MAX_BYTES - 200)), END]],
-  ['a call of an action', { 'Next-Action': 'a', 'Content-Type': 'text/plain' }, ['[]']],
+  ['a call of an action', { ...MULTIPART, 'Next-Action': 'a' }, [field('1_name', 'Eva'), END]],
   ['a form whose page names its origin', { ...MULTIPART, 'Sec-Fetch-Site': 'same-origin' }, [field('a', 'b'), END]],
 ])('%s reaches Next byte for byte', async (_, headers, chunks) => {
   const own = { ...headers, Origin: `http://${host}` };
@@ -142,6 +144,11 @@ test.each<[string, Record<string, string>, string[]]>([
   ['with another boundary', { 'Content-Type': 'multipart/form-data; boundary=y' }, [field('name', 'Eva'), END]],
   ['that is nothing', MULTIPART, []],
   ['of an action that is nothing', { 'Next-Action': 'a' }, []],
+  [
+    'of an action with arguments of which none is a form',
+    { 'Next-Action': 'a', 'Content-Type': 'text/plain' },
+    ['[1]'],
+  ],
 ])('a form %s is refused with 400', async (_, headers, chunks) => {
   expect(await send({ headers, chunks })).toEqual({ status: 400, text: UNREADABLE });
   expect(reached).toEqual([]);
