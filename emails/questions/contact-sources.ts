@@ -12,6 +12,7 @@ const names: Record<ContactSource, string> = {
   seguros: 'Seguros',
   hipotecas: 'Hipotecas',
   'formacion-talleres': 'Formación y talleres',
+  'formacion-empresas': 'Formación para empresas',
 };
 
 /** The page of a contact form, named as in the menu. */

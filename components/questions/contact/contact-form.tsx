@@ -15,6 +15,13 @@ import type { ContactSource } from '@/lib/questions/contact/schema';
 import { TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
 
 export type ContactField = 'name' | 'email' | 'phone' | 'plan' | 'message';
+export type QuoteField = 'name' | 'email' | 'company' | 'people' | 'place' | 'date' | 'message';
+type Field = ContactField | QuoteField;
+
+export type QuoteTexts = Record<
+  'company' | 'people' | 'peopleHint' | 'place' | 'placeHint' | 'date' | 'dateHint',
+  string
+>;
 
 type ContactFormTexts = Record<
   | ContactField
@@ -30,9 +37,12 @@ type ContactFormTexts = Record<
 >;
 
 const importValidation = () => import('./contact-validation');
+const importQuoteValidation = () => import('./quote-validation');
 
 type Props = {
-  action: FormAction<ContactField>;
+  action: FormAction<Field>;
+  /** Texts of the fields that a quote needs; they take the place of telephone and plan. */
+  quote?: QuoteTexts | undefined;
   source: ContactSource;
   context: string | undefined;
   /** Names of the plans to choose from, and the one that the page was opened for. */
@@ -49,15 +59,16 @@ type Props = {
 };
 
 export function ContactForm(props: Props) {
-  const { action, source, context, plans, plan, id, button, texts, typo, sentences, consent } = props;
-  const { answer, isOwn, isSent, again, isPageChanged, sending, formProps, ...form } = useMessageForm<ContactField>({
+  const { action, quote, source, context, plans, plan, id, button, texts, typo, sentences, consent } = props;
+  const { answer, isOwn, isSent, again, isPageChanged, sending, formProps, ...form } = useMessageForm<Field>({
     action,
     texts,
     anchor: id,
-    importValidation,
+    importValidation: quote ? importQuoteValidation : importValidation,
     sentences,
   });
   const field = (name: ContactField) => form.field(name, texts[name]);
+  const quoteField = (name: 'company' | 'people' | 'place' | 'date') => form.field(name, quote?.[name] ?? '');
   return (
     <>
       {isSent && <SentNotice answer={answer} again={texts.again} onAgain={again} />}
@@ -71,8 +82,27 @@ export function ContactForm(props: Props) {
           <TextField {...field('name')} autoComplete="name" required />
           <div className="grid items-start gap-6 sm:grid-cols-2">
             <EmailField {...field('email')} typo={typo} required />
-            <TextField {...field('phone')} aside={texts.optional} type="tel" autoComplete="tel" />
+            {quote ? (
+              <TextField {...quoteField('company')} autoComplete="organization" required />
+            ) : (
+              <TextField {...field('phone')} aside={texts.optional} type="tel" autoComplete="tel" />
+            )}
           </div>
+          {quote && (
+            <>
+              <div className="grid items-start gap-6 sm:grid-cols-2">
+                <TextField
+                  {...quoteField('people')}
+                  hint={quote.peopleHint}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  required
+                />
+                <TextField {...quoteField('date')} aside={texts.optional} hint={quote.dateHint} autoComplete="off" />
+              </div>
+              <TextField {...quoteField('place')} hint={quote.placeHint} autoComplete="off" required />
+            </>
+          )}
           {plans.length > 0 && (
             <SelectField {...field('plan')} defaultValue={answer.values.plan ?? plan}>
               <option value="">{texts.planOpen}</option>

@@ -3,6 +3,7 @@ import { ContactReceipt } from '@/emails/questions/contact-receipt';
 import { contactSourceName } from '@/emails/questions/contact-sources';
 import { ContactStaff } from '@/emails/questions/contact-staff';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
+import { QUOTE_SOURCE } from '@/lib/questions/contact/schema';
 import { db } from '@/lib/server/db';
 import { staff } from '@/lib/server/email/addresses';
 import { sendEmail } from '@/lib/server/email/send-email';
@@ -17,6 +18,7 @@ export async function sendContactEmail({ messageId, email }: Jobs['send-contact-
   const message = await db().contactMessage.findUnique({ where: { id: messageId } });
   if (!message) return;
   const answerBy = replyDay(message.createdAt, site.supportReplyHours, await readLocalHolidays());
+  const isQuote = message.source === QUOTE_SOURCE;
   const idempotencyKey = `contact/${email}/${message.id}`;
   if (email === 'staff') {
     await sendEmail({
@@ -33,8 +35,8 @@ export async function sendContactEmail({ messageId, email }: Jobs['send-contact-
   await sendUnlessRefused({
     to: message.email,
     replyTo: site.contactEmail,
-    subject: 'Hemos recibido tu mensaje',
-    react: <ContactReceipt receivedAt={message.createdAt} answerBy={answerBy} />,
+    subject: isQuote ? 'Hemos recibido tu petición de presupuesto' : 'Hemos recibido tu mensaje',
+    react: <ContactReceipt receivedAt={message.createdAt} answerBy={answerBy} isQuote={isQuote} />,
     idempotencyKey,
     about: { kind: 'receipt', subject: 'message', id: message.id },
   });

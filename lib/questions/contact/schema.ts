@@ -16,11 +16,14 @@ const CONTACT_PAGES = [
   'seguros',
   'hipotecas',
   'formacion-talleres',
+  'formacion-empresas',
 ] as const;
 export type ContactSource = (typeof CONTACT_PAGES)[number];
+/** Messages of this source ask for a quote for company training. */
+export const QUOTE_SOURCE: ContactSource = 'formacion-empresas';
 
 // Browsers send line ends as CRLF, which would count twice. PostgreSQL cannot store U+0000.
-const message = z
+export const message = z
   .string({ error: 'messageInvalid' })
   .transform((text) => text.replace(/\r\n?/g, '\n').replaceAll('\0', '').trim())
   .pipe(z.string().max(MESSAGE_MAX, 'messageTooLong'))
@@ -28,7 +31,7 @@ const message = z
   .optional();
 
 // The page writes them, so there is no message for an invalid one.
-const written = z
+export const written = z
   .string()
   .transform(
     (text) =>

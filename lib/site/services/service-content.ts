@@ -1,3 +1,4 @@
+import type { ContactSource } from '@/lib/questions/contact/schema';
 import type { Cents } from '@/lib/shared/money';
 import type { PagePath } from '@/lib/shared/seo/pages';
 import type { Question } from '@/lib/shared/seo/structured-data';
@@ -21,6 +22,8 @@ export type Plan = {
   note?: string;
   /** What the form on its own page says, where the service's form speaks of another plan. */
   contact?: ContactTexts;
+  /** Its page asks for a quote, under this source. */
+  quote?: ContactSource;
 };
 
 type ContactTexts = { title: string; lead: string; button: string };

@@ -1,3 +1,4 @@
+import { QUOTE_SOURCE } from '@/lib/questions/contact/schema';
 import { bound } from '@/lib/shared/i18n/bound';
 import type { Item, ServiceContent } from './service-content';
 
@@ -99,6 +100,12 @@ export const workshops: ServiceContent = bound({
           'Horario a convenir',
         ],
         note: 'Presupuesto cerrado antes de empezar.',
+        quote: QUOTE_SOURCE,
+        contact: {
+          title: 'Pide presupuesto para tu empresa',
+          lead: 'Dinos cuántos sois, dónde y para cuándo. Te mandamos un presupuesto cerrado; pedirlo no compromete a nada.',
+          button: 'Pedir presupuesto',
+        },
       },
     ],
   },

@@ -103,6 +103,49 @@ describe('the plan of which the button was pressed', () => {
   });
 });
 
+describe('a company', () => {
+  const QUOTE_PAGE = '/servicios/me-interesa/formacion-talleres-formacion-para-empresas';
+  const quote = {
+    name: 'Eva Ruiz',
+    email: 'eva@example.com',
+    company: 'Obras Pérez',
+    people: '20',
+    place: 'Madrid',
+    date: 'en enero',
+    message: 'Por la mañana.',
+  };
+  const ask = (fields: Record<string, string>) =>
+    forms.send(QUOTE_PAGE, { ...quote, ...fields }, 'contact-form-fields');
+
+  test('asks for a quote without JavaScript, and reads on the page what it asked for and by when it comes', async () => {
+    const { notice } = await ask({});
+    expect(notice).toContain('Formación para 20 personas de Obras Pérez.');
+    expect(notice).toMatch(/Te mandamos un presupuesto cerrado, como muy tarde el \S+ \d+ de \S+/);
+    expect(notice).not.toMatch(/consulta/i);
+    expect(await stored()).toMatchObject([
+      {
+        source: 'formacion-empresas',
+        context: 'Formación y talleres: Formación para empresas',
+        phone: null,
+        message: 'Empresa: Obras Pérez\nPersonas: 20\nDónde: Madrid\nFecha aproximada: en enero\n\nPor la mañana.',
+      },
+    ]);
+    const { staff, receipts } = await mailsAfterJobs();
+    expect(staff[0]?.text).toContain('Personas: 20');
+    expect(receipts[0]?.subject).toBe('Hemos recibido tu petición de presupuesto');
+    expect(receipts[0]?.text).toContain('presupuesto cerrado, como muy tarde el');
+    // The mailbox is not confirmed: the receipt repeats nothing, and speaks of no consultation.
+    expect(receipts[0]?.text).not.toMatch(/Obras|20 personas|consulta/i);
+  });
+
+  test('that has not said how many people come keeps what it has written', async () => {
+    const page = await ask({ people: 'muchos' });
+    expect(page.errors).toEqual([Validation.peopleInvalid]);
+    expect(page.typed).toMatchObject({ company: 'Obras Pérez', people: 'muchos', place: 'Madrid' });
+    expect(await stored()).toEqual([]);
+  });
+});
+
 test('5.000 characters with ñ, €, emoji and Hebrew arrive as they were written', async () => {
   const unit = 'ñ € 👩‍👩‍👧 שלום\n';
   const message = unit

@@ -24,7 +24,7 @@ type Form<Field extends string, Value> = {
   hidden?: readonly string[];
   read(values: Record<string, string>): Read<Value>;
   submit(value: Value, address: string, now: Date): Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
-  sent: FormNotice;
+  sent: FormNotice | ((value: Value, now: Date) => Promise<FormNotice>);
   failed: FormNotice;
   /** Instead of asking to wait. */
   limited?: FormNotice;
@@ -58,7 +58,9 @@ export async function answerForm<Field extends string, Value>(form: Form<Field, 
       };
     }
     const submitted = await form.submit(parsed.data, visitorAddress(await headers()), now);
-    if (submitted.ok) return { ...notYetSent, outcome: 'sent', ...form.sent };
+    const { sent } = form;
+    if (submitted.ok)
+      return { ...notYetSent, outcome: 'sent', ...(typeof sent === 'function' ? await sent(parsed.data, now) : sent) };
     const minutes = Math.ceil(submitted.retryAfterSeconds / 60);
     return { ...kept, outcome: 'limited', ...(form.limited ?? (await guardNotice('limited', minutes))) };
   } catch (error) {

@@ -3,10 +3,12 @@ import { ContactForm } from '@/components/questions/contact/contact-form';
 import { PrivacyLayer } from '@/components/questions/contact/privacy-layer';
 import { emailTypoTexts } from '@/components/shared/forms/email-typo-texts';
 import { PageLink } from '@/components/shared/ui/page-link';
-import { type ContactSource, contactMessages } from '@/lib/questions/contact/schema';
+import { quoteMessages } from '@/lib/questions/contact/quote-schema';
+import { type ContactSource, contactMessages, QUOTE_SOURCE } from '@/lib/questions/contact/schema';
 import { site } from '@/lib/shared/site';
 import { plansToChoose } from '@/lib/site/services/requested-plans';
 import type { ServiceContent } from '@/lib/site/services/service-content';
+import { requestQuote } from './request-quote';
 import { sendContact } from './send-contact';
 
 type Props = {
@@ -50,7 +52,20 @@ export function ContactSection({ button, context, brief = false, service, plan =
     failedDetail: `${form('failedDetail')} ${form('failedKept', { phone: site.phone })}`,
     honeypot: guard('honeypot'),
   };
-  const sentences = Object.fromEntries(contactMessages.map((message) => [message, validation(message)]));
+  const isQuote = page.source === QUOTE_SOURCE;
+  const quote = isQuote
+    ? {
+        company: form('company'),
+        people: form('people'),
+        peopleHint: form('peopleHint'),
+        place: form('place'),
+        placeHint: form('placeHint'),
+        date: form('date'),
+        dateHint: form('dateHint'),
+      }
+    : undefined;
+  const messages = isQuote ? quoteMessages : contactMessages;
+  const sentences = Object.fromEntries(messages.map((message) => [message, validation(message)]));
   return (
     <section id="contact-form" aria-labelledby="contact-form-titulo" className="bg-arena py-bloque">
       <div className="rejilla gap-y-10 lg:grid-rows-[auto_1fr]">
@@ -62,7 +77,8 @@ export function ContactSection({ button, context, brief = false, service, plan =
         </div>
         <div className="lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
           <ContactForm
-            action={sendContact}
+            action={isQuote ? requestQuote : sendContact}
+            quote={quote}
             source={page.source}
             context={context}
             plans={service ? plansToChoose(service) : []}

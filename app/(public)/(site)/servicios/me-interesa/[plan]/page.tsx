@@ -30,16 +30,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PlanRequestPage({ params }: Props) {
   const requested = await requestedPlan(params);
   const { source, service, plan } = requested;
+  const contact = plan.contact ?? service.contact;
   return (
     <>
       <PlanRequest requested={requested} />
-      <ContactSection
-        source={source}
-        context={service.name}
-        plan={plan.name}
-        service={service}
-        {...(plan.contact ?? service.contact)}
-      />
+      {plan.quote ? (
+        <ContactSection source={plan.quote} context={`${service.name}: ${plan.name}`} {...contact} />
+      ) : (
+        <ContactSection source={source} context={service.name} plan={plan.name} service={service} {...contact} />
+      )}
     </>
   );
 }
