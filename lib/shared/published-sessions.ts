@@ -23,6 +23,9 @@ export const publishedSessions: readonly PublishedSession[] = PUBLISHED.map((slu
   return { slug, name: product.name, price: product.price, minutes: product.bookingDuration ?? 60 };
 });
 
+/** Names of all services of the catalogue at the build. */
+export const publishedServices: readonly string[] = catalogue.map(({ name }) => name);
+
 export function publishedSession(slug: SessionSlug): PublishedSession {
   const session = publishedSessions.find((one) => one.slug === slug);
   if (!session) throw new Error(`${slug} is not published.`);

@@ -13,7 +13,7 @@ import { Honeypot } from '@/components/shared/forms/spam-guarded/honeypot';
 import { useFormTimestamp } from '@/components/shared/forms/spam-guarded/use-form-timestamp';
 import { useFirstFault, useRedirectingForm } from '@/components/shared/forms/use-redirecting-form';
 import { Arrow, Button, buttonClass } from '@/components/shared/ui/button';
-import { TextField } from '@/components/shared/ui/field';
+import { SelectField, TextField } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { Spinner } from '@/components/shared/ui/spinner';
@@ -31,12 +31,14 @@ type Props = {
   action: ServerAction<StatementAnswer>;
   /** Where to write while it cannot be stored. */
   email: string;
+  /** Names to choose from. */
+  services: readonly string[];
   /** What is stored, with its link. */
   privacy: ReactNode;
 };
 
 /** The way to withdraw without the order's link: it is written, then confirmed. Works without JavaScript. */
-export function PublicStatementForm({ action, email, privacy }: Props) {
+export function PublicStatementForm({ action, email, services, privacy }: Props) {
   const t = useTranslations('Withdrawal');
   const { form, answer, sending, isPageChanged, formProps } = useRedirectingForm<StatementAnswer>({
     action,
@@ -69,7 +71,7 @@ export function PublicStatementForm({ action, email, privacy }: Props) {
       <input type="hidden" name={TIMESTAMP_FIELD} value={answer.stamp} readOnly />
       <Honeypot label={t('public.honeypot')} />
       {shown.step === 'write' ? (
-        <WriteStep answer={shown} pending={sending} privacy={privacy} />
+        <WriteStep answer={shown} pending={sending} services={services} privacy={privacy} />
       ) : (
         <ConfirmStep answer={shown} pending={sending} />
       )}
@@ -103,21 +105,37 @@ const fieldsIn = ({ values, errors }: StatementAnswer) => fieldsOf<StatedField>(
 type WriteProps = {
   answer: StatementAnswer;
   pending: boolean;
+  services: readonly string[];
   /** What is stored, with its link. */
   privacy: ReactNode;
 };
 
 /** Who withdraws, from what, and where the acknowledgment goes: nothing else is asked. */
-function WriteStep({ answer, pending, privacy }: WriteProps) {
+function WriteStep({ answer, pending, services, privacy }: WriteProps) {
   const t = useTranslations('Withdrawal.public');
   const typo = useTranslations('EmailTypo');
-  const field = (name: StatedField) => ({ ...fieldsIn(answer)(name, t(name)), required: true });
+  const field = (name: StatedField) => fieldsIn(answer)(name, t(name));
   return (
     <>
       <p className="max-w-lead font-titular text-lead">{t('lead')}</p>
-      <TextField {...field('name')} autoComplete="name" maxLength={FULL_NAME_MAX} />
-      <TextField {...field('contract')} hint={t('contractHint')} autoComplete="off" />
-      <EmailField {...field('ackEmail')} hint={t('ackEmailHint')} typo={emailTypoTexts(typo)} maxLength={EMAIL_MAX} />
+      <TextField {...field('name')} required autoComplete="name" maxLength={FULL_NAME_MAX} />
+      <TextField {...field('number')} aside={t('ifKnown')} hint={t('numberHint')} autoComplete="off" />
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <SelectField {...field('service')}>
+          <option value="">{t('unknown')}</option>
+          {services.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </SelectField>
+        <TextField {...field('day')} aside={t('ifKnown')} type="date" autoComplete="off" />
+      </div>
+      <EmailField
+        {...field('ackEmail')}
+        required
+        hint={t('ackEmailHint')}
+        typo={emailTypoTexts(typo)}
+        maxLength={EMAIL_MAX}
+      />
       <p className="max-w-texto text-nota text-tinta-2">{privacy}</p>
       <p>
         <Button type="submit" disabled={pending} className="max-sm:w-full">
@@ -139,7 +157,9 @@ function ConfirmStep({ answer, pending }: ConfirmProps) {
   useEffect(() => showHeading(heading.current), []);
   return (
     <>
-      <input type="hidden" name="contract" value={answer.values.contract ?? ''} />
+      {(['number', 'service', 'day'] as const).map((name) => (
+        <input key={name} type="hidden" name={name} value={answer.values[name] ?? ''} />
+      ))}
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-t3 outline-none">
         {t('confirmTitle')}
       </h2>

@@ -13,12 +13,16 @@ type StoredStatement = {
 };
 
 const isStored = isShape<StoredStatement>({
-  values: isShape({ name: isText, contract: isText, ackEmail: isText }),
+  values: isShape({ name: isText, number: isText, service: isText, day: isText, ackEmail: isText }),
   statement: isText,
   sent: isText,
 });
 
-const nothing: StoredStatement = { values: { name: '', contract: '', ackEmail: '' }, statement: '', sent: '' };
+const nothing: StoredStatement = {
+  values: { name: '', number: '', service: '', day: '', ackEmail: '' },
+  statement: '',
+  sent: '',
+};
 
 /** What was written in this tab. The address of the page has none of it. */
 export function storedStatement(): StoredStatement | null {

@@ -2,11 +2,17 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { forgetStatement, storedStatement, storeStatement } from './stored-statement';
 import type { StatedField, StatementAnswer } from './withdrawal-answer';
 
-/** What the form says now; in its second step the contract is in a hidden field. */
+/** Values of the form; in its second step the contract's are in hidden fields. */
 export function statedIn(form: HTMLFormElement | FormData | null): Record<StatedField, string> {
   const data = form instanceof HTMLFormElement ? new FormData(form) : form;
   const text = (name: StatedField) => String(data?.get(name) ?? '');
-  return { name: text('name'), contract: text('contract'), ackEmail: text('ackEmail') };
+  return {
+    name: text('name'),
+    number: text('number'),
+    service: text('service'),
+    day: text('day'),
+    ackEmail: text('ackEmail'),
+  };
 }
 
 const CONFIRM = '#confirmar';

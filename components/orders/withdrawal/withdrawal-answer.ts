@@ -2,7 +2,7 @@ import type { FormAnswer } from '@/components/shared/forms/spam-guarded/form-ans
 
 export type ConfirmedField = 'name' | 'ackEmail';
 
-export type StatedField = ConfirmedField | 'contract';
+export type StatedField = ConfirmedField | 'number' | 'service' | 'day';
 
 /** The same without an order's link: what is to be confirmed is written first. */
 export type StatementAnswer = FormAnswer<StatedField> & {

@@ -9,9 +9,21 @@ export function statementOfOrder({ productName, orderNumber, contractedOn }: Sta
   return `${declaration()} de ${productName}, pedido ${orderNumber}, contratado el ${day}.`;
 }
 
-/** Statement that came without the order's link: the contract is what was written. */
+type StatedParts = { number: string; service: string; day: MadridDate };
+
+/** The contract of a statement without the order's link, in our words. Empty parts are those that the sender does not remember. */
+export function statedContract({ number, service, day }: StatedParts): string {
+  const numbered = number && `pedido ${number}`;
+  const named = service || (numbered ? '' : 'un servicio que no recuerdo');
+  const dated = day
+    ? `contratado el ${formatLongDate(day).replace(',', '')}`
+    : !numbered && 'contratado un día que no recuerdo';
+  return [numbered, named, dated].filter(Boolean).join(', ');
+}
+
+/** Statement that came without the order's link. */
 export function statementInWords(contract: string): string {
-  return `${declaration()}: ${contract.replace(/[.\s]+$/, '')}.`;
+  return `${declaration()}: ${contract}.`;
 }
 
 function declaration(): string {

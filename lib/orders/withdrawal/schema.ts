@@ -1,7 +1,15 @@
 import { z } from 'zod';
+import { isMadridDate } from '@/lib/shared/madrid-time';
+import { plainCharacters } from '@/lib/shared/person/plain-characters';
 import { email, fullName } from '@/lib/shared/person/schema';
+import { publishedServices } from '@/lib/shared/published-sessions';
+import { statedContract } from '../texts/withdrawal-statement';
 
-const CONTRACT_MAX = 200;
+const SHORT_NAME_MAX = 60;
+/** Eight signs, with a label in front at most: the last digits of a telephone number are none. */
+const ORDER_NUMBER = /^(?:PEDIDO|REFERENCIA|REF|N[UÚ]MERO|N[UÚ]M)?(?:N?O)?([\dA-F]{8})$/;
+/** Eight signs, with room for what people paste around them. */
+const NUMBER_MAX = 60;
 
 /** Typing is repeated word for word, on one line. */
 const onOneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
@@ -9,30 +17,50 @@ const onOneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 const name = z.string({ error: 'nameRequired' }).transform(onOneLine).pipe(fullName);
 
 /** What the buyer confirms on the page of an order; the contract is known, and so is its mailbox: another one may be given. */
-export const withdrawalSchema = z.object({
-  name,
-  ackEmail: z
-    .string()
-    .transform((text) => text.trim() || undefined)
-    .pipe(email.optional()),
-});
+export const withdrawalSchema = z
+  .object({
+    name,
+    ackEmail: z
+      .string()
+      .transform((text) => text.trim() || undefined)
+      .pipe(email.optional()),
+  })
+  .superRefine(({ name: written, ackEmail }, context) => {
+    if (ackEmail === undefined) return;
+    // Another mailbox is confirmed by nobody.
+    const { error } = nameOfLetters.safeParse(written);
+    if (error) context.addIssue({ code: 'custom', path: ['name'], message: error.issues[0]?.message ?? 'nameLetters' });
+  });
 
 export type WithdrawalForm = z.output<typeof withdrawalSchema>;
 
-// The acknowledgment repeats it to a mailbox that is not confirmed: no address that a mail program would make a link.
-const contract = z
-  .string({ error: 'contractRequired' })
-  .transform(onOneLine)
-  .pipe(z.string().min(1, 'contractRequired').max(CONTRACT_MAX, 'contractTooLong'))
-  .refine((text) => !hasAddress(text), 'contractUnprintable');
+/**
+ * The acknowledgment repeats the statement to a mailbox that nobody has confirmed, so a stranger may put nothing of their own into
+ * it: a name of letters, a number of the form of ours, a service of our list, a day.
+ */
+const nameOfLetters = name
+  .refine((text) => text.length <= SHORT_NAME_MAX, 'nameTooLong')
+  .refine((text) => /^(?:[\p{L}\p{M}'’\- ]|\.(?= |$))+$/u.test(text), 'nameLetters');
 
-const nameWithoutAddress = name.refine((text) => !hasAddress(text), 'nameUnprintable');
+/** Parts of the contract as the form asks for them. An empty one is not remembered, which refuses no statement. */
+const parts = z.object({
+  number: z
+    .string()
+    .max(NUMBER_MAX, 'orderNumberInvalid')
+    .transform(plainCharacters)
+    .transform((text) => (text === '' ? '' : (ORDER_NUMBER.exec(text)?.[1] ?? null)))
+    .pipe(z.string('orderNumberInvalid')),
+  service: z.enum(['', ...publishedServices]).catch(''),
+  day: z
+    .string()
+    .trim()
+    .refine((text) => text === '' || isMadridDate(text), 'dayInvalid'),
+});
 
-function hasAddress(text: string): boolean {
-  return /:\/\/|www\.|@|[\p{L}\p{N}-]\.\p{L}{2,}(?!\p{L})|[\u202a-\u202e\u2066-\u2069]/iu.test(text);
-}
+export const contractSchema = parts.transform(statedContract);
 
-/** What is asked at /desistimiento: number of the order, or what was bought and when. */
-export const statementSchema = z.object({ name: nameWithoutAddress, contract, ackEmail: email });
+export const statementSchema = z
+  .object({ ...parts.shape, name: nameOfLetters, ackEmail: email })
+  .transform(({ name, ackEmail, ...contract }) => ({ name, ackEmail, contract: statedContract(contract) }));
 
 export type PublicStatement = z.output<typeof statementSchema>;

@@ -21,12 +21,12 @@ const ask = (path: string) => fetch(`${shop.baseUrl}${path}`, { redirect: 'manua
 const withdraw = ({ page }: Bought, fields: Record<string, string> = {}) =>
   pages.forms.send(`${page}/desistir`, fields, 'desistir');
 
-type Stated = { name: string; contract: string; ackEmail: string };
+type Stated = { name: string; number?: string; service?: string; day?: string; ackEmail: string };
 const PUBLIC = '/desistimiento';
 const statedOf = ({ name, email, orderId }: Bought): Stated => ({
   name,
   ackEmail: email,
-  contract: `Pedido ${shortReference(orderId)}`,
+  number: `Pedido ${shortReference(orderId)}`,
 });
 const write = (stated: Record<string, string>) => pages.forms.send(PUBLIC, stated, 'desistimiento');
 
@@ -147,7 +147,7 @@ describe('the public page', () => {
   test('answers the same whether or not the statement fits an order', async () => {
     const order = await pages.bought();
     const fits = await state(statedOf(order));
-    const fitsNone = await state({ ...statedOf(order), contract: 'Pedido 00000000' });
+    const fitsNone = await state({ ...statedOf(order), number: 'Pedido 00000000' });
     expect(await statementStates(shop.db)).toEqual(['registered', 'unmatched']);
     const told = ({ html, path }: { html: string; path: string }) =>
       (html.split('<main')[1] ?? '')
@@ -160,14 +160,16 @@ describe('the public page', () => {
   });
 
   test('the sender’s page and file are opened by their link alone, and are neither stored nor indexed', async () => {
-    const { path } = await state({ name: 'Sin Pedido', contract: 'una sesión', ackEmail: 'nadie@example.com' });
+    const { path } = await state({ name: 'Sin Pedido', day: '2026-11-03', ackEmail: 'nadie@example.com' });
     for (const part of ['', '/acuse.txt']) {
       const answer = await ask(`${path}${part}`);
       expect(answer.status).toBe(200);
       expect(answer.headers.get('cache-control')).toContain('no-store');
       expect(answer.headers.get('referrer-policy')).toBe('same-origin');
       expect(answer.headers.get('x-robots-tag')).toContain('noindex');
-      expect(await answer.text()).toContain('que desisto de mi contrato: una sesión.');
+      expect(await answer.text()).toContain(
+        'que desisto de mi contrato: un servicio que no recuerdo, contratado el martes 3 de noviembre de 2026.',
+      );
     }
     const forged = `${path.slice(0, -1)}${path.endsWith('A') ? 'B' : 'A'}`;
     for (const part of ['', '/acuse.txt']) {
@@ -176,25 +178,25 @@ describe('the public page', () => {
   });
 
   test('faults stay beside their fields, and a filled trap asks once more', async () => {
-    const refused = await write({ name: 'Clara', contract: 'mira www.example.com', ackEmail: 'clara@' });
-    expect(refused.errors).toEqual([Validation.contractUnprintable, Validation.emailInvalid]);
-    expect(refused.typed).toMatchObject({ name: 'Clara', contract: 'mira www.example.com', ackEmail: 'clara@' });
-    const stated = { name: 'Clara', contract: 'una sesión', ackEmail: 'clara@example.com' };
+    const refused = await write({ name: 'Clara', number: 'mira www.example.com', ackEmail: 'clara@' });
+    expect(refused.errors).toEqual([Validation.orderNumberInvalid, Validation.emailInvalid]);
+    expect(refused.typed).toMatchObject({ name: 'Clara', number: 'mira www.example.com', ackEmail: 'clara@' });
+    const stated = { name: 'Clara', number: '1234abcd', ackEmail: 'clara@example.com' };
     const asked = await write({ ...stated, website: 'https://example.com' });
     expect(asked.notice).toContain(ContactGuard.askAgain.title);
     const again = await pages.forms.sendFrom(asked, PUBLIC, {}, 'desistimiento');
-    expect(again.hidden).toMatchObject({ step: 'confirm', contract: 'una sesión' });
+    expect(again.hidden).toMatchObject({ step: 'confirm', number: '1234abcd' });
     expect(await statementStates(shop.db)).toEqual([]);
   });
 
   test('beyond the limit of a mailbox it is told where else to write, and nothing typed is lost', async () => {
     const stated = { name: 'Clara', ackEmail: 'clara@example.com' };
-    for (const contract of ['una', 'dos', 'tres']) await state({ ...stated, contract });
-    const { path, notice, html } = await state({ ...stated, contract: 'cuatro' });
+    for (const number of ['00000001', '00000002', '00000003']) await state({ ...stated, number });
+    const { path, notice, html } = await state({ ...stated, number: '00000004' });
     expect(path).toBe(PUBLIC);
     expect(notice).toContain(Withdrawal.public.limitedTitle);
     expect(notice).toContain('vale igual');
-    expect(html).toContain('que desisto de mi contrato: cuatro.');
+    expect(html).toContain('que desisto de mi contrato: pedido 00000004.');
     expect(await statementStates(shop.db)).toHaveLength(3);
   });
 

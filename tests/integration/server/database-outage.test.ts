@@ -118,10 +118,10 @@ test('without the database each form says so and keeps what was typed, and takes
 
 test('without the database a withdrawal is read and corrected, says where else to send it, and is taken later', async () => {
   const forms = new Forms(shop);
-  const stated = { name: 'Eva Ruiz', contract: 'una sesión', ackEmail: 'eva@example.com' };
+  const stated = { name: 'Eva Ruiz', number: '1234abcd', ackEmail: 'eva@example.com' };
   await database.cut();
   const toConfirm = await forms.send('/desistimiento', stated, 'desistimiento');
-  expect(toConfirm.hidden).toMatchObject({ step: 'confirm', contract: stated.contract });
+  expect(toConfirm.hidden).toMatchObject({ step: 'confirm', number: stated.number });
   const failedOnce = await forms.sendFrom(toConfirm, '/desistimiento', {}, 'desistimiento');
   expect(failedOnce.notice).toContain(Withdrawal.public.failedTitle);
   expect(failedOnce.notice).toContain('vale igual');

@@ -210,7 +210,7 @@ async function openOrderPage(sessionId: string): Promise<void> {
 /** Without the link of an order: stored, and with the page of the statement. */
 async function stateWithdrawal(): Promise<void> {
   const forms = new Forms(shop);
-  const stated = { name: person.name, contract: person.notes, ackEmail: person.email };
+  const stated = { name: person.name, number: '1234abcd', ackEmail: person.email };
   const toConfirm = await forms.send('/desistimiento', stated, 'desistimiento', headers);
   const { html } = await forms.sendFrom(toConfirm, '/desistimiento', {}, undefined, headers);
   const link = /\/desistimiento\/([\w-]{44})\//.exec(html)?.[1] ?? '';

@@ -3,6 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { PublicStatementForm } from '@/components/orders/withdrawal/public-statement-form';
 import { BookingScreen } from '@/components/shared/ui/booking-screen';
 import { PageLink } from '@/components/shared/ui/page-link';
+import { publishedServices } from '@/lib/shared/published-sessions';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
 import { site } from '@/lib/shared/site';
 import { OtherWays } from '../_withdrawal/other-ways';
@@ -20,6 +21,7 @@ export default async function StatementPage() {
         <PublicStatementForm
           action={stateWithdrawal}
           email={site.contactEmail}
+          services={publishedServices}
           privacy={t.rich('public.privacy', {
             link: (text) => (
               <PageLink href="/politica-privacidad" className="enlace">

@@ -6,7 +6,7 @@ import type { StatedField, StatementAnswer } from '@/components/orders/withdrawa
 import { notYetSent } from '@/components/shared/forms/spam-guarded/form-answer';
 import { statementInWords } from '@/lib/orders/texts/withdrawal-statement';
 import { registerStatement } from '@/lib/orders/withdrawal/register-statement';
-import { type PublicStatement, statementSchema } from '@/lib/orders/withdrawal/schema';
+import { contractSchema, type PublicStatement, statementSchema } from '@/lib/orders/withdrawal/schema';
 import { statementPath } from '@/lib/orders/withdrawal/statement-link';
 import { issueFormTimestamp } from '@/lib/server/security/form-timestamp';
 import { looksLikeSpam } from '@/lib/server/security/spam-check';
@@ -17,7 +17,7 @@ import { errorsOf } from '../../_form/errors-of';
 import { guardNotice } from '../../_form/guard-notice';
 import { textsOf } from '../../_form/texts-of';
 
-const FIELDS = ['name', 'contract', 'ackEmail'] as const satisfies readonly StatedField[];
+const FIELDS = ['name', 'number', 'service', 'day', 'ackEmail'] as const satisfies readonly StatedField[];
 
 type Read = ReturnType<typeof statementSchema.safeParse>;
 
@@ -48,7 +48,8 @@ async function review(formData: FormData, read: Read, kept: StatementAnswer): Pr
       stamp: issueFormTimestamp('again', now),
     };
   }
-  return { ...kept, values: read.data, step: 'confirm', statement: statementInWords(read.data.contract) };
+  const { contract, ...sender } = read.data;
+  return { ...kept, values: { ...kept.values, ...sender }, step: 'confirm', statement: statementInWords(contract) };
 }
 
 async function confirm(formData: FormData, read: Read, kept: StatementAnswer): Promise<StatementAnswer> {
@@ -70,8 +71,8 @@ async function confirm(formData: FormData, read: Read, kept: StatementAnswer): P
   });
   if (stored.path) redirect(stored.path);
   const stamp = answer.stamp || kept.stamp;
-  // What is confirmed is written on the page before: a fault in it leads back there.
-  const { contract } = kept.values;
-  if (answer.errors.contract || contract === undefined) return { ...answer, stamp, step: 'write', statement: '' };
-  return { ...answer, stamp, step: 'confirm', statement: statementInWords(read.data?.contract ?? contract) };
+  // The contract is written on the page before: a fault in it leads back there.
+  const contract = contractSchema.safeParse(kept.values);
+  if (!contract.success) return { ...answer, stamp, step: 'write', statement: '' };
+  return { ...answer, stamp, step: 'confirm', statement: statementInWords(contract.data) };
 }
