@@ -412,3 +412,21 @@ test('on paper a page has no menus, buttons or footer, and all that waits or is 
   await page.goto('/garantia');
   await expect(page.locator('main details > :not(summary)').first()).toBeVisible();
 });
+
+test('a title beside its block prints over nothing, wherever the page is scrolled to', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/valores');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 160) {
+    await scrollTo(page, top);
+    const covered = await page.locator('section h2 + p').evaluateAll((leads) =>
+      leads
+        .filter((lead) => {
+          const title = lead.previousElementSibling?.getBoundingClientRect();
+          return title !== undefined && title.bottom > lead.getBoundingClientRect().top + 1;
+        })
+        .map((lead) => lead.textContent),
+    );
+    expect(covered, `at ${top}`).toEqual([]);
+  }
+});
