@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DatePicker } from '@/components/agenda/calendar/date-picker';
 import { LastDayNote, lastFreeDay } from '@/components/agenda/calendar/last-day-note';
@@ -59,6 +59,16 @@ export function HourPicker({ hours: { first, last, days }, error, current, openU
     bringIntoView(times.current);
   }
 
+  /** An hour that was chosen before a reload, if it is still free. */
+  function chooseAgain({ currentTarget }: FormEvent<HTMLInputElement>) {
+    const [day = '', hour = ''] = currentTarget.value.split(' ');
+    if (isFreeHour(days, { date: day, time: hour })) {
+      setDate(day);
+      setTime(hour);
+      onChoose?.({ date: day, time: hour });
+    } else currentTarget.value = '';
+  }
+
   return (
     <div>
       {error && (
@@ -69,7 +79,7 @@ export function HourPicker({ hours: { first, last, days }, error, current, openU
       <noscript>
         <HourSelect days={days} current={current} />
       </noscript>
-      <input type="hidden" name="hour" value={isFree ? `${date} ${time}` : ''} />
+      <input type="hidden" name="hour" data-kept="" value={isFree ? `${date} ${time}` : ''} onInput={chooseAgain} />
       <div className="noscript:hidden">
         <DatePicker ref={null} days={days} first={first} last={last} selected={date} onSelect={chooseDay} />
         {openUntil && <PeriodNote days={days} date={date} openUntil={openUntil} onChooseDay={chooseDayInside} />}

@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useKeptOverReload } from '@/components/shared/forms/use-kept-over-reload';
 import { FieldError } from '@/components/shared/ui/field-error';
 import { SubmitButton } from '@/components/shared/ui/submit-button';
 import { useRequiredChoice } from '@/components/shared/ui/use-required-choice';
@@ -26,6 +27,8 @@ type Props = {
 export function MoveForm({ action, token, hours, submit, submitting, noHour, current, openUntil }: Props) {
   const { errorId, isMissing, check, clear } = useRequiredChoice('hour');
   const [chosen, setChosen] = useState<ShownHour | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { forget } = useKeptOverReload(form);
 
   function choose(hour: ShownHour | null) {
     setChosen(hour);
@@ -33,7 +36,7 @@ export function MoveForm({ action, token, hours, submit, submitting, noHour, cur
   }
 
   return (
-    <form id="cambiar" action={action} onSubmit={check}>
+    <form ref={form} id="cambiar" action={action} onSubmit={(event) => check(event) && forget()}>
       <input type="hidden" name="token" value={token} />
       {current && <input type="hidden" name="shown" value={current.start} />}
       <HourPicker hours={hours} error={undefined} current={current} openUntil={openUntil} onChoose={choose} />

@@ -27,7 +27,7 @@ import type { NotSealed, SealedSendResult } from './sealing/send-sealed';
 import { useSealingKey } from './sealing/use-sealing-key';
 import type { SpaceBeside } from './sealing/watch-space';
 import type { SendResult } from './send-consultation';
-import { useDraft } from './use-draft';
+import { type NamedPlan, useDraft } from './use-draft';
 import { type RejectedFile, useFiles } from './use-files';
 
 /** What a page without JavaScript comes back with. */
@@ -62,7 +62,11 @@ const loadSending = () => import('./sealing/send-sealed');
 const NOT_SENT: SendResult = { kind: 'transport-failure', cause: { kind: 'offline' } };
 
 /** The state of the form: answers, files, messages, and the upload in progress. `isSealingPromised`: of the pages around it. */
-export function useConsultationForm(served: Served | undefined, isSealingPromised: boolean) {
+export function useConsultationForm(
+  served: Served | undefined,
+  isSealingPromised: boolean,
+  plans: readonly NamedPlan[],
+) {
   const t = useTranslations('ConsultationForm');
   const errorText = useTranslations('ConsultationErrors');
   const refusalText = useTranslations('ConsultationRefused');
@@ -94,7 +98,7 @@ export function useConsultationForm(served: Served | undefined, isSealingPromise
       setProblem(null);
     },
   });
-  const { isRestored, fromResult, forget } = useDraft({ form, onRestored: setAnswers, isServed: !!served });
+  const { isRestored, fromResult, forget } = useDraft({ form, onRestored: setAnswers, isServed: !!served, plans });
   const { begin: beginSealing } = sealing;
   const isFilled = isRestored || !!served;
   useEffect(() => {

@@ -33,7 +33,7 @@ export function useForm<Answer extends Answered, Valid = unknown>(options: Optio
     },
     onInvalid: () => setOwn(initial),
   });
-  const { send, isPageChanged, replace, begin } = useSending(form, options, served.stamp);
+  const { send, isPageChanged, replace, begin, forget } = useSending(form, options, served);
   const shown = importValidation ? messages : errors;
   const errorOf = (name: FieldOf<Answer>) => shown[name] && (sentences[shown[name]] ?? shown[name]);
   return {
@@ -51,6 +51,7 @@ export function useForm<Answer extends Answered, Valid = unknown>(options: Optio
     restart,
     showMessages,
     replace,
+    forget,
     formProps: {
       ...formProps,
       action: formAction,

@@ -46,12 +46,13 @@ export function ReservationForm(props: Props) {
   const booking = useTranslations('Checkout.booking');
   const typo = useTranslations('EmailTypo');
   const router = useRouter();
-  const { form, answer, served, own, errorOf, field, sending, isPageChanged, formProps } = useForm<ReservationAnswer>({
-    action,
-    useSubmission: useSubmit,
-    initial: notYetAsked,
-    unreachable: ({ values }) => ({ ...notYetAsked, values, outcome: 'refused', notice: t('failed') }),
-  });
+  const { form, answer, served, own, errorOf, field, sending, isPageChanged, forget, formProps } =
+    useForm<ReservationAnswer>({
+      action,
+      useSubmission: useSubmit,
+      initial: notYetAsked,
+      unreachable: ({ values }) => ({ ...notYetAsked, values, outcome: 'refused', notice: t('failed') }),
+    });
   const [mode, setMode] = useState(served.values.mode);
   const choice = useChoice(offer, isNew);
   // After what was kept over a reload, which is newer.
@@ -68,6 +69,9 @@ export function ReservationForm(props: Props) {
   }, [answer, own, form, router]);
 
   const { notice, kept, values } = answer;
+  useEffect(() => {
+    if (kept) forget();
+  }, [kept, forget]);
   if (kept) {
     return (
       <>
