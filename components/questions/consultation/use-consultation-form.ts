@@ -59,7 +59,7 @@ const importValidation = () => import('./consultation-validation');
 const loadSending = () => import('./sealing/send-sealed');
 
 /** The code that sends has not arrived, so that nothing has left. */
-const NOT_SENT: SendResult = { kind: 'transport-failure', cause: { kind: 'offline' } };
+const NOT_SENT: SendResult = { kind: 'transport-failure', cause: { kind: 'code' } };
 
 /** The state of the form: answers, files, messages, and the upload in progress. `isSealingPromised`: of the pages around it. */
 export function useConsultationForm(
@@ -120,7 +120,8 @@ export function useConsultationForm(
 
   /** `asItIs`: not sealed here, because its sender has said so. */
   async function send(element: HTMLFormElement, valid: Consultation | null, asItIs = false) {
-    const withFiles = files.files.length > 0;
+    const attached = await files.settled();
+    const withFiles = attached.length > 0;
     setSummary(null);
     setProblem(null);
     setUnsealed(null);
@@ -130,7 +131,7 @@ export function useConsultationForm(
     try {
       const typed = {
         answers: withoutInapplicable(readFields(element, emptyConsultation)),
-        files: files.files,
+        files: attached,
         honeypot: String(new FormData(element).get(HONEYPOT_FIELD) ?? ''),
         timestamp: await timestamp.settled(),
         replyVia,

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import { headRefusalOf } from '@/components/shared/browser/head-refusal';
+import { chosenRefusalOf } from '@/components/private/chosen-refusal';
 import { useDropZone } from '@/components/shared/browser/use-drop-zone';
 import { FieldError } from '@/components/shared/ui/field-error';
+import type { ContentRefusal } from '@/lib/private/inspection/content';
 import { acceptedFiles, type OuterRefusal, outerRefusalOf, tidyFileName } from '@/lib/shared/file-types';
 import { MAX_ITEMS, MAX_SPACE_BYTES } from '@/lib/space/items/item-limits';
 import type { Documents } from './open-document';
@@ -89,7 +90,7 @@ export function AddDocuments({ documents: { documents, usedBytes } }: { document
 }
 
 /** Keys of `SpaceDocuments.refused`. */
-type DocumentRefusal = OuterRefusal | 'content' | 'tooMany' | 'noRoom';
+type DocumentRefusal = OuterRefusal | ContentRefusal | 'unreadable' | 'tooMany' | 'noRoom';
 
 /** What the space holds and what is on its way there. */
 type Held = { count: number; bytes: number };
@@ -100,7 +101,7 @@ async function documentRefusal(file: File, held: Held): Promise<DocumentRefusal 
   if (refusal) return refusal;
   if (held.count >= MAX_ITEMS) return 'tooMany';
   if (held.bytes + file.size > MAX_SPACE_BYTES) return 'noRoom';
-  return headRefusalOf(file);
+  return chosenRefusalOf(file);
 }
 
 type Props = { isShared: boolean; onChoose: (isShared: boolean) => void };

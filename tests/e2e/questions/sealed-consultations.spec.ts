@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { unlink, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import consultationCopy from '@/messages/questions/tools/consultation-copy.json' with { type: 'json' };
 import { enterWithDeskKey, enterWithPasskey } from '@/tests/support/desk/enter-desk';
@@ -25,7 +26,12 @@ async function visitor(page: Page): Promise<ConsultationPage> {
   visit.given.consulta = question;
   await visit.open();
   await visit.fill();
-  await visit.attach(payslip);
+  const path = test.info().outputPath(payslip.name);
+  await writeFile(path, payslip.content);
+  await visit.page.locator('[name="uploadedFiles"]').setInputFiles(path);
+  await expect(visit.files).toContainText(payslip.name);
+  // What is sealed is the file that was chosen, whatever became of it.
+  await unlink(path);
   return visit;
 }
 
