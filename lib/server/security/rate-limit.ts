@@ -22,6 +22,9 @@ const LIMITS = {
   'newsletter-address': { points: 10, duration: 15 * MINUTE },
   'newsletter-mailbox': { points: 3, duration: HOUR },
   'consultation-address': { points: 10, duration: HOUR },
+  // Of the networks around it: whoever has a /48 has 65,536 networks to send from.
+  'consultation-site': { points: 20, duration: HOUR },
+  'consultation-prefix': { points: 40, duration: HOUR },
   'consultation-mailbox': { points: 5, duration: HOUR },
   'first-consultation-address': { points: 20, duration: HOUR },
   'first-consultation-mailbox': { points: 5, duration: HOUR },
@@ -31,7 +34,7 @@ const LIMITS = {
   'desk-entry': { points: 120, duration: 15 * MINUTE },
   'space-entry': { points: 120, duration: 15 * MINUTE },
   'space-code-address': { points: 10, duration: 15 * MINUTE },
-  // Of the networks around it: whoever has a /48 has 65,536 networks to guess codes from.
+  // Of the networks around it, to guess codes from.
   'space-code-site': { points: 20, duration: 15 * MINUTE },
   'space-code-prefix': { points: 40, duration: 15 * MINUTE },
   // Of a mailbox asked for from one network; another network has its own, so that a stranger does not use up the owner's.
@@ -88,6 +91,15 @@ export async function takeFromLimit(name: LimitName, key: string): Promise<Taken
     log.error({ limit: name, error: describeError(refusal) }, 'rate limit not counted');
     return { ok: true };
   }
+}
+
+/** Takes from each in turn, up to one that is used up. */
+export async function takeFromLimits(limits: readonly (readonly [name: LimitName, key: string])[]): Promise<Taken> {
+  for (const [name, key] of limits) {
+    const taken = await takeFromLimit(name, key);
+    if (!taken.ok) return taken;
+  }
+  return { ok: true };
 }
 
 export async function purgeExpiredAttempts(now: Date): Promise<void> {

@@ -183,11 +183,13 @@ test('a file that is changed or deleted on the disk is sent as it was chosen, an
   consultation,
   outbox,
   page,
-}, { outputPath }) => {
-  const [changed, deleted, unread] = [outputPath('nómina.pdf'), outputPath('contrato.pdf'), outputPath('recibo.pdf')];
+}) => {
+  const onDisk = (name: string) => test.info().outputPath(name);
+  const [changed, deleted, unread] = [onDisk('nómina.pdf'), onDisk('contrato.pdf'), onDisk('recibo.pdf')];
   for (const path of [changed, deleted, unread]) await writeFile(path, pdf(3_000));
   const picker = page.locator('[name="uploadedFiles"]');
   await consultation.openFilled();
+  await expect(page.getByText('Elegir archivos')).toBeVisible();
   await test.step('a file that is deleted before it is read', async () => {
     await picker.evaluate((input) =>
       input.addEventListener('change', (event) => event.stopPropagation(), { capture: true, once: true }),
