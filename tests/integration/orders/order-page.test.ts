@@ -66,10 +66,10 @@ test('a file that there is not leads to the page of the order, not to help with 
 
 test('a wrong link opens nothing, and says where the right one is', async () => {
   const [order, other] = [await pages.bought(), await pages.bought()];
-  const [path, token] = [order.page.slice(0, -44), order.page.slice(-44)];
+  const [path, token] = [order.page.slice(0, -45), order.page.slice(-45)];
   for (const wrong of [
-    `${path}${token.slice(0, 22)}${other.page.slice(-22)}`,
-    `${path}${token.slice(0, -1)}`,
+    `${path}${token.slice(0, 22)}${other.page.slice(-23)}`,
+    `${path}${token.slice(0, -2)}`,
     `${path}no-es-un-enlace`,
   ]) {
     for (const part of ORDER_PARTS) await opensNothing(`${wrong}${part}`);
@@ -95,7 +95,7 @@ test('a new link goes to the mailbox of the order and ends all earlier ones, als
   expect((await pages.open(`${order.page}/enlace-enviado`)).html).toContain(OrderPage.renewed.title);
   expect((await shop.order(order.sessionId)).body.manageUrl).toBeNull();
   const mail = await shop.theMail(order, 'new link');
-  const renewed = /\/tu-contratacion\/[\w-]{44}/.exec(mail.text ?? '')?.[0] ?? '';
+  const renewed = /\/tu-contratacion\/[\w-]{44}z/.exec(mail.text ?? '')?.[0] ?? '';
   expect(renewed).not.toBe(order.page);
   expect((await pages.open(renewed)).html).toContain(OrderPage.appointment.title);
 });
@@ -103,7 +103,7 @@ test('a new link goes to the mailbox of the order and ends all earlier ones, als
 test('that a new link was sent is said of no other link than the one that it ended', async () => {
   const order = await pages.bought();
   await opensNothing('/tu-contratacion/hola/enlace-enviado');
-  await opensNothing(`${order.page.slice(0, -1)}/enlace-enviado`);
+  await opensNothing(`${order.page.slice(0, -2)}/enlace-enviado`);
   const present = await ask(`${order.page}/enlace-enviado`);
   expect(present.headers.get('location')).toBe(order.page);
 });
@@ -139,7 +139,7 @@ test('thirteen months after the payment another link is asked for, which is vali
   await pages.renew(order.page);
   await pages.done();
   const mail = await shop.theMail(order, 'new link');
-  const renewed = /\/tu-contratacion\/[\w-]{44}/.exec(mail.text ?? '')?.[0] ?? '';
+  const renewed = /\/tu-contratacion\/[\w-]{44}z/.exec(mail.text ?? '')?.[0] ?? '';
   expect((await pages.open(renewed)).html).toContain(OrderPage.rights.overTitle);
 });
 
