@@ -160,6 +160,7 @@ export function generators({
           })),
       ).map((rest) => `/api/slots${rest}`),
     ),
+    '/api/today': read('/api/today'),
     '/api/users': json('/api/users', fc.constant(customer)),
     '/api/webhooks/resend': mailEvents(method('POST')),
     '/api/webhooks/stripe': webhooks(sessions),

@@ -32,7 +32,7 @@ const purchase = {
   amount: 25900,
   manageLink: 'http://localhost:3000/tu-contratacion/clave',
   withdrawal: withdrawalInformation,
-  until: { lawUntil: '2025-11-25', guaranteeUntil: '2025-11-26', openUntil: '2025-11-26' },
+  until: { lawUntil: '2025-11-25', openUntil: '2025-11-26' },
 };
 
 const paidAt = new Date('2025-11-10T23:30:00Z');
@@ -94,11 +94,11 @@ test('a confirmation carries the whole withdrawal information once, with the las
 });
 
 test('a confirmation whose guarantee ends before the legal period has one last day', async () => {
-  const until = { lawUntil: '2025-11-24', guaranteeUntil: '2025-11-23', openUntil: '2025-11-24' };
+  const until = { lawUntil: '2025-11-24', openUntil: '2025-11-24' };
   const text = await mailText(confirmation({ until }));
   expect(text).toContain('Por ley Hasta el lunes 24 de noviembre de 2025, a las 24:00');
   expect(text).not.toContain('Garantía Hasta');
-  expect(text).toContain('15 días desde el pago, y esta vez alguno más: hasta el lunes 24 de noviembre de 2025 puedes');
+  expect(text).toContain('15 días de garantía desde el pago. Hasta el lunes 24 de noviembre de 2025 puedes');
 });
 
 test('the information that a confirmation did not carry comes with its own last day', async () => {
@@ -124,7 +124,7 @@ test('a confirmation says what was bought, when, how, for how much, and until wh
     'A nombre de Irene Salas',
     'Pedido A1B2C3D4',
     'Total pagado 259,00 €, IVA incluido',
-    'hasta el miércoles 26 de noviembre de 2025 puedes pedir que te devolvamos el dinero',
+    'Hasta el miércoles 26 de noviembre de 2025 puedes pedir que te devolvamos el dinero',
     'Qué pasa ahora',
     'Tu plan por escrito: te lo enviamos por correo, como muy tarde el lunes 17 de noviembre de 2025.',
   ]) {
@@ -141,7 +141,7 @@ test('a confirmation begins with what a buyer needs, with one period, and the la
     'Tu plan por escrito: te lo enviamos',
     'Tu cita y tu contratación, en una página',
     purchase.manageLink,
-    '15 días desde el pago: hasta el miércoles 26 de noviembre de 2025 puedes pedir',
+    '15 días de garantía desde el pago. Hasta el miércoles 26 de noviembre de 2025 puedes pedir',
     'Tu copia de lo que contrataste',
     'Tu derecho de desistimiento',
   ];

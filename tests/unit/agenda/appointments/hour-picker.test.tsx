@@ -12,7 +12,11 @@ test('the button of the note goes away with it, and hands its focus to the hours
   window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
   render(
     withTexts(
-      <HourPicker hours={{ first: '2026-12-01', last: '2026-12-31', days }} error={undefined} openUntil="2026-12-04" />,
+      <HourPicker
+        hours={{ window: { first: '2026-12-01', last: '2026-12-31' }, days }}
+        error={undefined}
+        openUntil="2026-12-04"
+      />,
     ),
   );
   fireEvent.click(screen.getByRole('button', { name: /10 de diciembre/ }));

@@ -1,4 +1,4 @@
-import { lastFreeDay } from '@/components/agenda/calendar/last-day-note';
+import { hasFreeHour, lastFreeDay } from '@/lib/agenda/free-slots';
 import type { Day } from '@/lib/agenda/slots';
 
 const day = (date: string, ...statuses: Day['slots'][number]['status'][]): Day => ({
@@ -7,11 +7,18 @@ const day = (date: string, ...statuses: Day['slots'][number]['status'][]): Day =
 });
 const days = [day('2026-12-04', 'booked', 'free'), day('2026-12-09', 'booked'), day('2026-12-10', 'free')];
 
-test('is the last one until the end that has a free hour', () => {
+test('the last free day is the last one until the end that has a free hour', () => {
   expect(lastFreeDay(days, '2026-12-09')).toBe('2026-12-04');
   expect(lastFreeDay(days, '2026-12-10')).toBe('2026-12-10');
 });
 
-test('is none where every hour until then is taken', () => {
+test('there is no last free day where every hour until then is taken', () => {
   expect(lastFreeDay(days.slice(1), '2026-12-09')).toBeNull();
+});
+
+test('the hour of the appointment that is moved is no other hour', () => {
+  const current = { date: '2026-12-04', time: '11:00' };
+  expect(hasFreeHour(days.slice(0, 2))).toBe(true);
+  expect(hasFreeHour(days.slice(0, 2), current)).toBe(false);
+  expect(hasFreeHour(days, current)).toBe(true);
 });
