@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { unlessDatabaseDown } from '@/app/(public)/(site)/_booking/unless-database-down';
 import { NoSession } from '@/components/orders/checkout/outcome/no-session';
 import { PaymentSuccess } from '@/components/orders/checkout/outcome/payment-success';
 import { type ReturnQuery, returnedSession } from '@/components/orders/checkout/outcome/returned-session';
 import { businessFacts } from '@/components/orders/checkout/state/business-facts';
+import { findOrderBySession } from '@/lib/orders/find-order-by-session';
 import { orderPageMetadata } from '../order-page-metadata';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,5 +16,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PaymentSuccessPage({ searchParams }: { searchParams: ReturnQuery }) {
   const sessionId = await returnedSession(searchParams);
   if (!sessionId) return <NoSession business={businessFacts} />;
-  return <PaymentSuccess sessionId={sessionId} business={businessFacts} />;
+  const known = await unlessDatabaseDown(() => findOrderBySession(sessionId, new Date()));
+  return <PaymentSuccess sessionId={sessionId} business={businessFacts} known={known} />;
 }

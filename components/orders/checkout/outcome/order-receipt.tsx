@@ -25,7 +25,7 @@ export function OrderReceipt({ view, sessionId, outcome, business }: Props) {
   const changeable = outcome === 'confirmed' && booking !== null;
   return (
     <div className="grid gap-12 lg:grid-cols-2 lg:gap-x-canal print:grid-cols-2 print:gap-x-8 print:gap-y-4 print:text-[0.8125rem]">
-      {outcome === 'confirmed' && view.manageUrl && <ManageOrder url={view.manageUrl} />}
+      {outcome === 'confirmed' && view.manageUrl && <ManageOrder url={view.manageUrl} hasHour={booking !== null} />}
       {outcome === 'confirmed' && !view.isPersonal && <OnItsPage />}
       {changeable && (
         <ReceiptSection title={t('change')}>
@@ -50,14 +50,14 @@ export function OrderReceipt({ view, sessionId, outcome, business }: Props) {
 }
 
 /** The first thing after the calendar. A whole page load: the page has a policy of its own. */
-function ManageOrder({ url }: { url: string }) {
+function ManageOrder({ url, hasHour }: { url: string; hasHour: boolean }) {
   const t = useTranslations('PaymentResult');
   return (
     <div className="lg:col-span-2 print:hidden">
       <a href={url} className={buttonClass('solid', 'max-md:w-full')}>
         {t('manage')}
       </a>
-      <p className="mt-3 max-w-texto text-nota">{t('manageNote')}</p>
+      <p className="mt-3 max-w-texto text-nota">{t('manageNote', { hasHour: String(hasHour) })}</p>
     </div>
   );
 }
