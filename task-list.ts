@@ -20,7 +20,7 @@ import { sendAppointmentEmail } from '@/lib/orders/appointment/appointment-mails
 import { sendReminder } from '@/lib/orders/appointment/send-reminder';
 import { purgeDownloadCounts } from '@/lib/orders/deliverables/purge-download-counts';
 import { settleDisputes } from '@/lib/orders/disputes/settle-disputes';
-import { sendInvoiceRequest } from '@/lib/orders/invoice/invoice-mails';
+import { sendInvoiceReceipt, sendInvoiceRequest } from '@/lib/orders/invoice/invoice-mails';
 import { sendOrderEmail } from '@/lib/orders/order-mails';
 import { sendOrderLink } from '@/lib/orders/order-page/link-mails';
 import { makeRefund } from '@/lib/orders/refunds/make-refund';
@@ -74,6 +74,7 @@ export const taskList: TaskList = {
   'send-reminder': sendReminder,
   'send-order-link': sendOrderLink,
   'send-invoice-request': sendInvoiceRequest,
+  'send-invoice-receipt': sendInvoiceReceipt,
   'alert-staff': alertStaff,
   // Its attachments are large.
   'send-consultation-email': (payload, now) =>

@@ -28,6 +28,8 @@ type OrderConfirmationProps = Purchase & {
   /** The last day to withdraw by law, and the later one of law and guarantee. */
   until: { lawUntil: MadridDate; openUntil: MadridDate };
   delivery: MailedDelivery | null;
+  /** As the page of the service lists it. */
+  features: readonly string[];
 };
 
 /** First what a buyer needs: hour, link, with whom, what comes, how to change it. The legal texts come last. */
@@ -68,6 +70,7 @@ export function OrderConfirmation(order: OrderConfirmationProps) {
                 { label: 'Duración', value: `${appointment.duration} minutos` },
               ]
             : []),
+          ...(isWithdrawn ? [] : [{ label: 'Qué incluye', value: order.features.join(' · ') }]),
           { label: 'A nombre de', value: order.customerName },
           { label: 'Pedido', value: shortReference(order.orderId) },
           { label: 'Total pagado', value: `${formatEuros(amount)}, IVA incluido` },

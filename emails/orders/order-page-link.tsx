@@ -7,7 +7,8 @@ import { site } from '@/lib/shared/site';
 type Props = {
   link: string;
   title?: string;
-  hasAppointment?: boolean;
+  /** One that can still be changed or cancelled. */
+  hasAppointment: boolean;
   /** Unless the e-mail has that link elsewhere, or nothing can be withdrawn from any more. */
   canWithdraw?: boolean;
   /** False once all of it is paid back. */
@@ -16,7 +17,7 @@ type Props = {
 
 /** The way to the order's own page, where the appointment is changed or cancelled, and to the one on which the contract is withdrawn from. */
 export function OrderPageLink(props: Props) {
-  const { link, title = 'Tu contratación', hasAppointment = true, canWithdraw = true, canInvoice = true } = props;
+  const { link, title = 'Tu contratación', hasAppointment, canWithdraw = true, canInvoice = true } = props;
   const change = hasAppointment ? ', cambias o anulas la cita' : '';
   const papers = canInvoice ? ', sacas el recibo y pides la factura' : ' y sacas el recibo';
   return (
@@ -30,7 +31,7 @@ export function OrderPageLink(props: Props) {
       </Button>
       {site.hasPrivateSpace && (
         <Paragraph>
-          También la tienes, con lo demás tuyo, en <TextLink href={`${site.url}/espacio`}>tu espacio privado</TextLink>.
+          Si abres un <TextLink href={`${site.url}/espacio`}>espacio privado</TextLink>, también está ahí.
         </Paragraph>
       )}
       {canWithdraw && (

@@ -17,6 +17,7 @@ const JOB_AREAS: Record<JobName, JobArea> = {
   'send-reminder': 'mail',
   'send-order-link': 'mail',
   'send-invoice-request': 'mail',
+  'send-invoice-receipt': 'mail',
   'alert-staff': 'mail',
   'send-consultation-email': 'mail',
   'send-first-consultation-email': 'mail',

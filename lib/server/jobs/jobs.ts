@@ -55,6 +55,7 @@ export type Jobs = {
   /** `linkVersion`: a link that has been replaced again is not sent. */
   'send-order-link': { orderId: string; linkVersion: number };
   'send-invoice-request': { requestId: string };
+  'send-invoice-receipt': { requestId: string };
   /** `bookingId`: the appointment that ended with the refund. Earlier releases name none. `askedAt`: of `confirmation-again`. `refundId`: of `refund-part`. */
   'send-order-email': {
     orderId: string;

@@ -1,5 +1,5 @@
 import messages from '@/lib/shared/i18n/messages';
-import { type Bought, ORDER_PARTS, OrderPages } from '@/tests/support/shop/order-pages';
+import { type Bought, nameOf, ORDER_PARTS, OrderPages } from '@/tests/support/shop/order-pages';
 import { sharedShop } from '@/tests/support/shop/shop';
 
 const { OrderPage, Validation } = messages;
@@ -34,7 +34,7 @@ test('shows what was bought to the holder of the link, and hides the rest of the
     order.orderId.slice(-8).toUpperCase(),
     order.hour.bookingTime,
     'Te sientas con Elena Ejemplo.',
-    'https://meet.google.com/',
+    'minutos antes; el enlace está en tu calendario',
     OrderPage.rights.withdraw,
     'c…@e….com',
   ]) {
@@ -97,7 +97,7 @@ test('a new link goes to the mailbox of the order and ends all earlier ones, als
   const mail = await shop.theMail(order, 'new link');
   const renewed = /\/tu-contratacion\/[\w-]{44}z/.exec(mail.text ?? '')?.[0] ?? '';
   expect(renewed).not.toBe(order.page);
-  expect((await pages.open(renewed)).html).toContain(OrderPage.appointment.title);
+  expect((await pages.open(renewed)).html).toContain('Te sientas con Elena Ejemplo.');
 });
 
 test('that a new link was sent is said of no other link than the one that it ended', async () => {
@@ -120,6 +120,23 @@ test('good news is told of an order only while it is true', async () => {
   await pages.done();
   const toStaff = (await shop.sandbox.emails()).find(({ subject }) => subject.startsWith('El cliente ha anulado'));
   expect(toStaff?.text).toMatch(/Cambios de hora\s+1/);
+});
+
+test('every request of a buyer is answered by mail and stands in the history', async () => {
+  const order = await pages.bought();
+  await pages.move(order.page, shop.hours.next());
+  await pages.cancel(order.page);
+  await pages.forms.send(`${order.page}/cambiar`, { hour: nameOf(shop.hours.next()) }, 'cambiar');
+  await pages.renew(order.page);
+  await pages.done();
+  const mail = await shop.theMail(order, 'new link');
+  const renewed = /\/tu-contratacion\/[\w-]{44,}/.exec(mail.text ?? '')?.[0] ?? '';
+  const { html } = await pages.open(renewed);
+  for (const kind of ['moved', 'cancelled', 'chosen', 'link-renewed'] as const) {
+    const [words = ''] = OrderPage.history[kind].split('{');
+    expect(html).toContain(words);
+  }
+  expect(await shop.mailKinds(order)).toEqual(expect.arrayContaining(['moved', 'cancelled', 'chosen', 'new link']));
 });
 
 test('a link that is pressed twice is made anew once', async () => {
@@ -214,7 +231,30 @@ describe('the data of an invoice', () => {
     expect(rows).toEqual([{ name: complete.name, taxId: 'B12345674', postalCode: '28013' }]);
     const toStaff = (await shop.sandbox.emails()).filter(({ subject }) => subject.startsWith('Piden factura'));
     expect(toStaff).toHaveLength(1);
-    expect(await shop.mailKinds(order)).toEqual(['confirmation', 'staff: new order']);
+    expect(await shop.mailKinds(order)).toEqual(['confirmation', 'invoice asked', 'staff: new order']);
+  });
+
+  test('leave a day on the page, a line in the history, a receipt that repeats nothing of them, and a word in the withdrawal', async () => {
+    const order = await pages.bought();
+    await send(order, {});
+    await pages.done();
+    const receipt = (await shop.theMail(order, 'invoice asked')).text ?? '';
+    const [day = ''] = /como muy tarde el [\p{L}\d ]+/u.exec(receipt) ?? [];
+    expect(day).toMatch(/ de 20\d\d$/);
+    expect(receipt).toContain(`${order.page}/factura`);
+    for (const text of ['Salas, S.L.', 'B12345674', 'Calle Mayor 1']) expect(receipt).not.toContain(text);
+    const { html } = await pages.open(order.page);
+    expect(html.replaceAll(',', '')).toContain(`pedida ${day.replaceAll(',', '')}`);
+    expect(html).toContain(OrderPage.history['invoice-asked']);
+    expect(html).toContain(OrderPage.money.correctInvoice);
+    expect(html).not.toContain(OrderPage.money.askForInvoice);
+    expect((await pages.open(`${order.page}/desistir`)).html).toContain('Pediste factura');
+    const name = { name: order.name, ackEmail: order.email };
+    await pages.forms.send(`${order.page}/desistir`, name, 'desistir');
+    await pages.done();
+    expect((await shop.theMail(order, 'acknowledgment')).text).toContain('Pediste factura.');
+    expect((await shop.theMail(order, 'staff: withdrawal')).text).toContain('ya no la emitas');
+    expect((await pages.open(order.page)).html).not.toContain('como muy tarde');
   });
 
   test('may be corrected, and are not shown again to a holder of the link', async () => {

@@ -207,9 +207,7 @@ describe('the public page', () => {
     const waiting = await pages.open(order.page);
     expect(waiting.html).toContain(OrderPage.waitingStatement.withdrawNow);
     expect(waiting.html).toContain(OrderPage.waitingStatement.title);
-    expect(waiting.html.indexOf(OrderPage.waitingStatement.title)).toBeLessThan(
-      waiting.html.indexOf(OrderPage.appointment.title),
-    );
+    expect(waiting.html.indexOf(OrderPage.waitingStatement.title)).toBeLessThan(waiting.html.indexOf('cita-titulo'));
     const form = await pages.forms.open(order.page, 'mantener');
     const kept = await pages.forms.sendFrom(form, order.page, {});
     expect(kept.html).toContain(OrderPage.news.kept);

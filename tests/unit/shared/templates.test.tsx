@@ -37,7 +37,7 @@ const purchase = {
 
 const paidAt = new Date('2025-11-10T23:30:00Z');
 
-const later = { files: [], later: { what: 'Tu plan por escrito', until: '2025-11-17' } };
+const later = { files: [], later: { what: 'Tu plan por escrito', until: '2025-11-17' }, followUp: null };
 
 const confirmation = (changes: Partial<ComponentProps<typeof OrderConfirmation>> = {}) => (
   <OrderConfirmation
@@ -47,6 +47,7 @@ const confirmation = (changes: Partial<ComponentProps<typeof OrderConfirmation>>
     paidAt={paidAt}
     appointment={online}
     delivery={later}
+    features={['Comparación de tus ofertas', 'Plan por escrito']}
     {...changes}
   />
 );
@@ -168,7 +169,14 @@ test('the buyer of an order that was rebuilt from Stripe is greeted without a na
   const emails = [
     confirmation(rebuilt),
     <AppointmentNews key="link" {...rebuilt} news="link" appointment={online} />,
-    <Refund key="refund" {...rebuilt} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={null} />,
+    <Refund
+      key="refund"
+      {...rebuilt}
+      amountRefunded={25900}
+      isOnItsWay={false}
+      cancelledAppointment={null}
+      hasInvoice={false}
+    />,
     <LatePayment key="late" {...rebuilt} appointment={online} />,
   ];
   for (const email of emails) {
@@ -206,7 +214,7 @@ test('a confirmation without an appointment speaks of none', async () => {
       productName: 'Reset financiero en 21 días',
       amount: 879,
       appointment: null,
-      delivery: { files: [], later: null },
+      delivery: { files: [], later: null, followUp: null },
     }),
   );
   expect(text).toContain('tu pedido está confirmado');
@@ -242,7 +250,7 @@ test.each([
 test('a confirmation of a workbook has its link, and says until when it works', async () => {
   const link = 'https://sofa.example/descargas/0198/firma';
   const files = [{ title: 'Cuaderno «Reset»', link, validUntil: '2026-11-11' }];
-  const text = await ownTextOf(confirmation({ appointment: null, delivery: { files, later: null } }));
+  const text = await ownTextOf(confirmation({ appointment: null, delivery: { files, later: null, followUp: null } }));
   expect(text).toContain(`Descargar el PDF ${link}`);
   expect(text).toContain('Cuaderno «Reset». El enlace sirve hasta el miércoles 11 de noviembre de 2026.');
   expect(text).not.toContain('Te escribimos a este mismo correo');
@@ -280,7 +288,14 @@ test('staff learn of a lost hour that it is the customer’s turn', async () => 
 });
 
 const refund = (changes: Partial<ComponentProps<typeof Refund>> = {}) => (
-  <Refund {...purchase} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={online} {...changes} />
+  <Refund
+    {...purchase}
+    amountRefunded={25900}
+    isOnItsWay={false}
+    cancelledAppointment={online}
+    hasInvoice={false}
+    {...changes}
+  />
 );
 
 test('a refund says how much, and that the appointment is called off', async () => {
@@ -348,7 +363,7 @@ test('staff read what the buyer was promised and by when, and send nothing that 
   const withHour = await mailText(<StaffAlert alert="new-order" order={staffOrder} detail={null} />);
   expect(withHour).toContain('Prometido Tu plan por escrito, como muy tarde el lunes 17 de noviembre de 2025');
   const files = [{ title: 'Cuaderno «Reset»', link, validUntil: '2026-11-11' }];
-  const download = { ...staffOrder, appointment: null, delivery: { files, later: null } };
+  const download = { ...staffOrder, appointment: null, delivery: { files, later: null, followUp: null } };
   const text = await mailText(<StaffAlert alert="new-order" order={download} detail={null} />);
   expect(text).toContain('no hay que enviarle nada');
   expect(text).toContain('Descarga Cuaderno «Reset»');
@@ -379,7 +394,17 @@ const everyEmail: [string, ReactElement][] = [
     'withdrawal notice',
     <WithdrawalNotice key="7" {...purchase} contractedOn="2025-11-11" hasAppointment={true} until="2025-12-09" />,
   ],
-  ['refund', <Refund key="4" {...purchase} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={online} />],
+  [
+    'refund',
+    <Refund
+      key="4"
+      {...purchase}
+      amountRefunded={25900}
+      isOnItsWay={false}
+      cancelledAppointment={online}
+      hasInvoice={false}
+    />,
+  ],
   ['refund of a part', <RefundPart key="8" {...part} amountRefunded={2500} hasInvoice={true} />],
   ['staff alert', <StaffAlert key="5" alert="late-payment" order={staffOrder} detail={null} />],
   ['rebuilt order', <StaffAlert key="6" alert="order-rebuilt" order={staffOrder} detail={null} />],

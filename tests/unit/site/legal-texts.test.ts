@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { UNCONFIRMED_MINUTES } from '@/lib/agenda/appointments/free/rules';
 import { COOL_DOWN_MINUTES } from '@/lib/agenda/claim-allowance';
 import { CHOOSE_AGAIN_MONTHS, LAST_MOVE_HOURS, MOST_MOVES } from '@/lib/orders/appointment/rules';
-import { INVOICE_DAYS } from '@/lib/orders/invoice/rules';
+import { INVOICE_DAYS } from '@/lib/orders/delivery/invoice-day';
 import { terms } from '@/lib/orders/texts/terms';
 import { withdrawalInformation } from '@/lib/orders/texts/withdrawal-information';
 import { CHECKOUT_MINUTES } from '@/lib/payments/create-checkout-session';

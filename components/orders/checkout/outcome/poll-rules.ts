@@ -73,7 +73,7 @@ export type OrderPoll = {
 };
 
 function isUnknownSession(problem: ApiProblem): boolean {
-  return isRefusedAs(problem, 'not_found', 'session_unknown', 'invalid');
+  return isRefusedAs(problem, 'not_found', 'payment_unknown', 'invalid');
 }
 
 /** The state after one more request. `startedAt` and `now` in milliseconds. */
@@ -110,7 +110,7 @@ export function orderState(poll: OrderPoll | undefined): OrderState {
   if (!poll) return { kind: 'loading' };
   const { problem, reading, status } = poll;
   if (problem && isUnknownSession(problem))
-    return { kind: 'unknown-session', toProvider: isRefusedAs(problem, 'session_unknown') };
+    return { kind: 'unknown-session', toProvider: isRefusedAs(problem, 'payment_unknown') };
   if (reading?.outcome) return { kind: 'ended', outcome: reading.outcome, view: reading.view };
   return problem
     ? { kind: 'failed', problem }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PickerTexts } from '@/app/(public)/(site)/_booking/picker-texts';
 import { shownHour } from '@/app/(public)/(site)/_booking/shown-hour';
-import { ComingHour } from '@/components/agenda/appointments/chosen-hour';
+import { CallDoor, ComingHour } from '@/components/agenda/appointments/chosen-hour';
 import { CaseLink } from '@/components/agenda/appointments/free/case-link';
 import { MoveForm } from '@/components/agenda/appointments/move-form';
 import { ActionButton } from '@/components/shared/ui/action-button';
@@ -30,8 +30,9 @@ const OF_ENDED: ReadonlySet<string> = new Set(['cancelled', 'too-late', 'mailbox
 export async function ConfirmedScreen({ token, appointment, news }: Props) {
   const t = await getTranslations('FirstConsultation');
   const { bookingId, startsAt, endsAt, mode, meetLink, hourKey, changesLeft } = appointment;
+  const now = new Date();
   const current = shownHour(startsAt);
-  const hours = await findBookableDays(site.consultationMinutes, new Date(), { bookingId, ...current });
+  const hours = await findBookableDays(site.consultationMinutes, now, { bookingId, ...current });
   const isGood = news === 'confirmed' || news === 'changed';
   return (
     <BookingScreen title={t('appointment.confirmedTitle')} lead={t('appointment.confirmedText')} news={news}>
@@ -40,14 +41,9 @@ export async function ConfirmedScreen({ token, appointment, news }: Props) {
           {t(`news.${news}`, { phone: site.phone })}
         </Notice>
       )}
-      <ComingHour
-        startsAt={startsAt}
-        endsAt={endsAt}
-        mode={mode}
-        meetLink={meetLink}
-        file={firstConsultationFilePath(token)}
-      />
-      {hourKey && startsAt > new Date() && (
+      <ComingHour startsAt={startsAt} endsAt={endsAt} mode={mode} now={now} file={firstConsultationFilePath(token)} />
+      <CallDoor startsAt={startsAt} endsAt={endsAt} mode={mode} now={now} meetLink={meetLink} />
+      {hourKey && startsAt > now && (
         <div className="mt-10">
           <h2 className="text-t4">{t('kept.caseTitle')}</h2>
           <p className="mt-2 mb-5 max-w-texto">{t('kept.caseText')}</p>

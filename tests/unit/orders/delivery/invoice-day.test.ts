@@ -1,4 +1,4 @@
-import { invoiceDay } from '@/lib/orders/invoice/rules';
+import { invoiceDay } from '@/lib/orders/delivery/invoice-day';
 import { madridInstant } from '@/lib/shared/madrid-time';
 
 test.each([
