@@ -22,7 +22,13 @@ export function Section({
   return (
     <section id={id} aria-labelledby={`${id}-titulo`} className={`py-bloque ${groundClass[ground]}`}>
       <div className="rejilla gap-y-10">
-        <div className={beside ? 'lg:sticky lg:top-28 lg:col-span-4 lg:self-start' : 'grid gap-x-canal gap-y-4 md:grid-cols-12 md:items-end'}>
+        <div
+          className={
+            beside
+              ? 'lg:sticky lg:top-28 lg:col-span-4 lg:self-start'
+              : 'grid gap-x-canal gap-y-4 md:grid-cols-12 md:items-end'
+          }
+        >
           <h2
             id={`${id}-titulo`}
             className={`-ml-[0.03em] wrap-anywhere hyphens-auto sm:hyphens-none ${beside ? 'text-t3' : 'text-t2 md:col-span-8'}`}
