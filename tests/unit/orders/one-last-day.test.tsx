@@ -28,7 +28,13 @@ function rightsAt(paidAt: Date) {
 async function namedDays(paidAt: Date): Promise<string[]> {
   const { openUntil } = await readToday(paidAt);
   const rights = rightsAt(paidAt);
-  const page = { rights, state: 'confirmed', withdrawnAt: null, waiting: null } as const;
+  const page = {
+    rights,
+    state: 'confirmed',
+    withdrawnAt: null,
+    waiting: null,
+    appointment: { state: 'none' },
+  } as const;
   const text = renderToStaticMarkup(
     withTexts(
       <CheckoutProvider value={checkout}>

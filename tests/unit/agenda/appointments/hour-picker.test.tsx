@@ -32,7 +32,7 @@ function KeptHour({ free }: { free: typeof days }) {
   useKeptOverReload(form);
   return (
     <form ref={form} id="reserva">
-      <HourPicker hours={{ first: '2026-12-01', last: '2026-12-31', days: free }} error={undefined} />
+      <HourPicker hours={{ window: { first: '2026-12-01', last: '2026-12-31' }, days: free }} error={undefined} />
     </form>
   );
 }
