@@ -1,5 +1,5 @@
 import { Button } from '@react-email/components';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Paragraph, Subheading, TextLink } from '@/emails/shared/blocks';
 import { colour, font, radius } from '@/emails/shared/theme';
 import { site } from '@/lib/shared/site';
@@ -26,9 +26,7 @@ export function OrderPageLink(props: Props) {
       <Paragraph>
         {`Ahí ves lo que has contratado${change}${papers}. El botón es solo tuyo: no reenvíes este correo.`}
       </Paragraph>
-      <Button href={link} className="ink rule" style={button}>
-        Ver tu contratación
-      </Button>
+      <LineButton href={link}>Ver tu contratación</LineButton>
       {site.hasPrivateSpace && (
         <Paragraph>
           Si abres un <TextLink href={`${site.url}/espacio`}>espacio privado</TextLink>, también está ahí.
@@ -40,6 +38,14 @@ export function OrderPageLink(props: Props) {
         </Paragraph>
       )}
     </>
+  );
+}
+
+export function LineButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Button href={href} className="ink rule" style={button}>
+      {children}
+    </Button>
   );
 }
 

@@ -16,6 +16,7 @@ const JOB_AREAS: Record<JobName, JobArea> = {
   'send-appointment-email': 'mail',
   'send-reminder': 'mail',
   'send-order-link': 'mail',
+  'send-asked-links': 'mail',
   'send-invoice-request': 'mail',
   'send-invoice-receipt': 'mail',
   'alert-staff': 'mail',

@@ -30,6 +30,9 @@ const LIMITS = {
   'first-consultation-mailbox': { points: 5, duration: HOUR },
   'withdrawal-address': { points: 10, duration: 15 * MINUTE },
   'withdrawal-mailbox': { points: 3, duration: HOUR },
+  'links-address': { points: 10, duration: 15 * MINUTE },
+  'links-mailbox': { points: 3, duration: HOUR },
+  'links-day-mailbox': { points: 6, duration: 24 * HOUR },
   // Nothing can be guessed there: it keeps challenges from filling a table.
   'desk-entry': { points: 120, duration: 15 * MINUTE },
   'space-entry': { points: 120, duration: 15 * MINUTE },

@@ -1,8 +1,10 @@
 import messages from '@/lib/shared/i18n/messages';
+import { newAddress } from '@/tests/support/http/new-address';
+import { FirstConsultations } from '@/tests/support/shop/first-consultations';
 import { type Bought, nameOf, ORDER_PARTS, OrderPages } from '@/tests/support/shop/order-pages';
 import { sharedShop } from '@/tests/support/shop/shop';
 
-const { OrderPage, Validation } = messages;
+const { LinksForm, OrderPage, Validation } = messages;
 
 const shop = sharedShop();
 const pages = new OrderPages(shop);
@@ -158,6 +160,112 @@ test('thirteen months after the payment another link is asked for, which is vali
   const mail = await shop.theMail(order, 'new link');
   const renewed = /\/tu-contratacion\/[\w-]{44}z/.exec(mail.text ?? '')?.[0] ?? '';
   expect((await pages.open(renewed)).html).toContain(OrderPage.rights.overTitle);
+});
+
+describe('a person who has nothing but their mailbox', () => {
+  const ANSWER = LinksForm.answer.replace(/<\/?call>/g, '');
+  /** The form of a page as a browser without JavaScript sends it: to /tu-contratacion from everywhere. */
+  const askFrom = async (path: string, email: string, network = newAddress()) => {
+    const form = await pages.forms.open(path, 'tus-enlaces');
+    return pages.forms.sendFrom(form, '/tu-contratacion', { email }, 'tus-enlaces', { 'X-Forwarded-For': network });
+  };
+  const asks = async (email: string) => {
+    expect((await askFrom('/tu-contratacion', email)).notice).toBe(ANSWER);
+    await pages.done();
+  };
+  const mailed = async () => {
+    const mails = (await shop.sandbox.emails()).filter(({ subject }) => subject === 'Tus enlaces');
+    return mails.map(({ to, text }) => ({
+      to,
+      paths: [...(text ?? '').matchAll(/\/(?:tu-contratacion|consulta-gratuita\/cita)\/[\w-]+/g)].map(([path]) => path),
+    }));
+  };
+
+  test('is mailed the links of paid orders and of a free hour to come, as they are at that moment, and nothing typed', async () => {
+    const [order, outOfDate] = [await pages.bought(), await pages.bought()];
+    const { email } = order;
+    await shop.db.query(`UPDATE orders SET customer_email = $2, paid_at = now() - interval '14 months' WHERE id = $1`, [
+      outOfDate.orderId,
+      email,
+    ]);
+    const unpaid = await shop.place();
+    await shop.db.query('UPDATE orders SET customer_email = $2 WHERE id = $1', [unpaid.orderId, email]);
+    const free = new FirstConsultations(shop);
+    await free.chooseDirectly({ hour: shop.hours.next(), email });
+    await asks(email);
+    expect(await mailed()).toEqual([{ to: [email], paths: [order.page] }]);
+
+    const hour = await free.link(email);
+    await free.confirm(hour);
+    await pages.renew(order.page);
+    await pages.done();
+    await asks(email.toUpperCase());
+    const [, { paths = [] } = {}] = await mailed();
+    expect(paths).toEqual([hour, expect.stringMatching(/^\/tu-contratacion\/[\w-]{44}z$/)]);
+    expect(paths).not.toContain(order.page);
+    for (const path of paths) expect((await pages.open(path)).html).not.toContain('id="tus-enlaces"');
+    const { rows } = await shop.db.query('SELECT link_version FROM orders WHERE id = $1', [order.orderId]);
+    expect(rows).toEqual([{ link_version: 2 }]);
+    const mails = (await shop.sandbox.emails()).filter(({ subject }) => subject === 'Tus enlaces');
+    for (const { html } of mails) expect(html).not.toMatch(new RegExp(`${email}|Eva Ruiz`, 'i'));
+  });
+
+  test('is answered as one who has nothing, to whom nothing is mailed', async () => {
+    await asks('nadie@example.org');
+    expect(await mailed()).toEqual([]);
+    const empty = await askFrom('/tu-contratacion', '');
+    expect([empty.notice, empty.errors]).toEqual([messages.ContactGuard.check, [Validation.emailRequired]]);
+    const typed = await askFrom('/tu-contratacion', 'nadie@');
+    expect([typed.errors, typed.typed.email]).toEqual([[Validation.emailInvalid], 'nadie@']);
+  });
+
+  test('gets them in the mailbox that the order has now, under whatever spelling they ask, and never in a former one', async () => {
+    const order = await pages.bought();
+    const [local, domain] = order.email.split('@');
+    await asks(`${local}+banco@${domain}`);
+    expect(await mailed()).toEqual([{ to: [order.email], paths: [order.page] }]);
+    await shop.db.query(`UPDATE orders SET customer_email = 'la.nueva@gmail.com' WHERE id = $1`, [order.orderId]);
+    await asks(order.email);
+    expect(await mailed()).toHaveLength(1);
+    await asks('lanueva+x@gmail.com');
+    expect((await mailed()).at(-1)).toEqual({ to: ['la.nueva@gmail.com'], paths: [order.page] });
+  });
+
+  test('reads one answer at twenty presses, and gets three mails an hour from everywhere, six a day; a network asks ten times', async () => {
+    const order = await pages.bought();
+    const [local, domain] = order.email.split('@');
+    for (let press = 0; press < 20; press += 1) {
+      const email = press % 2 ? order.email : `${local}+${press}@${domain}`;
+      expect((await askFrom('/tu-contratacion', email)).notice).toBe(ANSWER);
+    }
+    await pages.done();
+    expect(await mailed()).toHaveLength(3);
+    await shop.db.query(`DELETE FROM rate_limits WHERE key LIKE 'links-mailbox:%'`);
+    for (let press = 0; press < 3; press += 1) await asks(order.email);
+    await shop.db.query(`DELETE FROM rate_limits WHERE key LIKE 'links-mailbox:%'`);
+    await asks(order.email);
+    expect(await mailed()).toHaveLength(6);
+    const network = newAddress();
+    const other = await pages.bought();
+    for (let press = 0; press < 10; press += 1) await askFrom('/tu-contratacion', `${press}@example.org`, network);
+    expect((await askFrom('/tu-contratacion', other.email, network)).notice).toBe(ANSWER);
+    await pages.done();
+    expect(await mailed()).toHaveLength(6);
+  });
+
+  test.each([
+    '/desistimiento',
+    '/enlace-no-valido',
+    '/consulta-gratuita/cita',
+    '/consulta-gratuita/cita/hola',
+    '/descargas/hola/hola',
+  ])('finds the form at %s, which posts to the page of links', async (path) => {
+    const { html } = await pages.open(path);
+    expect(html).toMatch(
+      /<form[^>]*id="tus-enlaces"[^>]*action="\/tu-contratacion#tus-enlaces"|<form[^>]*action="\/tu-contratacion#tus-enlaces"[^>]*id="tus-enlaces"/,
+    );
+    expect((await askFrom(path, 'nadie@example.org')).notice).toBe(ANSWER);
+  });
 });
 
 describe('the session id of a payment', () => {

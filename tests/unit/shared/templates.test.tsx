@@ -1,6 +1,7 @@
 import { render } from '@react-email/render';
 import type { ComponentProps, ReactElement } from 'react';
 import { AppointmentNews } from '@/emails/orders/appointment-news';
+import { AskedLinks } from '@/emails/orders/asked-links';
 import { LatePayment } from '@/emails/orders/late-payment';
 import { OrderConfirmation } from '@/emails/orders/order-confirmation';
 import { Refund } from '@/emails/orders/refund';
@@ -386,6 +387,24 @@ test('what people type is text in the HTML, and itself in the text part', async 
   expect(plainText(html)).toContain(typed);
 });
 
+const askedLinks = [
+  { order: null, startsAt: online.startsAt, href: 'https://x.example/consulta-gratuita/cita/a' },
+  {
+    order: { id: purchase.orderId, productName: purchase.productName },
+    startsAt: null,
+    href: purchase.manageLink,
+  },
+];
+
+test('the links that were asked for stand with what they open, and without a name', async () => {
+  const text = await mailText(<AskedLinks links={askedLinks} />);
+  expect(text).toMatch(/Hola: aquí tienes tus enlaces\./);
+  expect(text).toMatch(/Primera consulta gratuita\s+Tu cita: \p{L}+ \d+ de \p{L}+ de \d{4}, a las \d\d:\d\d/u);
+  expect(text).toContain(purchase.productName);
+  for (const { href } of askedLinks) expect(text).toContain(href);
+  expect(text).not.toContain('Irene');
+});
+
 const everyEmail: [string, ReactElement][] = [
   ['confirmation', confirmation()],
   ['meeting link', <AppointmentNews key="2" {...purchase} news="link" appointment={online} />],
@@ -405,6 +424,7 @@ const everyEmail: [string, ReactElement][] = [
       hasInvoice={false}
     />,
   ],
+  ['links that were asked for', <AskedLinks key="9" links={askedLinks} />],
   ['refund of a part', <RefundPart key="8" {...part} amountRefunded={2500} hasInvoice={true} />],
   ['staff alert', <StaffAlert key="5" alert="late-payment" order={staffOrder} detail={null} />],
   ['rebuilt order', <StaffAlert key="6" alert="order-rebuilt" order={staffOrder} detail={null} />],

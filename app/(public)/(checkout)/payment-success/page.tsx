@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { unlessDatabaseDown } from '@/app/(public)/(site)/_booking/unless-database-down';
+import { OwnLinks } from '@/app/(public)/(site)/(orders)/_links/own-links';
 import { NoSession } from '@/components/orders/checkout/outcome/no-session';
 import { PaymentSuccess } from '@/components/orders/checkout/outcome/payment-success';
 import { type ReturnQuery, returnedSession } from '@/components/orders/checkout/outcome/returned-session';
@@ -17,5 +18,6 @@ export default async function PaymentSuccessPage({ searchParams }: { searchParam
   const sessionId = await returnedSession(searchParams);
   if (!sessionId) return <NoSession business={businessFacts} />;
   const known = await unlessDatabaseDown(() => findOrderBySession(sessionId, new Date()));
-  return <PaymentSuccess sessionId={sessionId} business={businessFacts} known={known} />;
+  const links = <OwnLinks className="mt-6" />;
+  return <PaymentSuccess sessionId={sessionId} business={businessFacts} known={known} links={links} />;
 }

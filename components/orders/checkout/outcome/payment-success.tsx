@@ -26,8 +26,8 @@ import { cancelPagePath } from './return-paths';
 import { isUnpaid, PayLink, UnpaidText, type UnpaidView } from './unpaid-order';
 import { useOrderPoll } from './use-order-poll';
 
-/** `known`: how the server knew the order when it was asked for the page. */
-type Props = { sessionId: string; business: BusinessFacts; known: OrderView | null };
+/** `known`: how the server knew the order when it was asked for the page. `links`: the way to one's own links. */
+type Props = { sessionId: string; business: BusinessFacts; known: OrderView | null; links: ReactNode };
 
 /** The provider's return page: shows what the provider answers, whatever the address says. */
 export function PaymentSuccess(props: Props) {
@@ -38,7 +38,7 @@ export function PaymentSuccess(props: Props) {
   );
 }
 
-function PaymentResult({ sessionId, business, known }: Props) {
+function PaymentResult({ sessionId, business, known, links }: Props) {
   const t = useTranslations('PaymentSuccess');
   const { poll, restart } = useOrderPoll(sessionId, 'confirmation', known);
   const state = orderState(poll);
@@ -55,7 +55,7 @@ function PaymentResult({ sessionId, business, known }: Props) {
       </div>
       <div className="rejilla grow content-start py-12 pb-bloque print:py-2">
         {settled && state.kind === 'ended' && state.view ? (
-          <OrderReceipt view={state.view} sessionId={sessionId} outcome={settled} business={business} />
+          <OrderReceipt view={state.view} outcome={settled} {...{ sessionId, business, links }} />
         ) : (
           <ContactLine business={business} />
         )}
