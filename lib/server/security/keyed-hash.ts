@@ -27,7 +27,8 @@ export type Purpose =
   | 'desk-invitation'
   | 'space-network'
   | 'space-code'
-  | 'space-wipe';
+  | 'space-wipe'
+  | 'space-mailbox';
 
 /** Ends every text that an address ends in: readers of plain text leave a last `-` or `_` out of the link. */
 export const LAST_LETTER = 'z';
