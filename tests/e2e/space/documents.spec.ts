@@ -43,6 +43,11 @@ test('documents are kept, found again after a reload, downloaded as they were, a
   await expect(page.getByText(docs.empty)).toBeVisible();
   await expectAccessible(page, 'no documents');
   await picker(page).setInputFiles([payslip, photo]);
+  await expect(page.getByText('Elige quién podrá abrirlos')).toBeVisible();
+  await expect(page.getByRole('radio', { name: docs.visibility.mine })).toBeFocused();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expectAccessible(page, 'documents that wait for a choice');
+  await space.chooseAlone();
   await expect(row(page, payslip.name)).toContainText(docs.visibility.mine);
   await expect(row(page, photo.name)).toBeVisible();
   await expect(said(page, docs.stored.mine, photo.name)).toBeAttached();
@@ -63,6 +68,7 @@ test('documents are kept, found again after a reload, downloaded as they were, a
   await expect(row(page, payslip.name)).toBeVisible();
 
   await test.step('a file that cannot be kept is refused beside its field, and the others are kept', async () => {
+    await space.chooseAlone();
     await picker(page).setInputFiles([
       { name: 'presupuesto.xlsx', mimeType: '', buffer: pdf() },
       { name: 'disfraz.pdf', mimeType: 'application/pdf', buffer: html() },
@@ -127,6 +133,7 @@ test(
       await route.fetch();
       await route.abort();
     });
+    await space.chooseAlone();
     await picker(page).setInputFiles(payslip);
     await expect(page.getByText(shared.faults.offline)).toBeVisible();
     await expectAccessible(page, 'a document that did not arrive');
@@ -160,6 +167,7 @@ test(
     await enterWithDeskKey(marta, stack);
     const owner = new SpacePage(page, stack, await knownMailbox(stack, 'ana@correo.example'));
     await owner.open();
+    await owner.chooseAlone();
     await picker(page).setInputFiles(photo);
     await expect(row(page, photo.name)).toBeVisible();
     await page.getByRole('radio', { name: docs.visibility.team }).check();
@@ -194,7 +202,16 @@ test(
     await expect(row(page, photo.name)).toContainText(docs.visibility.team);
     await expect(owner.heading(docs.title)).toBeFocused();
     await expect(page.getByText(`Compartido con el equipo: ${photo.name}`)).toBeAttached();
+    await test.step('whatever the server says of who can open it', async () => {
+      await stack.db.query('UPDATE space_items SET desk_epoch = NULL');
+      await owner.reopen();
+      await expect(row(page, payslip.name)).toContainText(docs.visibility.team);
+      await stack.db.query('UPDATE space_items SET desk_epoch = (SELECT max(epoch) FROM desk_keys)');
+    });
     await owner.button(`Dejar de compartir ${payslip.name}`).click();
+    await expect(page.getByRole('dialog')).toContainText(
+      'copias de seguridad guardan la forma compartida treinta días',
+    );
     await inDialog(page, docs.unsharing.submit).click();
     await expect(row(page, payslip.name)).toContainText(docs.visibility.mine);
     const kept = await contentOf(await saved(page, `Descargar ${payslip.name}`));
