@@ -62,7 +62,8 @@ for (const [where, viewport] of [
       await card('no-hours-move');
 
       await page.getByRole('link', { name: 'Avísame' }).click();
-      await expect(page.getByLabel('Mensaje')).toHaveValue(`Avisadme si se libera una hora para ${advice.name}`);
+      const message = page.getByRole('textbox', { name: /^Mensaje/ });
+      await expect(message).toHaveValue(`Avisadme si se libera una hora para ${advice.name}`);
     });
   });
 }

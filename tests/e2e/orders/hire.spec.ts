@@ -117,7 +117,7 @@ for (const [name, days] of [
     await journey.buy();
     const text = (await outbox.waitFor({ to: visitor.email })).text?.replaceAll(/\s+/g, ' ') ?? '';
     expect(text).toContain(`Hasta el ${until} de `);
-    await page.goto(/\/tu-contratacion\/\S+/.exec(text)?.[0] ?? '');
+    await page.goto(/\/tu-contratacion\/[\w-]+/.exec(text)?.[0] ?? '');
     await expect(page.getByText(`Hasta el ${until}`).first()).toBeVisible();
   });
 }
