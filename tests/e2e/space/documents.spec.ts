@@ -6,6 +6,7 @@ import { enterWithDeskKey } from '../../support/desk/enter-desk';
 import { deskAddress } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
 import { inWords } from '../../support/pages/in-words';
+import { saveFile } from '../../support/pages/read-file';
 import { routeOnce } from '../../support/pages/route-once';
 import { allowing, expect } from '../../support/pages/test';
 import { html, jpg, pdf } from '../../support/shop/consultation-payload';
@@ -26,15 +27,9 @@ const row = (page: Page, name: string) =>
 const said = (page: Page, text: string, name: string) => page.getByText(text.replace('{name}', name));
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 
-async function saved(page: Page, button: string): Promise<Download> {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: button, exact: true }).click();
-  return download;
-}
-
 const contentOf = async (download: Download) => readFileSync(await download.path());
 
-test('documents are kept, found again after a reload, downloaded as they were, and deleted', async ({
+test('documents are kept, found again after a reload, saved as they were, and deleted', async ({
   page,
   space,
   stack,
@@ -56,7 +51,7 @@ test('documents are kept, found again after a reload, downloaded as they were, a
   await page.reload();
   await expect(page.getByText(payslip.name)).toHaveCount(0);
   await space.button(entry.passkey.open).click();
-  const download = await saved(page, `Descargar ${payslip.name}`);
+  const download = await saveFile(page, payslip.name);
   expect(download.suggestedFilename()).toBe(payslip.name);
   expect((await contentOf(download)).equals(payslip.buffer)).toBe(true);
 
@@ -95,7 +90,7 @@ test('documents are kept, found again after a reload, downloaded as they were, a
       `UPDATE space_item_parts SET content = overlay(content PLACING '\\xffffffff'::bytea FROM 40000) WHERE item_id = $1 AND position = 0`,
       [first],
     );
-    await space.button(`Descargar ${payslip.name}`).click();
+    await space.button(`Abrir ${payslip.name}`).click();
     await expect(page.getByText(shared.faults.document_damaged)).toBeVisible();
     // The head of one with the content of another, both sealed for this space.
     await stack.db.query('UPDATE space_items SET head = (SELECT head FROM space_items WHERE id = $1) WHERE id = $2', [
@@ -103,7 +98,7 @@ test('documents are kept, found again after a reload, downloaded as they were, a
       second,
     ]);
     await space.reopen();
-    await space.button(`Descargar ${payslip.name}`).first().click();
+    await space.button(`Abrir ${payslip.name}`).first().click();
     await expect(page.getByText(inWords(shared.faults.document_changed))).toBeVisible();
   });
 
@@ -193,7 +188,7 @@ test(
     await marta.getByRole('link', { name: messages.DeskFrame.screens.consultations }).click();
     await marta.getByRole('link', { name: messages.DeskFrame.screens.documents }).click();
     await expect(atTheDesk).toBeVisible();
-    const read = await contentOf(await saved(marta, `Descargar ${payslip.name}`));
+    const read = await contentOf(await saveFile(marta, payslip.name));
     expect(read.equals(payslip.buffer)).toBe(true);
 
     await owner.button(`Compartir ${photo.name} con el equipo`).click();
@@ -214,7 +209,7 @@ test(
     );
     await inDialog(page, docs.unsharing.submit).click();
     await expect(row(page, payslip.name)).toContainText(docs.visibility.mine);
-    const kept = await contentOf(await saved(page, `Descargar ${payslip.name}`));
+    const kept = await contentOf(await saveFile(page, payslip.name));
     expect(kept.equals(payslip.buffer)).toBe(true);
     await marta.reload();
     await expect(marta.getByText(desk.sealedName)).toBeVisible();

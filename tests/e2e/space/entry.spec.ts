@@ -293,7 +293,7 @@ test('a key that nothing vouches for is warned of once, and an exchanged one ope
     const paper = { name: 'nómina.pdf', mimeType: 'application/pdf', buffer: pdf() };
     await space.chooseAlone();
     await page.getByLabel(messages.SpaceDocuments.add).setInputFiles(paper);
-    await expect(space.button(`Descargar ${paper.name}`)).toBeVisible();
+    await expect(space.button(`Abrir ${paper.name}`)).toBeVisible();
     await exchange(await newIdentity(), await recipientOf(deviceWay.former));
     await space.reopen();
     await expect(stop).toContainText(inWords(shared.faults.opens_none_there));
