@@ -3,10 +3,10 @@
 import { getTranslations } from 'next-intl/server';
 import type { QuoteField } from '@/components/questions/contact/contact-form';
 import type { FormAnswer } from '@/components/shared/forms/spam-guarded/form-answer';
-import { longDay } from '@/emails/shared/appointment';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { quoteAsMessage, quoteSchema } from '@/lib/questions/contact/quote-schema';
 import { submitContact } from '@/lib/questions/contact/submit-contact';
+import { formatLongDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 import { replyDay } from '@/lib/shared/working-days/reply-day';
 import { answerForm } from '../../_form/answer-form';
@@ -25,7 +25,7 @@ export async function requestQuote(_: unknown, formData: FormData): Promise<Form
       detail: t('quoteSent', {
         people,
         company,
-        day: longDay(replyDay(now, site.supportReplyHours, await readLocalHolidays())),
+        day: formatLongDate(replyDay(now, site.supportReplyHours, await readLocalHolidays())).replace(',', ''),
       }),
     }),
     failed: { title: t('failedTitle'), detail: `${t('failedDetail')} ${t('failedKept', { phone: site.phone })}` },
