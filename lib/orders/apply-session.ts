@@ -18,7 +18,7 @@ export async function applySession(
 ): Promise<Fulfilment | 'waiting' | 'ended' | 'unchanged'> {
   if (state === 'paid') return fulfilOrder(tx, payment, via, now);
   if (await isOfOtherOrder(tx, payment)) {
-    await reportMismatch(tx, payment);
+    await reportMismatch(tx, payment, 'holder');
     return 'mismatch';
   }
   switch (state) {

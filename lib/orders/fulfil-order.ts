@@ -97,8 +97,15 @@ async function reportLostHour(tx: Db, orderId: string): Promise<void> {
   await enqueue(tx, 'alert-staff', { alert: 'late-payment', orderId, detail: null });
 }
 
-/** Tells staff of a session whose order or amount is not the stored one, and leaves that order to them. */
-export async function reportMismatch(tx: Db, { sessionId, orderId, amount, currency }: CheckoutPayment): Promise<void> {
+/**
+ * Tells staff of a session whose order or amount is not the stored one, and leaves that order to them. The alert is about the order
+ * that the session names, or about the one whose row holds the session.
+ */
+export async function reportMismatch(
+  tx: Db,
+  { sessionId, orderId, amount, currency }: CheckoutPayment,
+  about: 'named' | 'holder' = 'named',
+): Promise<void> {
   // The order's own session with another amount or order: reported once, then skipped by the sweeps.
   const [own] = await tx.order.updateManyAndReturn({
     where: { stripeSessionId: sessionId, attentionReason: null },
@@ -106,7 +113,8 @@ export async function reportMismatch(tx: Db, { sessionId, orderId, amount, curre
     select: { id: true },
   });
   if (!own && (await isOwnSession(tx, sessionId))) return;
-  const known = own ?? (orderId && (await tx.order.findUnique({ where: { id: orderId }, select: { id: true } })));
+  const named = orderId ? await tx.order.findUnique({ where: { id: orderId }, select: { id: true } }) : null;
+  const known = about === 'holder' ? (own ?? named) : (named ?? own);
   const detail = `${sessionId}: ${amount ?? '?'} ${currency ?? '?'}`;
   const job = { alert: 'payment-mismatch', orderId: known ? known.id : null, detail } as const;
   await enqueue(tx, 'alert-staff', job, { jobKey: `mismatch:${sessionId}` });

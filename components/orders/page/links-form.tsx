@@ -49,7 +49,7 @@ export function LinksForm({ action, sent, failed }: Props) {
           pending={t('pending')}
           isPending={sending}
           look="solid"
-          className="sm:mt-[1.96875rem]"
+          className="sm:mt-[1.97rem]"
         />
       </div>
     </form>

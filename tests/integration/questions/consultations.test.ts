@@ -541,6 +541,8 @@ describe('while the scanner is away', () => {
 
 describe('what all senders together store in a day', () => {
   const ADDED = "'ceiling@example.com'";
+  // What earlier tests have sent counts too.
+  beforeEach(() => stack.db.query('DELETE FROM consultation_files'));
   afterEach(async () => {
     await stack.db.query(`DELETE FROM consultations WHERE email = ${ADDED}`);
     await stack.jobs.done();

@@ -515,7 +515,7 @@ test('nothing that was mailed to the earlier mailbox opens anything after a chan
   const shown = (await Promise.all(orders.map((path) => pages.open(path)))).map(({ html }) => html).join();
   expect(shown).toContain(paid.slice(-8).toUpperCase());
   const action = /action="(\/api\/downloads\/[^"]+)"/.exec(shown)?.[1];
-  expect((await fetch(`${shop.baseUrl}${action}`, { method: 'POST', redirect: 'manual' })).status).toBe(200);
+  expect((await fetch(`${shop.baseUrl}${action}`, { method: 'POST', redirect: 'manual' })).status).toBe(303);
   const appointment = renewed.find((path) => path.startsWith('/consulta-gratuita'));
   expect((await pages.open(appointment ?? '')).html).toContain(messages.FirstConsultation.appointment.confirmedTitle);
 });

@@ -50,7 +50,9 @@ async function shopOn<Base extends SharedStack>(stack: Base) {
 
   function newBuyer() {
     buyers += 1;
-    return { name: `Compradora ${buyers}.`, email: `compradora-${buyers}@example.com` };
+    // A name of letters: others are refused where nobody has confirmed the mailbox.
+    const letters = String(buyers).replace(/\d/g, (digit) => 'ABCDEFGHIJ'[Number(digit)] ?? '');
+    return { name: `Compradora ${letters}.`, email: `compradora-${buyers}@example.com` };
   }
 
   function holdBody(hour: Hour, slug = CONSULTATION): Fields {
