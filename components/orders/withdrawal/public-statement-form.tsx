@@ -121,7 +121,7 @@ function WriteStep({ answer, pending, services, privacy }: WriteProps) {
       <p className="max-w-lead font-titular text-lead">{t('lead')}</p>
       <TextField {...field('name')} required autoComplete="name" maxLength={FULL_NAME_MAX} />
       <TextField {...field('number')} aside={t('ifKnown')} hint={t('numberHint')} autoComplete="off" />
-      <div className="grid items-start gap-6 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:grid-cols-2">
         <SelectField {...field('service')}>
           <option value="">{t('unknown')}</option>
           {services.map((name) => (
