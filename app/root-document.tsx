@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { Hydrated } from '@/components/shared/ui/hydrated';
 import { LOCALE } from '@/lib/shared/i18n/locale';
 import { site } from '@/lib/shared/site';
 import { fontVariables } from './fonts';
@@ -15,10 +14,7 @@ export const rootMetadata: Metadata = {
 export function RootDocument({ children }: { children: ReactNode }) {
   return (
     <html lang={LOCALE} className={fontVariables} data-scroll-behavior="smooth">
-      <body>
-        {children}
-        <Hydrated />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

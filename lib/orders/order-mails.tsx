@@ -96,7 +96,6 @@ async function confirmationOf(
         paidAt={paymentOf(order)}
         standing={standing}
         appointment={appointment}
-        features={order.product.features}
         delivery={await mailedDelivery({ ...order, booking })}
         terms={terms}
         withdrawal={withdrawalInformation}

@@ -24,7 +24,6 @@ export type WatchedKind =
   | 'files-await-scan'
   | 'answer-late'
   | 'desk-key-closed'
-  | 'space-mailbox-changed'
   | 'unconfirmed-email-cap'
   | 'disk-nearly-full'
   | 'database-large'

@@ -7,7 +7,6 @@ import { buildSchema, parseEnv, siteSchema } from '@/lib/shared/env';
 import { bundlePrograms } from '../bundle-programs';
 import { postprocessPrerendered } from '../prerendered/postprocess-prerendered';
 import { type Child, startNode } from './child';
-import { copyReaderFiles } from './reader-files';
 
 const SOURCES = [
   'app',
@@ -17,7 +16,7 @@ const SOURCES = [
   'lib',
   'messages',
   'prisma/schema.prisma',
-  'public/icons',
+  'public',
   'scripts/worker-thread.ts',
   'scripts/bundle-programs.ts',
   'scripts/server-only-stub.mjs',
@@ -25,7 +24,6 @@ const SOURCES = [
   'scripts/pdf',
   'scripts/prerendered',
   'scripts/start/build.ts',
-  'scripts/start/reader-files.ts',
   'scripts/start/serve.mjs',
   'scripts/withdrawal-information.ts',
   'scripts/withdrawal-information',
@@ -85,7 +83,6 @@ export function isBuilt(): boolean {
 export async function build(onStart?: (child: Child) => void): Promise<void> {
   const wanted = fingerprint();
   rmSync(FINGERPRINT, { force: true });
-  copyReaderFiles();
   const child = startNode('The build', [NEXT, 'build'], {
     environment: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
@@ -109,6 +106,6 @@ export async function build(onStart?: (child: Child) => void): Promise<void> {
   ]);
   onStart?.(information);
   if (!(await information.succeeded)) throw new Error('The PDF of the withdrawal information cannot be written.');
-  cpSync('public', join(STANDALONE, 'public'), { recursive: true });
+  if (existsSync('public')) cpSync('public', join(STANDALONE, 'public'), { recursive: true });
   writeFileSync(FINGERPRINT, wanted);
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
-import { pages } from '@/lib/shared/seo/pages';
+import { isTool, pages } from '@/lib/shared/seo/pages';
 import { articlePath, articles } from '@/lib/site/articles';
 import { touchPages } from '../support/pages/living-page';
 import { type Bench, withStack } from './bench';
@@ -15,11 +15,8 @@ const kinds: Record<string, Part> = { document: 'html', stylesheet: 'css', scrip
 
 const calculators = Object.keys(pages).filter((path) => path.startsWith('/calculadoras/'));
 
-/** Pages to be read. The consultation weighs what it needs. */
-const content = [
-  ...Object.keys(pages).filter((path) => path !== '/consulta-gratuita'),
-  ...articles.map(articlePath),
-].filter((path) => !calculators.includes(path));
+/** Pages to be read. Other tools weigh what they need. */
+const content = [...Object.keys(pages).filter((path) => !isTool(path)), ...articles.map(articlePath)];
 
 async function bytes(response: Response, part: Part): Promise<number> {
   const body = await response.body().catch(() => Buffer.alloc(0));

@@ -54,7 +54,6 @@ export function PublicStatementForm({ action, email, services, privacy }: Props)
       values: statedIn(formData),
     }),
     useGuard: useFormTimestamp,
-    keepsItself: true,
   });
   const { shown, store, sent, startOver } = useStatementSteps(form, answer);
   useFirstFault(form, shown);

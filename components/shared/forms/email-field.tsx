@@ -1,7 +1,6 @@
 import { type ComponentProps, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/shared/ui/field';
 import { DOMAIN, type EmailTypoTexts } from './email-typo-texts';
-import { fillIn } from './kept-controls';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'ref' | 'type' | 'onChange'> & { typo: EmailTypoTexts };
 
@@ -66,10 +65,13 @@ function useEmailTypo(input: RefObject<HTMLInputElement | null>) {
   return {
     meant,
     onChange: lookSoon,
+    /** As if it had been typed: the form notices. */
     correct: () => {
       const field = input.current;
       if (!field || !meant) return;
-      fillIn(field, meant);
+      // React ignores an event after an assignment through the property that it watches.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, meant);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
       field.focus();
     },
   };

@@ -11,11 +11,11 @@ import type { Identity } from '@/lib/private/sealing/identity';
 import messages from '@/messages/space/tools/space-keys.json';
 import { PhraseStep } from '../creation/phrase-step';
 import { RecoveryStep } from '../creation/recovery-step';
-import { makePasskey, type PasskeyOpens } from '../opening/make-passkey';
+import { makePasskey } from '../opening/make-passkey';
 import { ownSpaceApi } from '../shared/own-space-api';
-import { ProblemNote } from '../shared/problem-note';
+import { localProblem, ProblemNote } from '../shared/problem-note';
 import { RoomHead } from '../shared/room-head';
-import { spaceForNewKey } from '../shared/session-handler';
+import { askForKey } from '../shared/session-handler';
 import { SpaceData } from '../shared/space-data';
 import { SpaceDialog } from '../shared/space-dialog';
 import { useSpace } from '../shared/use-space';
@@ -65,7 +65,7 @@ function Keys() {
           </SmallButton>
         </p>
         <p role="status" className="font-bold">
-          {adding.data && t(`added.${adding.data}`)}
+          {adding.data && (adding.data.opens ? t('added') : t('addedDoorOnly'))}
         </p>
         {problem && <ProblemNote problem={problem} />}
       </div>
@@ -95,12 +95,19 @@ export const KeysTab = withMessages(messages, Keys);
 /** What is about to get a new key, and the space's identity for as long as that takes. */
 type SpaceKeyStep = { step: 'phrase' | 'recovery'; space: Identity };
 
-/** A passkey of this device. */
-async function addThisDevice(): Promise<PasskeyOpens> {
+/** One of the keys is used once more: the identity is not kept in between. */
+async function spaceForNewKey(): Promise<Identity> {
+  const space = await askForKey();
+  if (!space) throw localProblem('not_confirmed');
+  return space;
+}
+
+/** A passkey of this device; `opens` is false if it derives no secret. */
+async function addThisDevice(): Promise<{ opens: boolean }> {
   const space = await spaceForNewKey();
-  const { passkey, opens } = await makePasskey({ space, ticket: null, label: deviceName(navigator.userAgent) });
-  await ownSpaceApi.post('/keys')(passkey);
-  return opens;
+  const made = await makePasskey({ space, ticket: null, label: deviceName(navigator.userAgent) });
+  await ownSpaceApi.post('/keys')(made);
+  return { opens: made.sealed !== undefined };
 }
 
 const setPhrase = ownSpaceApi.put('/phrase');

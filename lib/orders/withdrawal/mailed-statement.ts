@@ -15,7 +15,6 @@ export function findMailedStatement(id: string) {
           product: { select: { name: true } },
           bookings: { orderBy: { createdAt: 'desc' } },
           withdrawals: { where: { state: 'registered' }, select: { id: true } },
-          _count: { select: { invoiceRequests: true } },
         },
       },
     },

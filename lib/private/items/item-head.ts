@@ -85,15 +85,14 @@ export function readItemHead(content: Uint8Array): ItemHead | null {
   }
 }
 
-/** Null for one that does not open, or says nothing that a head says. `recipients`: how many keys open it. */
+/** Null for one that does not open, or says nothing that a head says. */
 export async function openItemHead(
   sealed: Uint8Array<ArrayBuffer>,
   openers: readonly Opener[],
   open: Open,
-): Promise<{ head: ItemHead; recipients: number } | null> {
+): Promise<ItemHead | null> {
   const opened = await open(sealed, openers);
-  const head = opened.ok ? readItemHead(opened.content) : null;
-  return opened.ok && head ? { head, recipients: opened.recipients } : null;
+  return opened.ok ? readItemHead(opened.content) : null;
 }
 
 /** `changed`: it is not the document of the head. `unlike`: it is, and its content is not what its name says. */

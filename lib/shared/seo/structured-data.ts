@@ -18,8 +18,7 @@ import { site } from '@/lib/shared/site';
 import { address, business, context } from './schema-org';
 import { sharingPicture } from './sharing-picture';
 
-/** `link`: after the answer. */
-export type Question = { question: string; answer: string; link?: { label: string; href: string } };
+export type Question = { question: string; answer: string };
 /** `path` as in '/servicios'. */
 export type Crumb = { name: string; path: string };
 

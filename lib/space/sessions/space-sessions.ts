@@ -5,7 +5,6 @@ import { type Db, db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
 import type { SessionsBody, SpaceKeyKind } from '../contract';
 import { lockSpace } from '../keys/lock-space';
-import { isOwnMailbox, mailboxHash } from '../mailbox-hash';
 import { recordSpaceEvent, type SpaceOwner } from '../record-space-event';
 
 export type OpenSpace = Session & {
@@ -37,10 +36,7 @@ export const spaceSessions = {
   begin: async (tx: Db, { spaceId, keyId }: Opening, row: NewRow) => {
     await tx.spaceSession.create({ data: { ...row, spaceId, keyId } });
     const opened = { lastOpenedAt: row.createdAt, lastNetworkHash: row.networkHash, warnedAt: null };
-    const space = await tx.space.update({ where: { id: spaceId }, data: opened });
-    if (isOwnMailbox(space)) {
-      await tx.space.update({ where: { id: spaceId }, data: { emailHash: mailboxHash(space) } });
-    }
+    await tx.space.update({ where: { id: spaceId }, data: opened });
     return {};
   },
   ownerId: ({ spaceId }: SpaceOwner) => spaceId,

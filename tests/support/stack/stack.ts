@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { Api } from '../http/api';
-import { judgeMailedAddresses } from '../http/mailed-addresses';
 import { Outbox } from '../http/outbox';
 import { SandboxControl } from '../http/sandbox-control';
 import { jobsOf } from '../shop/jobs';
@@ -49,7 +48,6 @@ function connect({ urls, sandboxUrl, databaseUrl }: StackPlaces): SharedStack {
   // An idle connection breaks when its database is dropped: that is no test's failure.
   db.on('error', () => undefined);
   const sandbox = new SandboxControl(sandboxUrl);
-  const judgeOutbox = async () => judgeMailedAddresses(await sandbox.emails());
   return {
     baseUrl,
     urls,
@@ -61,11 +59,8 @@ function connect({ urls, sandboxUrl, databaseUrl }: StackPlaces): SharedStack {
     rows: async <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
       (await db.query<Row>(sql, values)).rows,
     databaseUrl,
-    clear: async () => {
-      await judgeOutbox();
-      await clearStack(db, sandbox);
-    },
-    stop: () => judgeOutbox().finally(() => db.end()),
+    clear: () => clearStack(db, sandbox),
+    stop: () => db.end(),
   };
 }
 
@@ -87,7 +82,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     serverLog: (index = 0) => running.serverLog(index),
     startServer: (index = 0) => running.startServer(index),
     stop: async () => {
-      await stack.stop().finally(() => running.stop());
+      await stack.stop();
+      await running.stop();
     },
   };
 }

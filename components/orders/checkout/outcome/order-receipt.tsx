@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { endTime, formatWeekdayAndDate } from '@/components/agenda/calendar/calendar-text';
 import { buttonClass } from '@/components/shared/ui/button';
 import type { OrderView } from '@/lib/orders/contract';
@@ -17,24 +16,17 @@ import { ReceiptSection } from './receipt-section';
 /** The last part of an id: our ids begin with a date, and all Checkout sessions begin alike. */
 const shortened = (id: string, length: number) => id.slice(-length);
 
-type Props = {
-  view: OrderView;
-  sessionId: string;
-  outcome: PaidOutcome;
-  business: BusinessFacts;
-  /** Asks for one's links, where the page has it. */
-  links?: ReactNode;
-};
+type Props = { view: OrderView; sessionId: string; outcome: PaidOutcome; business: BusinessFacts };
 
 /** The way to the order's page, how to change the appointment, the order, the appointment in full and the next steps. */
-export function OrderReceipt({ view, sessionId, outcome, business, links }: Props) {
+export function OrderReceipt({ view, sessionId, outcome, business }: Props) {
   const t = useTranslations('PaymentResult');
   const { booking } = view;
   const changeable = outcome === 'confirmed' && booking !== null;
   return (
     <div className="grid gap-12 lg:grid-cols-2 lg:gap-x-canal print:grid-cols-2 print:gap-x-8 print:gap-y-4 print:text-[0.8125rem]">
-      {outcome === 'confirmed' && view.manageUrl && <ManageOrder url={view.manageUrl} hasHour={booking !== null} />}
-      {outcome === 'confirmed' && !view.isPersonal && <OnItsPage links={links} />}
+      {outcome === 'confirmed' && view.manageUrl && <ManageOrder url={view.manageUrl} />}
+      {outcome === 'confirmed' && !view.isPersonal && <OnItsPage />}
       {changeable && (
         <ReceiptSection title={t('change')}>
           <ContactLine business={business} />
@@ -58,41 +50,31 @@ export function OrderReceipt({ view, sessionId, outcome, business, links }: Prop
 }
 
 /** The first thing after the calendar. A whole page load: the page has a policy of its own. */
-function ManageOrder({ url, hasHour }: { url: string; hasHour: boolean }) {
+function ManageOrder({ url }: { url: string }) {
   const t = useTranslations('PaymentResult');
   return (
     <div className="lg:col-span-2 print:hidden">
       <a href={url} className={buttonClass('solid', 'max-md:w-full')}>
         {t('manage')}
       </a>
-      <p className="mt-3 max-w-texto text-nota">{t('manageNote', { hasHour: String(hasHour) })}</p>
+      <p className="mt-3 max-w-texto text-nota">{t('manageNote')}</p>
     </div>
   );
 }
 
 /** An address of this page that is older than a day: it may have come into other hands. */
-function OnItsPage({ links }: Pick<Props, 'links'>) {
+function OnItsPage() {
   const t = useTranslations('PaymentResult');
   return (
     <section className="lg:col-span-2">
       <h2 className="mb-3 text-t4">{t('elsewhereTitle')}</h2>
       <p className="max-w-lectura">{t('elsewhere')}</p>
-      {links ?? (
-        <p className="mt-3 max-w-lectura">
-          {t.rich('elsewhereLost', {
-            links: (words) => (
-              <a href="/tu-contratacion" className="enlace">
-                {words}
-              </a>
-            ),
-          })}
-        </p>
-      )}
+      <p className="mt-3 max-w-lectura">{t('elsewhereLost')}</p>
     </section>
   );
 }
 
-function OrderFacts({ view: { order, product }, sessionId, outcome }: Pick<Props, 'view' | 'sessionId' | 'outcome'>) {
+function OrderFacts({ view: { order, product }, sessionId, outcome }: Omit<Props, 'business'>) {
   const t = useTranslations();
   const facts = useTranslations('PaymentResult');
   return (

@@ -6,7 +6,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { tabStorage } from '@/components/shared/browser/tab-storage';
 import { Button, buttonClass } from '@/components/shared/ui/button';
 import { Spinner } from '@/components/shared/ui/spinner';
-import type { OrderView } from '@/lib/orders/contract';
 import { PageTitle } from '../shared/page-title';
 import { ResultCard } from '../shared/result-card';
 import type { BusinessFacts } from '../state/business-facts';
@@ -26,8 +25,7 @@ import { cancelPagePath } from './return-paths';
 import { isUnpaid, PayLink, UnpaidText, type UnpaidView } from './unpaid-order';
 import { useOrderPoll } from './use-order-poll';
 
-/** `known`: how the server knew the order when it was asked for the page. `links`: the way to one's own links. */
-type Props = { sessionId: string; business: BusinessFacts; known: OrderView | null; links: ReactNode };
+type Props = { sessionId: string; business: BusinessFacts };
 
 /** The provider's return page: shows what the provider answers, whatever the address says. */
 export function PaymentSuccess(props: Props) {
@@ -38,9 +36,9 @@ export function PaymentSuccess(props: Props) {
   );
 }
 
-function PaymentResult({ sessionId, business, known, links }: Props) {
+function PaymentResult({ sessionId, business }: Props) {
   const t = useTranslations('PaymentSuccess');
-  const { poll, restart } = useOrderPoll(sessionId, 'confirmation', known);
+  const { poll, restart } = useOrderPoll(sessionId, 'confirmation');
   const state = orderState(poll);
   const settled = state.kind === 'ended' && isSettled(state.outcome) ? state.outcome : null;
   useEffect(() => {
@@ -55,7 +53,7 @@ function PaymentResult({ sessionId, business, known, links }: Props) {
       </div>
       <div className="rejilla grow content-start py-12 pb-bloque print:py-2">
         {settled && state.kind === 'ended' && state.view ? (
-          <OrderReceipt view={state.view} outcome={settled} {...{ sessionId, business, links }} />
+          <OrderReceipt view={state.view} sessionId={sessionId} outcome={settled} business={business} />
         ) : (
           <ContactLine business={business} />
         )}
@@ -77,19 +75,9 @@ function SuccessHead({ state, sessionId, business, onRetry }: HeadProps) {
       return (
         <ResultCard ground="neutral" title={t('loading')}>
           <Spinner />
-          <noscript>
-            <p>{t('noScript')}</p>
-          </noscript>
         </ResultCard>
       );
     case 'unknown-session':
-      if (state.toProvider) {
-        return (
-          <ResultCard ground="neutral" title={t('unknownTitle')}>
-            <p>{t('unknownText')}</p>
-          </ResultCard>
-        );
-      }
       return (
         <ResultCard ground="neutral" title={t('genericTitle')}>
           <p>{t('genericText')}</p>

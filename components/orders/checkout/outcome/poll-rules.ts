@@ -73,7 +73,7 @@ export type OrderPoll = {
 };
 
 function isUnknownSession(problem: ApiProblem): boolean {
-  return isRefusedAs(problem, 'not_found', 'payment_unknown', 'invalid');
+  return isRefusedAs(problem, 'not_found', 'invalid');
 }
 
 /** The state after one more request. `startedAt` and `now` in milliseconds. */
@@ -98,8 +98,7 @@ export function nextPoll(
 
 export type OrderState =
   | { kind: 'loading' }
-  /** `toProvider`: it does not know the session either. */
-  | { kind: 'unknown-session'; toProvider: boolean }
+  | { kind: 'unknown-session' }
   | { kind: 'failed'; problem: ApiProblem }
   /** Not final yet. `view` is null where only the status is known. */
   | { kind: 'open'; timedOut: boolean; view: OrderView | null }
@@ -109,8 +108,7 @@ export type OrderState =
 export function orderState(poll: OrderPoll | undefined): OrderState {
   if (!poll) return { kind: 'loading' };
   const { problem, reading, status } = poll;
-  if (problem && isUnknownSession(problem))
-    return { kind: 'unknown-session', toProvider: isRefusedAs(problem, 'payment_unknown') };
+  if (problem && isUnknownSession(problem)) return { kind: 'unknown-session' };
   if (reading?.outcome) return { kind: 'ended', outcome: reading.outcome, view: reading.view };
   return problem
     ? { kind: 'failed', problem }

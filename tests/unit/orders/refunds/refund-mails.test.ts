@@ -14,7 +14,6 @@ const order = {
   paidAt: now,
   product: { name: 'Sesión' },
   bookings: [booking],
-  _count: { invoiceRequests: 0 },
 };
 
 jest.mock('@/lib/server/db', () => ({ db: () => ({ order: { findUniqueOrThrow: async () => order } }) }));

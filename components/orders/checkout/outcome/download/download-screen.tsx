@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import type { FoundDownload } from '@/lib/orders/deliverables/find-download';
 import { fileSize } from '@/lib/shared/i18n/file-size';
 import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
@@ -9,16 +8,10 @@ import { ContactLine } from '../contact-line';
 import { OnwardLinks } from '../onward-links';
 import { DownloadForm } from './download-form';
 
-type Props = {
-  download: FoundDownload;
-  action: string;
-  business: BusinessFacts;
-  /** The way back for a person whose link opens nothing. */
-  links: ReactNode;
-};
+type Props = { download: FoundDownload; action: string; business: BusinessFacts };
 
 /** The page of a link to a bought file: its button, or why there is none. */
-export function DownloadScreen({ download, action, business, links }: Props) {
+export function DownloadScreen({ download, action, business }: Props) {
   const t = useTranslations('Download');
   return (
     <>
@@ -33,7 +26,6 @@ export function DownloadScreen({ download, action, business, links }: Props) {
         </ResultCard>
       )}
       <div className="rejilla grow content-start py-12 pb-bloque">
-        {!download.ok && links}
         <ContactLine business={business} />
         {!download.ok && (
           <p className="mt-12 flex flex-wrap gap-4">

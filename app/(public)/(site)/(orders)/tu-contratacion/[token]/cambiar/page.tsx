@@ -2,16 +2,13 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { bookingPageMetadata } from '@/app/(public)/(site)/_booking/booking-page-metadata';
+import { freeHours, shownHour } from '@/app/(public)/(site)/_booking/free-hours';
 import { PickerTexts } from '@/app/(public)/(site)/_booking/picker-texts';
-import { shownHour } from '@/app/(public)/(site)/_booking/shown-hour';
 import { MoveForm } from '@/components/agenda/appointments/move-form';
 import { BookingScreen } from '@/components/shared/ui/booking-screen';
-import { findBookableDays } from '@/lib/agenda/availability';
-import { hasFreeHour } from '@/lib/agenda/free-slots';
 import { LAST_MOVE_HOURS } from '@/lib/orders/appointment/rules';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
-import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
-import { site } from '@/lib/shared/site';
+import { formatLongDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
 import { BackToOrder } from '../../_order/back-to-order';
 import { newsOf } from '../../_order/order-news';
 import { OrderNotice } from '../../_order/order-notice';
@@ -35,10 +32,7 @@ export default async function MovePage({ params, searchParams }: Props) {
   if (!found?.ok) return <UnreadableScreen token={token} isDown={found === null} />;
   const wanted = movable(found.order.appointment);
   if (!wanted) redirect(orderPathOfToken(token));
-  const { kind, duration } = wanted;
-  const current = wanted.current && { ...wanted.current, ...shownHour(wanted.current.startsAt) };
-  const hours = await findBookableDays(duration, now, current);
-  const isFull = !hasFreeHour(hours.days, current);
+  const { kind, duration, current } = wanted;
   const { rights } = found.order;
   const ending = endlessNote(rights, madridDate(now));
   const newsTexts = await getTranslations('OrderPage.news');
@@ -46,25 +40,26 @@ export default async function MovePage({ params, searchParams }: Props) {
   return (
     <BookingScreen
       title={t(`${kind}.title`)}
-      lead={t(isFull ? `${kind}.full` : `${kind}.lead`, { left: wanted.movesLeft, hours: LAST_MOVE_HOURS })}
+      lead={t(`${kind}.lead`, { left: wanted.movesLeft, hours: LAST_MOVE_HOURS })}
       news={news}
     >
       <OrderNotice news={news} />
       {current && (
-        <p className="font-medium">{t('current', { day: formatLongDate(current.date), time: current.time })}</p>
+        <p className="font-medium">
+          {t('current', { day: formatLongDate(madridDate(current.startsAt)), time: madridTime(current.startsAt) })}
+        </p>
       )}
-      {ending && !isFull && <p className="max-w-texto">{t(ending, { day: formatLongDate(rights.openUntil) })}</p>}
+      {ending && <p className="max-w-texto">{t(ending, { day: formatLongDate(rights.openUntil) })}</p>}
       <PickerTexts>
         <MoveForm
           action={kind === 'move' ? moveHour : chooseHour}
           token={token}
-          hours={hours}
-          full={{ service: found.order.productName, contact: site }}
+          hours={await freeHours(now, duration, current?.bookingId)}
           submit={t(`${kind}.submit`)}
           submitting={t(`${kind}.submitting`)}
           noHour={newsTexts('no-hour')}
           openUntil={rights.basis && !rights.endless ? rights.openUntil : undefined}
-          current={current}
+          current={current && shownHour(current.startsAt)}
         />
       </PickerTexts>
       <BackToOrder token={token} text={t('back')} />

@@ -25,8 +25,7 @@ export default async function ReceiptPage({ params }: Props) {
   const [{ token }, t] = await Promise.all([params, getTranslations('OrderPage.receipt')]);
   const found = await readOrder(token, new Date());
   if (!found?.ok) return <UnreadableScreen token={token} isDown={found === null} />;
-  const { orderId, customerName, productName, paidAt, amount, amountRefunded, amountLost, invoice, isPaidBack } =
-    found.order;
+  const { orderId, customerName, productName, paidAt, amount, amountRefunded, amountLost, isPaidBack } = found.order;
   const { base, tax } = withoutVat(amount);
   const { legalName, taxId } = site.company;
   return (
@@ -52,7 +51,7 @@ export default async function ReceiptPage({ params }: Props) {
           <PrintButton text={t('print')} />
           {!isPaidBack && (
             <PageLink href={orderPathOfToken(token, 'factura')} className="enlace py-2">
-              {t(invoice ? 'correctInvoice' : 'askForInvoice')}
+              {t('invoice')}
             </PageLink>
           )}
           <PageLink href={orderPathOfToken(token)} className="enlace py-2">
