@@ -423,7 +423,8 @@ test('a title beside its block prints over nothing, wherever the page is scrolle
       leads
         .filter((lead) => {
           const title = lead.previousElementSibling?.getBoundingClientRect();
-          return title !== undefined && title.bottom > lead.getBoundingClientRect().top + 1;
+          const { top, left } = lead.getBoundingClientRect();
+          return title !== undefined && title.bottom > top + 1 && title.right > left + 1;
         })
         .map((lead) => lead.textContent),
     );

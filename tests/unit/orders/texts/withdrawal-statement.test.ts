@@ -14,8 +14,8 @@ test('the statement names who receives it, the contract and its day', () => {
   ).toBe(`${who} de Sesión de consultoría, pedido 8F3A21BC, contratado el sábado 21 de noviembre de 2026.`);
 });
 
-test('without the order’s link the contract is what was written', () => {
-  expect(statementInWords('la sesión del 3 de noviembre.')).toBe(`${who}: la sesión del 3 de noviembre.`);
+test('without the order’s link the contract is said in our words', () => {
+  expect(statementInWords('la sesión del 3 de noviembre')).toBe(`${who}: la sesión del 3 de noviembre.`);
 });
 
 test.each([
