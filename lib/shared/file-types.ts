@@ -14,7 +14,7 @@ export const contentTypes = {
 
 export type Extension = keyof typeof contentTypes;
 
-/** What a file can be: of a type that people send, or a text that the site itself has put into a space. */
+/** Kind of a file: a type that people send, or a text that the site itself has put into a space. */
 export type Kind = Extension | 'txt';
 
 export const acceptedFiles = Object.keys(contentTypes)
@@ -56,7 +56,7 @@ const BEGINNINGS: Record<Extension, readonly number[]> = {
 /** Bytes that `beginsLike` needs. */
 export const HEAD_LENGTH = 8;
 
-/** Whether bytes are those with which a file of this kind begins; a text is judged whole. */
+/** Matches the bytes with which a file of this kind begins; a text is judged whole. */
 export function beginsLike(kind: Kind, bytes: Uint8Array): boolean {
   return kind === 'txt' ? isUtf8(bytes) : BEGINNINGS[kind].every((byte, index) => bytes[index] === byte);
 }

@@ -27,7 +27,7 @@ export const withdrawalSchema = z
   })
   .superRefine(({ name: written, ackEmail }, context) => {
     if (ackEmail === undefined) return;
-    // Another mailbox is confirmed by nobody.
+    // The buyer has confirmed the mailbox of the order, not this one.
     const { error } = nameOfLetters.safeParse(written);
     if (error) context.addIssue({ code: 'custom', path: ['name'], message: error.issues[0]?.message ?? 'nameLetters' });
   });

@@ -37,7 +37,7 @@ const STAND_INS = {
     "restart postgresql"|"stop postgresql"|"start postgresql") exec pg_ctlcluster 15 main "$1" ;;
     "reload nginx") nginx -s reload 2>/dev/null || exec nginx ;;
   esac`,
-  // As certbot does: shows a file at the site's own address, then stores the certificate.
+  // Shows a file at the site's own address, then stores the certificate, as certbot does.
   certbot: `set -e
     mkdir -p /var/www/acme/.well-known/acme-challenge /etc/letsencrypt/live/example.com
     echo answer >/var/www/acme/.well-known/acme-challenge/question

@@ -50,7 +50,7 @@ async function shopOn<Base extends SharedStack>(stack: Base) {
 
   function newBuyer() {
     buyers += 1;
-    // A name of letters: others are refused where nobody has confirmed the mailbox.
+    // The form of a statement takes names of letters only.
     const letters = String(buyers).replace(/\d/g, (digit) => 'ABCDEFGHIJ'[Number(digit)] ?? '');
     return { name: `Compradora ${letters}.`, email: `compradora-${buyers}@example.com` };
   }
