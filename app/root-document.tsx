@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import { Hydrated } from '@/components/shared/ui/hydrated';
 import { LOCALE } from '@/lib/shared/i18n/locale';
 import { site } from '@/lib/shared/site';
 import { fontVariables } from './fonts';
@@ -14,7 +15,10 @@ export const rootMetadata: Metadata = {
 export function RootDocument({ children }: { children: ReactNode }) {
   return (
     <html lang={LOCALE} className={fontVariables} data-scroll-behavior="smooth">
-      <body>{children}</body>
+      <body>
+        {children}
+        <Hydrated />
+      </body>
     </html>
   );
 }

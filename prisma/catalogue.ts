@@ -17,6 +17,8 @@ type SeedProduct = {
   delivered: string;
   /** Working days from the appointment or, without one, from the payment; null: the files, at once. */
   deliveryDays: number | null;
+  /** Days after the appointment, as its last feature says. */
+  followUpDays?: number;
   /** In the folder deliverables. */
   files?: { file: string; title: string }[];
 };
@@ -117,5 +119,6 @@ export const catalogue: SeedProduct[] = [
     ],
     delivered: 'El plan de tu familia por escrito',
     deliveryDays: 5,
+    followUpDays: 30,
   },
 ];

@@ -5,7 +5,7 @@ const JOINTS = /(?<=[@./])(?=[^\s@./])/;
 
 /** Text that may name an address, which breaks behind @, a dot or a slash instead of inside a word. What is copied of it has no more in it. */
 export function Breakable({ children: text }: { children: string }) {
-  return text.split(/(\S*@\S+|https?:\/\/\S+)/).map((part, at) => {
+  return text.split(/((?<!\S)\S*@\S+|https?:\/\/\S+)/).map((part, at) => {
     const key = `${at} ${part}`;
     if (at % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
     return part.split(JOINTS).map((piece, number) => (

@@ -1,35 +1,39 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react';
 import { saveFile } from '@/components/shared/browser/save-file';
 import { useCopy } from '@/components/shared/browser/use-copy';
-import { isGroupOf, type RecoveryKey } from '@/lib/private/sealing/recovery-key';
+import { askedGroups, isGroupOf, type RecoveryKey } from '@/lib/private/sealing/recovery-key';
 import { fieldProblem } from './problem';
 import { smallButtonClass } from './small-button';
 import type { CallForm } from './use-call-form';
 
-/** From 1: the groups that are typed back to prove that the paper is there. */
-const ASKED_GROUPS = [2, 6] as const;
-
 type Texts = 'DeskKey.paper' | 'SpaceCreation.recovery';
 
-/** Returns what a form asks before anything is stored: it throws a fault of the groups that are missing or wrong, and of `others`. */
+/**
+ * The groups that are typed back to prove that the paper is there, and what a form asks before anything is stored: it throws a fault of
+ * those that are missing or wrong, and of `others`.
+ */
 export function usePaperProof(key: RecoveryKey, texts: Texts) {
   const t = useTranslations(texts);
-  return (typed: FormData, others: Record<string, string> = {}): void => {
+  const [asked] = useState(() => askedGroups(key));
+  const prove = (typed: FormData, others: Record<string, string> = {}): void => {
     const faults: Record<string, string> = {};
-    for (const number of ASKED_GROUPS) {
+    for (const number of asked) {
       const text = String(typed.get(`group-${number}`)).trim();
       if (!isGroupOf(key, number, text)) faults[`group-${number}`] = t(text === '' ? 'missing' : 'wrong', { number });
     }
     const fields = { ...faults, ...others };
     if (Object.keys(fields).length > 0) throw fieldProblem(fields);
   };
+  return { asked, prove };
 }
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id'> & { id: string; label: ReactNode; error?: string | undefined };
 
 type Props = {
   shown: RecoveryKey;
+  /** Numbers of the groups that are typed back. */
+  asked: readonly number[];
   texts: Texts;
   /** What only the paper and the file say. */
   printed: string;
@@ -40,7 +44,7 @@ type Props = {
 };
 
 /** A new key of the desk or a space: shown this once, with ways to keep it, and the fields of its proof. */
-export function KeyOnPaper({ shown, texts, printed, form, Field, children }: Props) {
+export function KeyOnPaper({ shown, asked, texts, printed, form, Field, children }: Props) {
   const t = useTranslations(texts);
   const { isCopied, copy } = useCopy(shown);
   const save = () => saveFile(new Blob([`${t('name')}\n\n${shown}\n\n${printed}\n`]), t('file'));
@@ -66,7 +70,7 @@ export function KeyOnPaper({ shown, texts, printed, form, Field, children }: Pro
       <fieldset className="min-w-0">
         <legend className="mb-3 font-bold">{t('prove')}</legend>
         <div className="grid gap-4 sm:grid-cols-2">
-          {ASKED_GROUPS.map((group) => (
+          {asked.map((group) => (
             <Field
               key={group}
               {...form.field(`group-${group}`)}

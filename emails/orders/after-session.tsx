@@ -37,7 +37,7 @@ export function AfterSession({ customerName, productName, appointment, delivery,
         </Backrest>
       )}
       <Steps title="Qué pasa ahora" steps={stepsOf(delivery)} />
-      <OrderPageLink link={manageLink} canWithdraw={false} />
+      <OrderPageLink link={manageLink} hasAppointment={false} canWithdraw={false} />
     </EmailLayout>
   );
 }

@@ -38,7 +38,7 @@ export function AppointmentCancelled(props: Props) {
           </Paragraph>
         )}
       </div>
-      <OrderPageLink link={manageLink} canWithdraw={refundUntil !== null} />
+      <OrderPageLink link={manageLink} hasAppointment={false} canWithdraw={refundUntil !== null} />
     </EmailLayout>
   );
 }

@@ -53,7 +53,7 @@ export function AppointmentNews(props: AppointmentNewsProps) {
       {promisedSteps(delivery).map((step) => (
         <Paragraph key={step}>{step}</Paragraph>
       ))}
-      <OrderPageLink link={manageLink} />
+      <OrderPageLink link={manageLink} hasAppointment={true} />
     </EmailLayout>
   );
 }

@@ -45,7 +45,7 @@ export function LatePayment(order: LatePaymentProps) {
           'Si prefieres el dinero, pídelo ahí mismo y te lo devolvemos. No preguntamos por qué.',
         ]}
       />
-      <OrderPageLink link={manageLink} />
+      <OrderPageLink link={manageLink} hasAppointment={false} />
       {until && <WithdrawalInformation information={withdrawal} siteUrl={site.url} until={until} />}
     </EmailLayout>
   );

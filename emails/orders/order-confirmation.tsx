@@ -25,9 +25,11 @@ type OrderConfirmationProps = Purchase & {
   appointment: Appointment | null;
   terms: LegalDocument;
   withdrawal: LegalDocument;
-  /** The last day to withdraw by law, that of the guarantee, and the later one of both. */
-  until: { lawUntil: MadridDate; guaranteeUntil: MadridDate; openUntil: MadridDate };
+  /** The last day to withdraw by law, and the later one of law and guarantee. */
+  until: { lawUntil: MadridDate; openUntil: MadridDate };
   delivery: MailedDelivery | null;
+  /** As the page of the service lists it. */
+  features: readonly string[];
 };
 
 /** First what a buyer needs: hour, link, with whom, what comes, how to change it. The legal texts come last. */
@@ -68,6 +70,7 @@ export function OrderConfirmation(order: OrderConfirmationProps) {
                 { label: 'Duración', value: `${appointment.duration} minutos` },
               ]
             : []),
+          ...(isWithdrawn ? [] : [{ label: 'Qué incluye', value: order.features.join(' · ') }]),
           { label: 'A nombre de', value: order.customerName },
           { label: 'Pedido', value: shortReference(order.orderId) },
           { label: 'Total pagado', value: `${formatEuros(amount)}, IVA incluido` },
@@ -80,7 +83,7 @@ export function OrderConfirmation(order: OrderConfirmationProps) {
         canWithdraw={!isWithdrawn}
         title={appointment ? 'Tu cita y tu contratación, en una página' : 'Tu contratación, en una página'}
       />
-      {!isWithdrawn && <Guarantee {...order.until} />}
+      {!isWithdrawn && <Guarantee openUntil={order.until.openUntil} />}
       {!isWithdrawn && <CopyBelow />}
       <WithdrawalInformation information={order.withdrawal} until={order.until} siteUrl={site.url} />
       <ContractTerms
@@ -105,11 +108,10 @@ function previewWithout(standing: ConfirmedStanding, productName: string): strin
   return standing === 'withdrawn' ? `Para guardar: ${productName}` : `Pagado: ${productName}`;
 }
 
-function Guarantee({ guaranteeUntil, openUntil }: OrderConfirmationProps['until']) {
-  const longer = openUntil > guaranteeUntil ? ', y esta vez alguno más' : '';
+export function Guarantee({ openUntil }: Pick<OrderConfirmationProps['until'], 'openUntil'>) {
   return (
     <FigureLine figure={String(site.guaranteeDays)}>
-      {`días desde el pago${longer}: hasta el ${longDay(openUntil)} puedes pedir que te devolvamos el dinero. `}
+      {`días de garantía desde el pago. Hasta el ${longDay(openUntil)} puedes pedir que te devolvamos el dinero. `}
       <TextLink href={`${site.url}/garantia`}>Cómo funciona</TextLink>
     </FigureLine>
   );

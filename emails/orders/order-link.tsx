@@ -7,7 +7,13 @@ import { site } from '@/lib/shared/site';
 import { WithdrawLink } from './order-page-link';
 import type { Purchase } from './purchase';
 
-export function OrderLink({ orderId, customerName, productName, manageLink }: Purchase) {
+export function OrderLink({
+  orderId,
+  customerName,
+  productName,
+  manageLink,
+  hasFiles,
+}: Purchase & { hasFiles: boolean }) {
   return (
     <EmailLayout
       preview="El enlace anterior ya no abre nada"
@@ -15,8 +21,7 @@ export function OrderLink({ orderId, customerName, productName, manageLink }: Pu
     >
       <Heading>{`${greeting(customerName)}: aquí tienes tu enlace nuevo.`}</Heading>
       <Paragraph>
-        Sustituye a todos los anteriores, también a los de correos más antiguos y a los de tus descargas, que ya no
-        sirven.
+        {`Sustituye a todos los anteriores, también a los de correos más antiguos${hasFiles ? ' y a los de tus descargas' : ''}, que ya no sirven.`}
       </Paragraph>
       <Backrest kicker="Pedido" figure={shortReference(orderId)}>
         <FigureNote>{productName}</FigureNote>

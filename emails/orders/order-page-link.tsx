@@ -1,5 +1,5 @@
 import { Button } from '@react-email/components';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Paragraph, Subheading, TextLink } from '@/emails/shared/blocks';
 import { colour, font, radius } from '@/emails/shared/theme';
 import { site } from '@/lib/shared/site';
@@ -7,7 +7,8 @@ import { site } from '@/lib/shared/site';
 type Props = {
   link: string;
   title?: string;
-  hasAppointment?: boolean;
+  /** One that can still be changed or cancelled. */
+  hasAppointment: boolean;
   /** Unless the e-mail has that link elsewhere, or nothing can be withdrawn from any more. */
   canWithdraw?: boolean;
   /** False once all of it is paid back. */
@@ -16,7 +17,7 @@ type Props = {
 
 /** The way to the order's own page, where the appointment is changed or cancelled, and to the one on which the contract is withdrawn from. */
 export function OrderPageLink(props: Props) {
-  const { link, title = 'Tu contratación', hasAppointment = true, canWithdraw = true, canInvoice = true } = props;
+  const { link, title = 'Tu contratación', hasAppointment, canWithdraw = true, canInvoice = true } = props;
   const change = hasAppointment ? ', cambias o anulas la cita' : '';
   const papers = canInvoice ? ', sacas el recibo y pides la factura' : ' y sacas el recibo';
   return (
@@ -25,12 +26,10 @@ export function OrderPageLink(props: Props) {
       <Paragraph>
         {`Ahí ves lo que has contratado${change}${papers}. El botón es solo tuyo: no reenvíes este correo.`}
       </Paragraph>
-      <Button href={link} className="ink rule" style={button}>
-        Ver tu contratación
-      </Button>
+      <LineButton href={link}>Ver tu contratación</LineButton>
       {site.hasPrivateSpace && (
         <Paragraph>
-          También la tienes, con lo demás tuyo, en <TextLink href={`${site.url}/espacio`}>tu espacio privado</TextLink>.
+          Si abres un <TextLink href={`${site.url}/espacio`}>espacio privado</TextLink>, también está ahí.
         </Paragraph>
       )}
       {canWithdraw && (
@@ -39,6 +38,14 @@ export function OrderPageLink(props: Props) {
         </Paragraph>
       )}
     </>
+  );
+}
+
+export function LineButton({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Button href={href} className="ink rule" style={button}>
+      {children}
+    </Button>
   );
 }
 

@@ -25,6 +25,17 @@ export function RefundFigure({ amount }: { amount: Cents }) {
   );
 }
 
+/** A contract that has ended leaves nothing to invoice. Without a word where no invoice was asked for. */
+export function EndedInvoice({ asked }: { asked: boolean }) {
+  if (!asked) return null;
+  return (
+    <Paragraph>
+      Pediste factura. Si aún no la tienes, ya no la emitimos. Si la tienes, no se cambia: la corrige otra. Responde a
+      este correo y te enviamos la rectificativa.
+    </Paragraph>
+  );
+}
+
 /** An appointment that ended with the contract, if there was one. */
 export function CancelledHour({ appointment }: { appointment: Appointment | null }) {
   if (!appointment) return null;

@@ -6,7 +6,7 @@ import { greeting } from '@/emails/shared/names';
 import { type Cents, formatEuros } from '@/lib/shared/money';
 import { site } from '@/lib/shared/site';
 import { OrderPageLink } from './order-page-link';
-import { CancelledHour, type Purchase, purchaseFacts, RefundFigure } from './purchase';
+import { CancelledHour, EndedInvoice, type Purchase, purchaseFacts, RefundFigure } from './purchase';
 
 type RefundProps = Purchase & {
   amount: Cents;
@@ -16,6 +16,8 @@ type RefundProps = Purchase & {
   /** Ordered, and not yet with the bank. */
   isOnItsWay: boolean;
   cancelledAppointment: Appointment | null;
+  /** The buyer has asked for one. */
+  hasInvoice: boolean;
 };
 
 export function Refund(order: RefundProps) {
@@ -42,6 +44,7 @@ export function Refund(order: RefundProps) {
         ]}
       />
       <CancelledHour appointment={order.cancelledAppointment} />
+      <EndedInvoice asked={order.hasInvoice} />
       <OrderPageLink
         link={order.manageLink}
         hasAppointment={false}

@@ -7,6 +7,7 @@ import { formatExactMoment, type MadridDate, madridTime } from '@/lib/shared/mad
 import { type Cents, formatEuros } from '@/lib/shared/money';
 import { site } from '@/lib/shared/site';
 import { OrderPageLink } from './order-page-link';
+import { EndedInvoice } from './purchase';
 
 type Next =
   | { kind: 'executed' }
@@ -25,6 +26,8 @@ type Props = {
   /** What has been ordered back. */
   amount: Cents;
   cancelledAppointment: Appointment | null;
+  /** The buyer has asked for one. */
+  hasInvoice: boolean;
   /** Only to the mailbox of the order. */
   manageLink: string | null;
   /** The holder of that link may undo what a stranger has sent. */
@@ -35,7 +38,7 @@ type Props = {
 
 /** Content of the statement, its date and time: of receipt, not of acceptance. */
 export function WithdrawalAcknowledgment(props: Props) {
-  const { acknowledged, next, amount, cancelledAppointment, manageLink, isUndoable, answerBy } = props;
+  const { acknowledged, next, amount, cancelledAppointment, hasInvoice, manageLink, isUndoable, answerBy } = props;
   const { reference, statement, name, ackEmail } = acknowledged;
   const replyBy = longDay(answerBy);
   const { label, day, time } = props.moment;
@@ -62,6 +65,7 @@ export function WithdrawalAcknowledgment(props: Props) {
       {sentencesOf(next, amount, cancelledAppointment, replyBy).map((sentence) => (
         <Paragraph key={sentence}>{sentence}</Paragraph>
       ))}
+      <EndedInvoice asked={hasInvoice && next.kind === 'executed'} />
       {manageLink && isUndoable && (
         <>
           <Subheading>¿No has sido tú?</Subheading>

@@ -7,17 +7,19 @@ import { greeting } from '@/emails/shared/names';
 import { type Cents, formatEuros } from '@/lib/shared/money';
 import { site } from '@/lib/shared/site';
 import { OrderPageLink } from './order-page-link';
-import { CancelledHour, type Purchase, purchaseFacts } from './purchase';
+import { CancelledHour, EndedInvoice, type Purchase, purchaseFacts } from './purchase';
 
 type Props = Purchase & {
   /** What has been ordered back; 0 if nothing was left. */
   amount: Cents;
   cancelledAppointment: Appointment | null;
+  /** The buyer has asked for one. */
+  hasInvoice: boolean;
 };
 
 /** After a statement that had to wait two hours. */
 export function WithdrawalExecuted(props: Props) {
-  const { customerName, productName, amount, cancelledAppointment, manageLink } = props;
+  const { customerName, productName, amount, cancelledAppointment, hasInvoice, manageLink } = props;
   return (
     <EmailLayout
       preview={amount > 0 ? `Devolución de ${formatEuros(amount)}: pedida` : productName}
@@ -31,6 +33,7 @@ export function WithdrawalExecuted(props: Props) {
       )}
       <Facts facts={purchaseFacts(props)} />
       <CancelledHour appointment={cancelledAppointment} />
+      <EndedInvoice asked={hasInvoice} />
       <OrderPageLink link={manageLink} hasAppointment={false} canWithdraw={false} canInvoice={false} />
     </EmailLayout>
   );

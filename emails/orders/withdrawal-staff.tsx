@@ -28,7 +28,8 @@ type Props = {
     /** If it came without the order's link: until when the buyer can undo it. */
     waitsUntil: Date | null;
   };
-  order: { id: string; productName: string; amount: Cents } | null;
+  /** `hasInvoice`: the buyer has asked for one. */
+  order: { id: string; productName: string; amount: Cents; hasInvoice: boolean } | null;
 };
 
 export function WithdrawalStaff({ news, statement, order }: Props) {
@@ -49,6 +50,9 @@ export function WithdrawalStaff({ news, statement, order }: Props) {
                 { label: 'Servicio', value: order.productName },
                 { label: 'Pedido', value: `${shortReference(order.id)} (${order.id})` },
                 { label: 'Pagado', value: formatEuros(order.amount) },
+                ...(order.hasInvoice && news === 'registered'
+                  ? [{ label: 'Factura', value: 'La había pedido: si no está emitida, ya no la emitas' }]
+                  : []),
               ]
             : []),
         ]}

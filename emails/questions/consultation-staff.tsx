@@ -64,6 +64,11 @@ export function ConsultationStaff(props: ConsultationStaffProps) {
       <Facts facts={moneyFacts(consultation)} />
       <Subheading>Archivos</Subheading>
       {files.length === 0 ? <Paragraph>No ha adjuntado ninguno.</Paragraph> : <Facts facts={files.map(fileFact)} />}
+      {files.length > 0 && (
+        <Paragraph>
+          Se abrirá con un programa de tu ordenador. Guárdalo solo si esperabas este archivo de esta persona.
+        </Paragraph>
+      )}
       {linksUntil && (
         <Paragraph>
           {`Son demasiado grandes para ir adjuntos. Descárgalos antes del ${longDay(madridDate(linksUntil))}: después, los enlaces dejan de funcionar.`}

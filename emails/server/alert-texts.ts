@@ -155,6 +155,14 @@ export const alertTexts: Readonly<Record<AlertKind, AlertText>> = {
       'Hacen falta la clave impresa y al menos una passkey que descifre. Da acceso a otra passkey antes de que se pierda la última.',
     where: { path: '/mesa/llave', name: 'Llave' },
   },
+  'space-mailbox-changed': {
+    title: 'Un espacio privado tiene un correo que su dueño no puso',
+    means:
+      'Alguien lo ha cambiado en la base de datos. Mientras tanto ese correo no recibe códigos para entrar, y del espacio no se borra nada.',
+    whatToDo:
+      'Compara el correo con el de una copia de seguridad, ponlo como estaba y mira quién puede escribir en la base de datos.',
+    where: 'server',
+  },
   'unconfirmed-email-cap': {
     title: 'Hay acuses de recibo que no se envían',
     means: 'Se han pedido demasiados para un mismo dominio. Lo que se escribió está guardado y os ha llegado.',

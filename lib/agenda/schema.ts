@@ -20,23 +20,32 @@ export type Hour = z.output<typeof hourSchema>;
 
 const MAX_SLOT_DAYS = 31;
 
+/** Minutes. */
+export const durationSchema = z.coerce
+  .number({ error: 'durationInvalid' })
+  .int('durationInvalid')
+  .min(15, 'durationInvalid')
+  .max(540, 'durationInvalid')
+  .default(60);
+
+/** `period` is null without start and end: the booking window. */
 export const slotQuerySchema = z
   .object({
-    start: bookingDate,
-    end: bookingDate,
-    /** Minutes. */
-    duration: z.coerce
-      .number({ error: 'durationInvalid' })
-      .int('durationInvalid')
-      .min(15, 'durationInvalid')
-      .max(540, 'durationInvalid')
-      .default(60),
+    start: bookingDate.optional(),
+    end: bookingDate.optional(),
+    duration: durationSchema,
   })
-  .refine(({ start, end }) => start <= end && end < addMadridDays(start, MAX_SLOT_DAYS), {
-    path: ['end'],
-    error: 'rangeInvalid',
-    when: ({ issues }) => issues.length === 0,
-  });
+  .refine(({ start, end }) => start !== undefined || end === undefined, { path: ['start'], error: 'dateInvalid' })
+  .refine(({ start, end }) => start === undefined || end !== undefined, { path: ['end'], error: 'dateInvalid' })
+  .transform(({ start, end, duration }) => ({ period: start && end ? { start, end } : null, duration }))
+  .refine(
+    ({ period }) => !period || (period.start <= period.end && period.end < addMadridDays(period.start, MAX_SLOT_DAYS)),
+    {
+      path: ['end'],
+      error: 'rangeInvalid',
+      when: ({ issues }) => issues.length === 0,
+    },
+  );
 
 export const holdRequestSchema = z.object({ productId, bookingDate, bookingTime });
 export type HoldRequest = z.output<typeof holdRequestSchema>;

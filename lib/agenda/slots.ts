@@ -7,10 +7,7 @@ import { closingHoliday, DEFAULT_RULES, isWorked, type SchedulingRules } from '.
 
 type SlotStatus = 'free' | 'booked' | 'past';
 export type Slot = { time: MadridTime; status: SlotStatus };
-/**
- * `holiday` is the name of the one that closes the day. `isAway`: time off, and what else the firm has to do, leaves none of the hours
- * to come.
- */
+/** `holiday` is the name of the one that closes the day. `isAway`: time off leaves none of the hours to come. */
 export type Day = { date: MadridDate; slots: Slot[]; holiday?: string | undefined; isAway?: boolean | undefined };
 export type Interval = { startsAt: Date; endsAt: Date };
 export type SlotRefusal =
@@ -140,7 +137,7 @@ function offeredDay(
     obstacles.push(obstacle);
     return { time, status: obstacle ? 'booked' : 'free' };
   });
-  const isAway = obstacles.length > 0 && obstacles.every((one) => one === 'slot-blocked' || one === 'slot-busy');
+  const isAway = obstacles.length > 0 && obstacles.every((one) => one === 'slot-blocked');
   return { date, slots, ...(isAway && { isAway }) };
 }
 

@@ -1,5 +1,6 @@
 import type { Messages } from 'next-intl';
 import type { z } from 'zod';
+import type { BookableDays } from '@/lib/agenda/availability';
 import type { holdRequestSchema } from '@/lib/agenda/schema';
 import type { Day } from '@/lib/agenda/slots';
 import type { OrderStatus, PaymentStatus } from '@/lib/generated/prisma/enums';
@@ -23,9 +24,15 @@ export type ProblemBody = { error: { code: ProblemCode; message: string; fields?
 export type UserRequestBody = z.input<typeof customerSchema>;
 export type UserResponseBody = { userId: string };
 
-/** GET /api/slots, as query parameters. `end` is included; `duration` is in minutes, 60 by default. */
-export type SlotsQuery = { start: MadridDate; end: MadridDate; duration?: number };
-export type SlotsResponseBody = { timezone: typeof MADRID; days: Day[] };
+/** GET /api/today: the server's day. It ends at `expiresAt`; an order that is paid on it is paid back until `openUntil`. */
+export type TodayResponseBody = { today: MadridDate; openUntil: MadridDate; expiresAt: Timestamp };
+
+/**
+ * GET /api/slots, as query parameters. `end` is included; `duration` is in minutes, 60 by default. Without start and end the answer has
+ * every day of the booking window, and the fields that are optional.
+ */
+export type SlotsQuery = { start?: MadridDate; end?: MadridDate; duration?: number };
+export type SlotsResponseBody = { timezone: typeof MADRID; days: Day[] } & Partial<BookableDays & TodayResponseBody>;
 
 /**
  * POST /api/holds. Of an hour that is offered: 409 `slot_taken`, `slot_blocked` (time off), `slot_busy` (another event of the firm's

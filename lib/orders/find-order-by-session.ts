@@ -31,7 +31,7 @@ export async function findOrderBySession(stripeSessionId: string, now: Date): Pr
       checkoutExpiresAt: true,
       paidAt: true,
       linkVersion: true,
-      product: { select: { name: true, description: true, delivered: true, deliveryDays: true } },
+      product: { select: { name: true, description: true, delivered: true, deliveryDays: true, followUpDays: true } },
       downloads: downloadsToShow,
       // The latest booking counts: an hour claimed again is a new row.
       bookings: {

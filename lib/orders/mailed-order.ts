@@ -19,7 +19,7 @@ export function loadMailedOrder(id: string) {
   return db().order.findUniqueOrThrow({
     where: { id },
     include: {
-      product: { select: { name: true, delivered: true, deliveryDays: true } },
+      product: { select: { name: true, features: true, delivered: true, deliveryDays: true, followUpDays: true } },
       bookings: { orderBy: { createdAt: 'desc' } },
       withdrawals: { where: { state: 'registered', executedAt: { not: null } }, select: { id: true } },
       downloads: downloadsToShow,

@@ -96,6 +96,7 @@ async function confirmationOf(
         paidAt={paymentOf(order)}
         standing={standing}
         appointment={appointment}
+        features={order.product.features}
         delivery={await mailedDelivery({ ...order, booking })}
         terms={terms}
         withdrawal={withdrawalInformation}

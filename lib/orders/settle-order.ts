@@ -6,7 +6,8 @@ import type { Result } from '@/lib/shared/result';
 import { applySession } from './apply-session';
 import type { PaymentReporter } from './fulfil-order';
 
-export type Settled = Result<{ status: OrderStatus }, 'order-unknown' | 'payments-down'>;
+/** `session-unknown`: to Stripe as well, so nothing was paid under it. */
+export type Settled = Result<{ status: OrderStatus }, 'order-unknown' | 'session-unknown' | 'payments-down'>;
 
 export function findOrderStatus(stripeSessionId: string) {
   return db().order.findUnique({
@@ -33,7 +34,10 @@ export async function settledOrder(sessionId: string): Promise<Settled> {
 /** Retrieves the session from Stripe and makes the order agree with it. What the browser reports is never trusted. */
 export async function settleOrder(sessionId: string, via: PaymentReporter, now: Date): Promise<Settled> {
   const order = await findOrderStatus(sessionId);
-  if (!order) return { ok: false, reason: 'order-unknown' };
+  if (!order) {
+    const session = await retrieveSession(sessionId);
+    return { ok: false, reason: session.ok ? 'order-unknown' : session.reason };
+  }
   const paid = order.status === 'confirmed' || order.status === 'needs_attention' || order.status === 'refunded';
   // The sweep also visits orders that only the buyer's page has confirmed: `webhookProcessed` is still to be set.
   if (paid && (via === 'page' || order.webhookProcessed)) return { ok: true, status: order.status };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { addHours, addMinutes, subSeconds } from 'date-fns';
+import { addHours, differenceInSeconds, subSeconds } from 'date-fns';
 import { type Db, db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
 import { hashToken, newToken } from '@/lib/server/security/token';
@@ -41,7 +41,7 @@ export async function readSession<Whose>(
   if (!found) return null;
   const stale = { lt: subSeconds(now, SEEN_EVERY_SECONDS) };
   if (attended) await kind.change(db(), { where: { tokenHash, lastSeenAt: stale }, data: { lastSeenAt: now } });
-  const isConfirmed = addMinutes(found.confirmedAt, CONFIRMED_MINUTES) > now;
+  const isConfirmed = Math.abs(differenceInSeconds(now, found.confirmedAt)) < CONFIRMED_MINUTES * 60;
   return { ...found.whose, tokenHash, isConfirmed };
 }
 

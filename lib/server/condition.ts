@@ -24,6 +24,7 @@ export type WatchedKind =
   | 'files-await-scan'
   | 'answer-late'
   | 'desk-key-closed'
+  | 'space-mailbox-changed'
   | 'unconfirmed-email-cap'
   | 'disk-nearly-full'
   | 'database-large'

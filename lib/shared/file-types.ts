@@ -28,7 +28,7 @@ export function tidyFileName(given: string): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029\ufffd<>:"|?*]+/gu, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[. ]+|[. ]+$/g, '');
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, '');
   const letters = [...clean];
   if (letters.length <= MAX_NAME_LENGTH) return clean || 'archivo';
   const ending = /\.[a-z0-9]{1,8}$/i.exec(clean)?.[0] ?? '';

@@ -34,6 +34,11 @@ export function addMadridDays(date: MadridDate, days: number): MadridDate {
   return day.toISOString().slice(0, 10);
 }
 
+/** Whole days from one day to another: negative if that was before. */
+export function calendarDays(from: MadridDate, to: MadridDate): number {
+  return Math.round((utcDay(to).getTime() - utcDay(from).getTime()) / 86_400_000);
+}
+
 /** True for an existing day from the year 1000 on, as `YYYY-MM-DD`: false for 2026-02-30. */
 export function isMadridDate(text: string): boolean {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false;

@@ -1,6 +1,7 @@
 import { bound } from '@/lib/shared/i18n/bound';
 import { telephoneLink } from '@/lib/shared/person/telephone-link';
 import { site } from '@/lib/shared/site';
+import { ownLinks } from '@/lib/shared/texts/navigation';
 
 export const contactPage = bound({
   crumb: 'Contacto',
@@ -48,7 +49,8 @@ export const contactPage = bound({
     },
     {
       question: '¿Cómo cambio o anulo una cita?',
-      answer: `Tú, desde tu contratación: la abre el enlace del correo de confirmación. Si no lo encuentras, llama al ${site.phone}. Si no han pasado más de ${site.guaranteeDays} días desde el pago, ahí mismo puedes pedir que te devolvamos el dinero.`,
+      answer: `Tú, desde tu contratación: la abre el enlace del correo de confirmación. Si no lo encuentras, pídelo con tu correo en «${ownLinks.label}», o llama al ${site.phone}. Si no han pasado más de ${site.guaranteeDays} días desde el pago, ahí mismo puedes pedir que te devolvamos el dinero.`,
+      link: ownLinks,
     },
   ],
 } as const);

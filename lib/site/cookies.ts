@@ -48,6 +48,12 @@ export const storedKeys = [
     until: 'Lo escrito, hasta enviarlo o cerrar la pestaña; la dirección del acuse, hasta cerrarla.',
   },
   {
+    key: 'formulario:…',
+    purpose:
+      'Lo que escribes en cualquier otro formulario o en una calculadora, y la hora que eliges, para que siga ahí si recargas o vuelves. Una entrada por formulario y página. Ni archivos, ni códigos, ni casillas de consentimiento.',
+    until: 'Hasta enviarlo, pulsar el botón de la calculadora o cerrar la pestaña.',
+  },
+  {
     key: 'mesa:respuesta:…',
     purpose: 'Solo para nuestro equipo: la respuesta a un mensaje o a una consulta sin cifrar, mientras la escribe.',
     until: 'Hasta enviarla, salir o cerrar la pestaña.',
@@ -68,7 +74,7 @@ export const cookiesPolicy: LegalDocument = {
   crumb: 'Política de cookies',
   title: 'Política de cookies',
   lead: 'Esta web no te pone cookies mientras la visitas. Por eso no te recibe ningún aviso tapando la pantalla.',
-  version: '2026-11-24',
+  version: '2026-11-28',
   sections: [
     {
       id: 'ninguna',
@@ -90,7 +96,7 @@ export const cookiesPolicy: LegalDocument = {
           rows: storedKeys.map(({ key, purpose, until }) => [key, purpose, until] as const),
         },
         'Es necesario para darte lo que has pedido (terminar una compra o un formulario), así que la ley no exige pedirte permiso: artículo 22.2 de la Ley 34/2002 (LSSI) y guía de cookies de la Agencia Española de Protección de Datos.',
-        'Las calculadoras no guardan nada: sus datos están en la dirección de la página, detrás de la almohadilla (#), que el navegador no envía al servidor.',
+        'Cuando pulsas el botón de una calculadora, sus datos pasan a la dirección de la página, detrás de la almohadilla (#), que el navegador no envía al servidor.',
       ],
     },
     {

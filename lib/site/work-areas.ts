@@ -62,7 +62,7 @@ export const workAreas: readonly WorkArea[] = bound([
   {
     id: 'training',
     name: 'Formación y talleres',
-    text: 'Grupos de quince como máximo, y a los 30 días nos reunimos otra vez para repasar cómo te ha ido.',
+    text: 'Los talleres abiertos, en grupos de quince como máximo; y a los 30 días nos reunimos otra vez para repasar cómo te ha ido.',
     priceNote: 'un taller',
     price: '75\u00a0€',
     href: '/servicios/formacion-talleres',

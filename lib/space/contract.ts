@@ -67,6 +67,8 @@ export type SpaceKeyView = {
   label: string;
   /** False for a passkey that lets in and opens nothing. */
   opens: boolean;
+  /** base64url, of a passkey. */
+  credentialId: string | null;
   backedUp: boolean;
   createdAt: Timestamp;
   lastUsedAt: Timestamp | null;
@@ -99,6 +101,7 @@ export type SpaceView = {
  *
  * - POST /api/space/keys: NewPasskeyBody → 201 `{ id }`
  * - DELETE /api/space/keys/{id}: 204. 409 `last_key`: at least one key besides the recovery key opens. Ends the sessions of that key.
+ * - PUT /api/space/keys/{id}/wrap: SpaceWrap → 204, for a passkey that has opened nothing so far. 404 if it has a wrap, or is none.
  * - PUT /api/space/wrap: RenewedWrapBody → 204. 409 `ceremony_over`: the key of this session has another wrap than `earlier`.
  * - PUT /api/space/phrase: NewPhraseBody → 204
  * - PUT /api/space/recovery: NewRecoveryBody → 204; the earlier one opens nothing from then on.
@@ -141,7 +144,7 @@ export type ItemView = {
   head: Base64;
   /** Of the sealed content, in bytes. */
   size: number;
-  /** Whether the team can open it too. */
+  /** The team is shown it. Who can open it is in the head, which the page counts. */
   isShared: boolean;
   createdAt: Timestamp;
   deskOpenedAt: Timestamp | null;

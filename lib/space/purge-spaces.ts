@@ -1,9 +1,11 @@
 import 'server-only';
 import { addDays, subDays, subMinutes, subMonths } from 'date-fns';
+import type { Prisma } from '@/lib/generated/prisma/client';
 import { SESSION_IDLE_MINUTES } from '@/lib/private/session-rules';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { SPACE_EVENT_RETENTION_MONTHS, UNUSED_SPACE_RETENTION_MONTHS } from '@/lib/shared/retention';
+import { isOwnMailbox } from './mailbox-hash';
 import { tellOwner } from './notices/tell-owner';
 import { recordSpaceEvent } from './record-space-event';
 import { UNUSED_NOTICE_DAYS, UNUSED_REMINDER_DAYS, VISIT_DAYS } from './wipe/rules';
@@ -16,12 +18,17 @@ export async function purgeSpaces(now: Date): Promise<void> {
   await db().mailCode.deleteMany({ where: { expiresAt: { lte: now }, OR: noTicket } });
   await db().mailboxVisit.deleteMany({ where: { askedAt: { lte: subDays(now, VISIT_DAYS) } } });
   await db().spaceEvent.deleteMany({ where: { at: { lt: subMonths(now, SPACE_EVENT_RETENTION_MONTHS) } } });
-  await db().space.deleteMany({ where: { wipeAt: { lte: now } } });
   const unused = subMonths(now, UNUSED_SPACE_RETENTION_MONTHS);
-  await db().space.deleteMany({
-    where: { lastOpenedAt: { lte: unused }, warnedAt: { lte: subDays(now, UNUSED_NOTICE_DAYS) } },
-  });
+  await deleteSpaces({ wipeAt: { lte: now } });
+  await deleteSpaces({ lastOpenedAt: { lte: unused }, warnedAt: { lte: subDays(now, UNUSED_NOTICE_DAYS) } });
   await tellOwnersOfUnused(addDays(unused, UNUSED_NOTICE_DAYS), now);
+}
+
+/** Keeps those whose owner was not told, because their mailbox was changed past this program. */
+async function deleteSpaces(due: Prisma.SpaceWhereInput): Promise<void> {
+  const spaces = await db().space.findMany({ where: due, select: { id: true, email: true, emailHash: true } });
+  const ids = spaces.filter(isOwnMailbox).map(({ id }) => id);
+  await db().space.deleteMany({ where: { ...due, id: { in: ids } } });
 }
 
 /** Once: a space that is opened is not unused any more, and may be told of again years later. */

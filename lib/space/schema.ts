@@ -35,14 +35,14 @@ export const creationSchema = z.object({ ticket: token.optional() });
 
 export const touchRequestSchema = z.object({ purpose: z.enum(['open', 'confirm']) });
 
-const sealed = z.strictObject({ recipient, wrapped, mac });
+export const wrapSchema = z.strictObject({ recipient, wrapped, mac });
 
-export const passkeySchema = newPasskeySchema.extend({ sealed: sealed.optional() });
-export const phraseSchema = sealed.extend({ stretching, proof });
-export const recoverySchema = sealed.extend({ proof });
+export const passkeySchema = newPasskeySchema.extend({ sealed: wrapSchema.optional() });
+export const phraseSchema = wrapSchema.extend({ stretching, proof });
+export const recoverySchema = wrapSchema.extend({ proof });
 
 /** `earlier`: the wrap whose place it takes. */
-export const renewedWrapSchema = sealed.extend({ earlier: wrapped });
+export const renewedWrapSchema = wrapSchema.extend({ earlier: wrapped });
 
 export const recoveredSchema = z.object({
   passkey: passkeySchema.optional(),
@@ -61,6 +61,7 @@ export const keepSchema = z.object({ token: z.string().max(100) });
 export type NewPasskey = z.output<typeof passkeySchema>;
 export type NewPhrase = z.output<typeof phraseSchema>;
 export type NewRecovery = z.output<typeof recoverySchema>;
+export type NewWrap = z.output<typeof wrapSchema>;
 export type RenewedWrap = z.output<typeof renewedWrapSchema>;
 export type NewSpace = z.output<typeof createSpaceSchema>;
 export type Recovered = z.output<typeof recoveredSchema>;

@@ -22,6 +22,7 @@ export async function viewSpace({ spaceId, keyId, kind, isConfirmed }: OpenSpace
       kind: key.kind as SpaceKeyKind,
       label: key.label,
       opens: key.wrapped !== null,
+      credentialId: key.credentialId,
       backedUp: key.backedUp,
       createdAt: key.createdAt.toISOString(),
       lastUsedAt: key.lastUsedAt?.toISOString() ?? null,

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { isTool } from '@/lib/shared/seo/pages';
 
 const LOADER_SOURCE = join(import.meta.dirname, 'hydration-loader.ts');
 
-/** How long an untouched page leaves its scripts alone. Tools are opened to be used and do not wait. */
-const IDLE_MS = { reading: 10_000, tool: 0 };
+/** How long an untouched page leaves its scripts alone. */
+const IDLE_MS = 10_000;
+/** On a part that is opened to be used, or that only a script fills: its page does not wait. */
+const STARTS_AT_ONCE = ' data-starts-at-once=""';
 
 export function hydrationLoader(): string {
   const { outputFiles } = buildSync({
@@ -19,10 +20,10 @@ export function hydrationLoader(): string {
   return outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Then the first paint competes with no script. `page` is the path of the HTML below the folder of all pages. */
-export function delayHydration(html: string, page: string, loader: string): string {
+/** Then the first paint competes with no script. */
+export function delayHydration(html: string, loader: string): string {
   if (!html.includes('async=""')) return html;
-  const idleMs = isTool(`/${page}`) ? IDLE_MS.tool : IDLE_MS.reading;
+  const idleMs = html.includes(STARTS_AT_ONCE) ? 0 : IDLE_MS;
   return (
     html
       .replace(/<link rel="preload" as="script"[^>]*>/g, '')

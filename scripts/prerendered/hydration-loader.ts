@@ -2,8 +2,14 @@
  * Runs in every prerendered page, before anything else. The page works without scripts: its links, menus, disclosures and forms
  * are the browser's own. The delayed scripts start when the page is touched, or has been idle for `data-idle-ms`. Before that
  * they are fetched, once everything visible has arrived.
+ *
+ * Where an extension of the browser has changed the page, React draws all of it anew. What was filled in until then is written into
+ * the new fields.
  */
 import { SUBMITTED_BEFORE_HYDRATION } from '@/components/calculators/shell/form/submitted-before-hydration';
+import { type Control, nameOf } from '@/components/shared/forms/keep-typed';
+import { fillIn, formName, isKept, servedIn, writtenIn } from '@/components/shared/forms/kept-controls';
+import { HYDRATED } from '@/components/shared/ui/hydrated-event';
 
 const DELAYED = 'script[type="delayed"]';
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'wheel', 'scroll'];
@@ -24,6 +30,48 @@ function start() {
     for (const { name, value } of script.attributes) if (name !== 'type') live.setAttribute(name, value);
     script.replaceWith(live);
   }
+  bringBackFilled();
+}
+
+/** Once React has taken over: a field that it has removed still has what was filled in. */
+function bringBackFilled() {
+  const fields = [...document.querySelectorAll('input, select, textarea')].filter(isKept);
+  let focused: Element | null = document.activeElement;
+  const onFocus = ({ target }: FocusEvent) => {
+    focused = target as Element;
+  };
+  addEventListener('focusin', onFocus);
+  addEventListener(
+    HYDRATED,
+    () => {
+      removeEventListener('focusin', onFocus);
+      const isLost = (field: Control) =>
+        !field.isConnected && (field === focused || writtenIn(field) !== servedIn(field));
+      let lost = fields.filter(isLost);
+      const writeBack = () => {
+        lost = lost.filter((field) => {
+          const successor = successorOf(field);
+          if (!successor) return true;
+          if (writtenIn(field) !== servedIn(field)) fillIn(successor, writtenIn(field));
+          if (field === focused && document.activeElement === document.body) successor.focus();
+          return false;
+        });
+        return lost.length === 0;
+      };
+      if (writeBack()) return;
+      // A form whose code comes later.
+      new MutationObserver((_, observer) => writeBack() && observer.disconnect()).observe(document.body, {
+        childList: true,
+        subtree: true,
+      });
+    },
+    { once: true },
+  );
+}
+
+function successorOf(field: Control): Control | undefined {
+  const isSame = (other: Control) => nameOf(other) === nameOf(field) && formName(other.form) === formName(field.form);
+  return [...document.querySelectorAll<Control>(field.localName)].find(isSame);
 }
 
 function onTouch() {
@@ -41,11 +89,14 @@ function savesData(): boolean {
 
 function fetchAhead() {
   if (started || savesData()) return;
-  for (const script of document.querySelectorAll(DELAYED)) {
+  for (const script of document.querySelectorAll<HTMLScriptElement>(DELAYED)) {
     const link = document.createElement('link');
-    link.rel = 'prefetch';
+    // Firefox holds `prefetch` to `default-src`, which allows nothing.
+    link.rel = 'preload';
     link.as = 'script';
-    link.href = script.getAttribute('src') ?? '';
+    link.fetchPriority = 'low';
+    link.integrity = script.integrity;
+    link.href = script.src;
     document.head.append(link);
   }
 }

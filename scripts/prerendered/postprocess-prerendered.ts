@@ -23,17 +23,17 @@ export function postprocessPrerendered(folder: string, { delay }: Options): void
     if (!page.endsWith('.html')) continue;
     const file = join(pages, page);
     const original = readFileSync(file, 'utf8');
-    const html = delay && original !== serverError ? delayed(original, page, loader, folder) : original;
+    const html = delay && original !== serverError ? delayed(original, loader, folder) : original;
     writeFileSync(file, html);
     writePolicy(file.replace(/\.html$/, '.meta'), html);
   }
 }
 
-function delayed(original: string, page: string, loader: string, folder: string): string {
+function delayed(original: string, loader: string, folder: string): string {
   const { html, file } = movePageData(original);
   mkdirSync(dirname(join(folder, file.path)), { recursive: true });
   writeFileSync(join(folder, file.path), file.content);
-  return delayHydration(html, page, loader);
+  return delayHydration(html, loader);
 }
 
 function writePolicy(metaFile: string, html: string): void {

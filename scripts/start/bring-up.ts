@@ -13,6 +13,7 @@ import { type Part, startNode } from './child';
 import { demonstrationDesk } from './demonstration-desk';
 import { localSetup } from './environment';
 import { withPassingParts } from './passing-parts';
+import { copyReaderFiles } from './reader-files';
 import { refuseUnproven } from './refuse-unproven';
 
 export type Options = { port: number; sandboxPort: number; dataDir: string; hotReload: boolean };
@@ -90,7 +91,8 @@ export async function bringUp({ port, sandboxPort, dataDir, hotReload }: Options
   const demonstration = ownDatabase && !isProduction(configured) ? await demonstrationDesk(databaseUrl, dataDir) : null;
   // Pages say what the server does, so it is settled before they are built.
   if (demonstration) process.env.PRIVATE_SPACE ||= 'on';
-  if (!hotReload) await buildIfNeeded(parts);
+  if (hotReload) copyReaderFiles();
+  else await buildIfNeeded(parts);
 
   if (simulated.length > 0) {
     const sandbox = startNode('The local providers', ['--import', 'tsx', 'sandbox/server.ts'], {

@@ -7,6 +7,7 @@ import { buildSchema, parseEnv, siteSchema } from '@/lib/shared/env';
 import { bundlePrograms } from '../bundle-programs';
 import { postprocessPrerendered } from '../prerendered/postprocess-prerendered';
 import { type Child, startNode } from './child';
+import { copyReaderFiles } from './reader-files';
 
 const SOURCES = [
   'app',
@@ -16,7 +17,7 @@ const SOURCES = [
   'lib',
   'messages',
   'prisma/schema.prisma',
-  'public',
+  'public/icons',
   'scripts/worker-thread.ts',
   'scripts/bundle-programs.ts',
   'scripts/server-only-stub.mjs',
@@ -24,6 +25,7 @@ const SOURCES = [
   'scripts/pdf',
   'scripts/prerendered',
   'scripts/start/build.ts',
+  'scripts/start/reader-files.ts',
   'scripts/start/serve.mjs',
   'scripts/withdrawal-information.ts',
   'scripts/withdrawal-information',
@@ -83,6 +85,7 @@ export function isBuilt(): boolean {
 export async function build(onStart?: (child: Child) => void): Promise<void> {
   const wanted = fingerprint();
   rmSync(FINGERPRINT, { force: true });
+  copyReaderFiles();
   const child = startNode('The build', [NEXT, 'build'], {
     environment: { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
@@ -106,6 +109,6 @@ export async function build(onStart?: (child: Child) => void): Promise<void> {
   ]);
   onStart?.(information);
   if (!(await information.succeeded)) throw new Error('The PDF of the withdrawal information cannot be written.');
-  if (existsSync('public')) cpSync('public', join(STANDALONE, 'public'), { recursive: true });
+  cpSync('public', join(STANDALONE, 'public'), { recursive: true });
   writeFileSync(FINGERPRINT, wanted);
 }

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
-import { isTool, pages } from '@/lib/shared/seo/pages';
+import { pages } from '@/lib/shared/seo/pages';
 import { articlePath, articles } from '@/lib/site/articles';
 import { touchPages } from '../support/pages/living-page';
 import { type Bench, withStack } from './bench';
@@ -15,8 +15,11 @@ const kinds: Record<string, Part> = { document: 'html', stylesheet: 'css', scrip
 
 const calculators = Object.keys(pages).filter((path) => path.startsWith('/calculadoras/'));
 
-/** Pages to be read. Other tools weigh what they need. */
-const content = [...Object.keys(pages).filter((path) => !isTool(path)), ...articles.map(articlePath)];
+/** Pages to be read. The consultation weighs what it needs. */
+const content = [
+  ...Object.keys(pages).filter((path) => path !== '/consulta-gratuita'),
+  ...articles.map(articlePath),
+].filter((path) => !calculators.includes(path));
 
 async function bytes(response: Response, part: Part): Promise<number> {
   const body = await response.body().catch(() => Buffer.alloc(0));

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { getTranslations } from 'next-intl/server';
-import { findAvailability } from '@/lib/agenda/availability';
-import { bookingWindow } from '@/lib/agenda/booking-window';
-import { slotQuerySchema } from '@/lib/agenda/schema';
+import { findBookableDays } from '@/lib/agenda/availability';
+import { durationSchema } from '@/lib/agenda/schema';
 import { exportAccounts } from '@/lib/orders/desk/export-accounts';
 import { findOrderFile } from '@/lib/orders/desk/find-order-file';
 import { findOrders } from '@/lib/orders/desk/find-orders';
@@ -59,10 +58,8 @@ export const orders = new Hono()
   })
   // The free hours of the whole booking window, for appointments of so many minutes.
   .get('/hours', call({ reads: ['duration'] }), async (c) => {
-    const { first, last } = bookingWindow(c.var.now);
-    const query = check(c.req.valid('query').duration, slotQuerySchema.shape.duration);
-    if (!query.ok) return query.response;
-    return c.json(await findAvailability(first, last, query.value));
+    const query = check(c.req.valid('query').duration, durationSchema);
+    return query.ok ? c.json(await findBookableDays(query.value, c.var.now)) : query.response;
   })
   .get('/:id', call(), async (c) => {
     const id = orderIdSchema.safeParse(c.req.param('id'));

@@ -4,7 +4,7 @@ import { createSpace } from '@/lib/space/create-space';
 import { addPasskey } from '@/lib/space/keys/add-passkey';
 import { recover } from '@/lib/space/keys/recover';
 import { removeKey } from '@/lib/space/keys/remove-key';
-import { renewWrap } from '@/lib/space/keys/renew-wrap';
+import { giveWrap, renewWrap } from '@/lib/space/keys/renew-wrap';
 import { renewRecovery, setPhrase } from '@/lib/space/keys/replace-keys';
 import { deleteOwnData } from '@/lib/space/own-data/deletion/delete-own-data';
 import { deletionSchema } from '@/lib/space/own-data/schema';
@@ -15,11 +15,13 @@ import {
   recoveredSchema,
   recoverySchema,
   renewedWrapSchema,
+  wrapSchema,
 } from '@/lib/space/schema';
 import { closeSpace, listSessions, spaceSessions } from '@/lib/space/sessions/space-sessions';
 import { viewSpace } from '@/lib/space/view-space';
 import { privateProblem } from '../(server)/_http/private-problem';
 import { problem } from '../(server)/_http/problem';
+import { rowId } from '../(server)/_http/row-id';
 import { openSpace } from './_http/open-space';
 import { spaceCookie } from './_http/session-cookie';
 import { anyone, call, change, entry, owner, spaceDevice } from './_http/space-calls';
@@ -63,6 +65,11 @@ export const ownSpace = new Hono()
   .delete('/keys/:id', call({ stepUp: true }), async (c) => {
     const removed = await removeKey(owner(c), c.req.param('id'), c.var.now);
     return !removed.ok && removed.reason === 'key-unknown' ? problem(404, 'not_found') : done(c, removed);
+  })
+  .put('/keys/:id/wrap', change(wrapSchema, { stepUp: true }), async (c) => {
+    const id = rowId(c.req.param('id'));
+    const given = id && (await giveWrap(owner(c), id, c.req.valid('json'), c.var.now));
+    return !given || (!given.ok && given.reason === 'key-unknown') ? problem(404, 'not_found') : done(c, given);
   })
   .put('/phrase', change(phraseSchema, { stepUp: true }), async (c) =>
     done(c, await setPhrase(c.var.session, c.req.valid('json'), spaceDevice(c), c.var.now)),

@@ -1,37 +1,35 @@
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DatePicker } from '@/components/agenda/calendar/date-picker';
-import { LastDayNote, lastFreeDay } from '@/components/agenda/calendar/last-day-note';
+import { LastDayNote } from '@/components/agenda/calendar/last-day-note';
 import { SectionTitle } from '@/components/agenda/calendar/section-title';
 import { TimePicker } from '@/components/agenda/calendar/time-picker';
 import { bringIntoView } from '@/components/shared/browser/bring-into-view';
 import { SelectField } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
+import type { BookableDays } from '@/lib/agenda/availability';
+import { isFreeHour, type StartHour } from '@/lib/agenda/free-slots';
 import type { Day } from '@/lib/agenda/slots';
 import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { formatLongDate, formatWeekdayAndDay, type MadridDate } from '@/lib/shared/madrid-time';
 
-export type FreeHours = { first: string; last: string; days: readonly Day[] };
+/** Every hour of the booking window, as the appointment would take it. */
+export type FreeHours = Pick<BookableDays, 'window' | 'days' | 'next'>;
 
 type Props = {
   hours: FreeHours;
   error: string | undefined;
   /** The hour of the appointment that is moved. */
-  current?: ShownHour | undefined;
+  current?: StartHour | undefined;
   /** The last day on which an order that is paid already is paid back: a later hour says so. */
   openUntil?: MadridDate | undefined;
   /** Null while a chosen day waits for its hour. */
-  onChoose?: (hour: ShownHour | null) => void;
+  onChoose?: (hour: StartHour | null) => void;
 };
 
-export function isFreeHour(days: readonly Day[], { date, time }: ShownHour): boolean {
-  const slots = days.find((day) => day.date === date)?.slots ?? [];
-  return slots.some((slot) => slot.time === time && slot.status === 'free');
-}
-
 /** The form's field `hour`: the checkout's calendar, or a list for browsers without JavaScript. */
-export function HourPicker({ hours: { first, last, days }, error, current, openUntil, onChoose }: Props) {
+export function HourPicker({ hours: { window, days }, error, current, openUntil, onChoose }: Props) {
   const t = useTranslations('Checkout.booking');
   const [date, setDate] = useState<string | null>(null);
   const [time, setTime] = useState<string | null>(null);
@@ -59,6 +57,16 @@ export function HourPicker({ hours: { first, last, days }, error, current, openU
     bringIntoView(times.current);
   }
 
+  /** An hour that was chosen before a reload, if it is still free. */
+  function chooseAgain({ currentTarget }: FormEvent<HTMLInputElement>) {
+    const [day = '', hour = ''] = currentTarget.value.split(' ');
+    if (isFreeHour(days, { date: day, time: hour })) {
+      setDate(day);
+      setTime(hour);
+      onChoose?.({ date: day, time: hour });
+    } else currentTarget.value = '';
+  }
+
   return (
     <div>
       {error && (
@@ -69,10 +77,17 @@ export function HourPicker({ hours: { first, last, days }, error, current, openU
       <noscript>
         <HourSelect days={days} current={current} />
       </noscript>
-      <input type="hidden" name="hour" value={isFree ? `${date} ${time}` : ''} />
+      <input type="hidden" name="hour" data-kept="" value={isFree ? `${date} ${time}` : ''} onInput={chooseAgain} />
       <div className="noscript:hidden">
-        <DatePicker ref={null} days={days} first={first} last={last} selected={date} onSelect={chooseDay} />
-        {openUntil && <PeriodNote days={days} date={date} openUntil={openUntil} onChooseDay={chooseDayInside} />}
+        <DatePicker ref={null} days={days} {...window} selected={date} current={current?.date} onSelect={chooseDay} />
+        <LastDayNote
+          isPaid
+          className="mt-6"
+          days={days}
+          date={date}
+          openUntil={openUntil}
+          onChooseDay={chooseDayInside}
+        />
         <section aria-labelledby="hora-titulo" className="scroll-mt-28" ref={times}>
           <SectionTitle
             id="hora-titulo"
@@ -91,35 +106,8 @@ export function HourPicker({ hours: { first, last, days }, error, current, openU
   );
 }
 
-type PeriodProps = {
-  days: readonly Day[];
-  /** The day that is being chosen. */
-  date: MadridDate | null;
-  /** The last day on which everything is paid back. */
-  openUntil: MadridDate;
-  onChooseDay: (date: MadridDate) => void;
-};
-
-/** Says when the chosen day comes after the period in which everything is paid back, and offers the last day inside it. */
-function PeriodNote({ days, date, openUntil, onChooseDay }: PeriodProps) {
-  const t = useTranslations('Checkout.booking');
-  if (!date || date <= openUntil) return null;
-  const lastInside = lastFreeDay(days, openUntil);
-  return (
-    <LastDayNote
-      className="mt-6"
-      text={t('afterPeriod', { day: formatLongDate(openUntil) })}
-      inside={lastInside ? { day: lastInside, text: t('insidePeriod', { day: formatLongDate(lastInside) }) } : null}
-      onChooseDay={onChooseDay}
-    />
-  );
-}
-
-/** `YYYY-MM-DD` and `HH:MM`. */
-export type ShownHour = { date: string; time: string };
-
 /** Every free hour in one list, for browsers without JavaScript. */
-function HourSelect({ days, current }: { days: readonly Day[]; current?: ShownHour | undefined }) {
+function HourSelect({ days, current }: { days: readonly Day[]; current?: StartHour | undefined }) {
   const t = useTranslations('FirstConsultation.form');
   const booking = useTranslations('Checkout.booking');
   const isCurrent = (date: string, time: string) => date === current?.date && time === current.time;

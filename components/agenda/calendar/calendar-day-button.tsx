@@ -12,7 +12,7 @@ function focusEndOfWeek(event: KeyboardEvent<HTMLButtonElement>) {
 }
 
 const smallWord =
-  'font-texto text-[0.8125rem] font-medium tracking-normal max-md:text-[length:min(0.6875rem,2.9vw)] md:absolute md:top-2.5 md:right-2.5';
+  'font-texto text-[0.8125rem] font-medium tracking-normal max-md:tracking-[-0.02em] max-md:text-[length:min(0.6875rem,2.9vw)] md:absolute md:top-2.5 md:right-2.5';
 
 /** On a phone seven columns share the window: large text grows no wider than its cell. */
 const fits = 'px-[min(0.375rem,1.6vw)] text-[length:min(var(--text-campo),6.6vw)] md:px-2.5 md:text-[1.375rem]';
@@ -44,18 +44,20 @@ export function CalendarDayButton({ day, modifiers, disabled, className: _, ...b
     );
   }
 
-  const word = modifiers.today
-    ? t('todayShort')
-    : free === 0
-      ? t(isAway ? 'away' : 'full')
-      : number === 1
-        ? formatShortMonth(day.isoDate)
-        : null;
+  const word = modifiers.current
+    ? t('currentShort')
+    : modifiers.today
+      ? t('todayShort')
+      : free === 0
+        ? t(isAway ? 'away' : 'full')
+        : number === 1
+          ? formatShortMonth(day.isoDate)
+          : null;
   const look = modifiers.selected
     ? 'bg-tinta text-papel elegido'
     : free === 0
       ? 'cursor-not-allowed font-normal text-tinta-2 filete-regla forced-colors:text-[color:GrayText]'
-      : 'bg-arena text-tinta hover:bg-cielo forced-colors:border';
+      : `bg-arena text-tinta hover:bg-cielo forced-colors:border ${modifiers.current ? 'filete-tinta' : ''}`;
   return (
     <button
       ref={ref}
@@ -82,7 +84,7 @@ export function CalendarDayButton({ day, modifiers, disabled, className: _, ...b
   );
 }
 
-/** A day without hours is closed; `holiday` names the reason, where it is one. On a day `isAway` no hour is left, but none is booked either. */
+/** A day without hours is closed; `holiday` names the reason, where it is one. On a day `isAway` no hour is left, and time off is why. */
 export type Occupancy = { free: number; total: number } & Pick<Day, 'holiday' | 'isAway'>;
 
 /** Free hours and all hours of each day, by `YYYY-MM-DD`. */

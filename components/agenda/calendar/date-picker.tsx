@@ -16,13 +16,15 @@ type Props = {
   first: string;
   last: string;
   selected: string | null;
+  /** The day of the appointment that is moved. */
+  current?: string | undefined;
   onSelect: (date: string, byTouch: boolean) => void;
 };
 
 const isoDate = new Intl.DateTimeFormat('sv-SE').format;
 
 /** The booking window as one grid of weeks; each day shows how many of its hours are free. */
-export function DatePicker({ ref, days, first, last, selected, onSelect }: Props) {
+export function DatePicker({ ref, days, first, last, selected, current, onSelect }: Props) {
   const t = useTranslations('Checkout.booking');
   // A window that opens at the weekend would show a week without any hour.
   const firstShown = days.find(({ slots, holiday }) => slots.length > 0 || holiday)?.date ?? first;
@@ -54,7 +56,8 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
     if (total === 0) return t('dayClosed', { date: day });
     const without = isAway ? t('dayAway', { date: day }) : t('dayFull', { date: day });
     const text = free === 0 ? without : t('dayFree', { date: day, count: free });
-    return date === first ? t('dayToday', { label: text }) : text;
+    const named = date === current ? t('dayCurrent', { label: text }) : text;
+    return date === first ? t('dayToday', { label: named }) : named;
   }
 
   return (
@@ -81,7 +84,7 @@ export function DatePicker({ ref, days, first, last, selected, onSelect }: Props
             onSelect(isoDate(date), isTouch(event.nativeEvent as globalThis.PointerEvent, coarse));
           }}
           disabled={(date) => !isOpen(isoDate(date))}
-          modifiers={{ tabStop: parseISO(tabStop) }}
+          modifiers={{ tabStop: parseISO(tabStop), current: current ? parseISO(current) : false }}
           onDayFocus={(date) => setFocused(isoDate(date))}
           onDayBlur={(date) => {
             setFocused(null);

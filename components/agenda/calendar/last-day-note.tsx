@@ -1,34 +1,41 @@
+import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/shared/ui/notice';
+import { lastFreeDay } from '@/lib/agenda/free-slots';
 import type { Day } from '@/lib/agenda/slots';
 import type { MadridDate } from '@/lib/shared/madrid-time';
+import { formatWeekdayAndDate } from './calendar-text';
 
 type Props = {
-  text: string;
-  /** The last free day that the period has; null if there is none. */
-  inside: { day: MadridDate; text: string } | null;
+  days: readonly Day[];
+  /** The day that is being chosen. */
+  date: MadridDate | null;
+  /** The last day on which everything is paid back; nothing is said without one. */
+  openUntil: MadridDate | undefined;
+  /** Whether the order is paid already. */
+  isPaid: boolean;
   onChooseDay: (day: MadridDate) => void;
   silent?: boolean;
   className: string;
 };
 
-/** Says that a chosen day comes after a period. Its button goes away with it: choosing has to move the focus. */
-export function LastDayNote({ text, inside, onChooseDay, silent = false, className }: Props) {
+/**
+ * Says when the chosen day comes after the period in which everything is paid back, and offers the last day inside it. Its button goes
+ * away with it: choosing has to move the focus.
+ */
+export function LastDayNote({ days, date, openUntil, isPaid, onChooseDay, silent = false, className }: Props) {
+  const t = useTranslations('Checkout.booking');
+  if (!date || !openUntil || date <= openUntil) return null;
+  const inside = lastFreeDay(days, openUntil);
   return (
     <Notice silent={silent} className={className}>
-      <p>{text}</p>
+      <p>{t(isPaid ? 'afterPeriod' : 'afterPeriodOfToday', { day: formatWeekdayAndDate(openUntil) })}</p>
       {inside && (
         <p className="mt-1">
-          <button type="button" className="enlace text-left" onClick={() => onChooseDay(inside.day)}>
-            {inside.text}
+          <button type="button" className="enlace text-left" onClick={() => onChooseDay(inside)}>
+            {t('insidePeriod', { day: formatWeekdayAndDate(inside) })}
           </button>
         </p>
       )}
     </Notice>
   );
-}
-
-/** The last day until `end` that has a free hour; null without one. `days` are in order. */
-export function lastFreeDay(days: readonly Day[], end: MadridDate): MadridDate | null {
-  const inside = days.filter(({ date, slots }) => date <= end && slots.some(({ status }) => status === 'free'));
-  return inside.at(-1)?.date ?? null;
 }

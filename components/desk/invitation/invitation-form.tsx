@@ -19,7 +19,7 @@ type Accepted = { keyStep: KeyStep | null };
 
 async function accept(token: string, label: string): Promise<Accepted> {
   const { ceremonyId, options } = await entranceApi.post('/invitation/options')({ token });
-  const answer = await createPasskey(options);
+  const answer = await createPasskey(options, 'mesa');
   return entranceApi.post('/invitation/accept')({ token, ceremonyId, label, answer });
 }
 

@@ -52,7 +52,12 @@ function InvitationDoor() {
     networkMode: 'always',
   });
   if (query.error) return <ProblemNote problem={query.error} onRetry={() => query.refetch()} />;
-  if (!query.data || token === null) return <p role="status">{t('reading')}</p>;
+  if (!query.data || token === null)
+    return (
+      <p role="status" data-starts-at-once="">
+        {t('reading')}
+      </p>
+    );
   if (query.data.state === 'open') return <InvitationForm token={token} {...query.data} />;
   return (
     <div className="grid max-w-lectura justify-items-start gap-4">

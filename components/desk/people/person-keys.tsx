@@ -57,7 +57,7 @@ export function KeyRow({ passkey, isOwn }: Props) {
 
 async function addKey(label: string): Promise<void> {
   const { ceremonyId, options } = await peopleApi.post('/keys/options')({});
-  const answer = await createPasskey(options);
+  const answer = await createPasskey(options, 'mesa');
   await peopleApi.post('/keys')({ ceremonyId, label, answer });
 }
 

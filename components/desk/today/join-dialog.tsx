@@ -10,6 +10,7 @@ import { fieldProblem } from '@/components/private/problem';
 import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { useView } from '@/components/private/use-view';
+import { chooseByEnter } from '@/components/shared/ui/choose-by-enter';
 import { FieldError } from '@/components/shared/ui/field-error';
 import type { OrderList } from '@/lib/orders/desk/find-orders';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
@@ -87,6 +88,7 @@ function FoundOrders({ found: { orders, total }, chosen, onChoose }: FoundProps)
               value={id}
               checked={id === chosen}
               onChange={() => onChoose(id)}
+              onKeyDown={chooseByEnter}
               className="mt-1 size-5 shrink-0 accent-tinta"
             />
             <span className="min-w-0 wrap-break-word">

@@ -4,7 +4,7 @@ import { lazy, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { reloadIfReachable } from '@/components/shared/browser/reload-if-reachable';
-import { keptKey, tabStorage, writeStored } from '@/components/shared/browser/tab-storage';
+import { keptKey, readStored, tabStorage, writeStored } from '@/components/shared/browser/tab-storage';
 import { useToast } from '@/components/shared/ui/toast';
 import type { NewsletterFormProps } from './newsletter-form';
 
@@ -114,8 +114,8 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
 async function sendWithoutCode(form: HTMLFormElement): Promise<boolean> {
   const storage = tabStorage();
   const key = keptKey(form.id);
-  const isFirst = storage?.getItem(key) === null;
-  if (!isFirst || !writeStored(storage, key, { email: new FormData(form).get('email') })) {
+  const { isReloaded }: { isReloaded?: unknown } = Object(readStored(storage, key));
+  if (isReloaded || !writeStored(storage, key, { email: new FormData(form).get('email'), isReloaded: true })) {
     form.submit();
     return true;
   }

@@ -6,6 +6,7 @@ import { fieldProblem } from '@/components/private/problem';
 import { useView } from '@/components/private/use-view';
 import { ChoiceCards } from '@/components/shared/ui/choice-cards';
 import { SelectField } from '@/components/shared/ui/field';
+import { Notice } from '@/components/shared/ui/notice';
 import type { AppointmentMode } from '@/lib/shared/appointment-mode';
 import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { formatMoment, formatShortDay } from '@/lib/shared/madrid-time';
@@ -102,9 +103,10 @@ function HourFields({ duration, error, onChoose }: Props) {
   const [date, setDate] = useState('');
   return (
     <DeskData query={query}>
-      {({ days }) => {
+      {({ days, window: { last } }) => {
         const open = days.filter(({ slots }) => slots.some(({ status }) => status === 'free'));
         const slots = open.find((day) => day.date === date)?.slots.filter(({ status }) => status === 'free') ?? [];
+        if (open.length === 0) return <Notice>{t('none', { last: formatShortDay(last) })}</Notice>;
         return (
           <div className="grid items-start gap-5 sm:grid-cols-2">
             <SelectField

@@ -1,6 +1,7 @@
 'use client';
 
 import type { FormEvent } from 'react';
+import { chooseByEnter } from '@/components/shared/ui/choose-by-enter';
 import { FieldError } from '@/components/shared/ui/field-error';
 import { SubmitButton } from '@/components/shared/ui/submit-button';
 import { useRequiredChoice } from '@/components/shared/ui/use-required-choice';
@@ -60,6 +61,7 @@ function Radio({ value, title, detail }: Choice & { value: string }) {
         name="choice"
         value={value}
         required
+        onKeyDown={chooseByEnter}
         className="m-0 size-5 shrink-0 cursor-pointer accent-azafran outline-none"
       />
       <span className="grid">

@@ -54,6 +54,7 @@ export function PublicStatementForm({ action, email, services, privacy }: Props)
       values: statedIn(formData),
     }),
     useGuard: useFormTimestamp,
+    keepsItself: true,
   });
   const { shown, store, sent, startOver } = useStatementSteps(form, answer);
   useFirstFault(form, shown);

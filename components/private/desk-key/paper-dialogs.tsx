@@ -77,7 +77,7 @@ type PaperKeyProps = {
 /** A new key for paper, shown once; two of its groups are typed back before anything is stored. */
 function PaperKey({ sheet: { paper, epoch }, submit, call, onProved, onCancel }: PaperKeyProps) {
   const t = useTranslations('DeskKey.paper');
-  const prove = usePaperProof(paper.key, 'DeskKey.paper');
+  const { asked, prove } = usePaperProof(paper.key, 'DeskKey.paper');
   const digits = useFingerprint(epoch.recipient);
   const code = t('code', { number: epoch.epoch, digits });
   function send(typed: FormData) {
@@ -89,6 +89,7 @@ function PaperKey({ sheet: { paper, epoch }, submit, call, onProved, onCancel }:
       {(form) => (
         <KeyOnPaper
           shown={paper.key}
+          asked={asked}
           texts="DeskKey.paper"
           printed={`${t('printed')} ${code}`}
           form={form}

@@ -11,14 +11,14 @@ import {
 import type { RegistrationAnswer, TouchAnswer } from '@/lib/private/passkeys/answers';
 import { prfInput } from '@/lib/private/sealing/prf-input';
 import type { Realm } from '@/lib/private/sealing/realm';
-import { browserProblem, type Problem } from '../problem';
+import { browserProblem, Problem } from '../problem';
 
 /** A new passkey on this device, or on one that the browser offers. Throws a Problem. */
-export async function createPasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON): Promise<RegistrationAnswer> {
-  requireSupport();
-  const created = await startRegistration({ optionsJSON }).catch((error: unknown) => {
-    throw problemOfDevice(error);
-  });
+export async function createPasskey(
+  options: PublicKeyCredentialCreationOptionsJSON,
+  realm: Realm,
+): Promise<RegistrationAnswer> {
+  const created = await askDevice(startRegistration, options, realm);
   const { id, rawId, response } = created;
   const { clientDataJSON, attestationObject, transports } = response;
   return {
@@ -34,21 +34,18 @@ export async function createPasskey(optionsJSON: PublicKeyCredentialCreationOpti
   };
 }
 
+type Secret = Uint8Array<ArrayBuffer>;
+
 export type Touch = {
   /** For the server. */
   answer: TouchAnswer;
   /** 32 bytes that only this passkey derives; null if it cannot. They never leave the page. */
-  secret: Uint8Array<ArrayBuffer> | null;
+  secret: Secret | null;
 };
 
 /** A touch of a passkey that is here, which says who it is and derives its secret at once. Throws a Problem. */
 export async function touchPasskey(options: PublicKeyCredentialRequestOptionsJSON, realm: Realm): Promise<Touch> {
-  requireSupport();
-  const prf = { eval: { first: await prfInput(realm) } };
-  const optionsJSON = { ...options, extensions: { ...options.extensions, prf } };
-  const touched = await startAuthentication({ optionsJSON }).catch((error: unknown) => {
-    throw problemOfDevice(error);
-  });
+  const touched = await askDevice(startAuthentication, options, realm);
   const { id, rawId, response } = touched;
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;
   const answer: TouchAnswer = {
@@ -61,16 +58,61 @@ export async function touchPasskey(options: PublicKeyCredentialRequestOptionsJSO
   return { answer, secret: secretOf(touched) };
 }
 
-/** The secret of a passkey that was made a moment ago: what a device derives while it makes one may differ from what it derives later. */
-export async function secretOfNew(credentialId: string, rpId: string, realm: Realm): Promise<Touch['secret']> {
-  const challenge = bufferToBase64URLString(crypto.getRandomValues(new Uint8Array(32)).buffer);
-  const options = { challenge, rpId, allowCredentials: [{ id: credentialId, type: 'public-key' as const }] };
-  // The server asks for nothing here: the answer stays on this side.
-  return (await touchPasskey({ ...options, userVerification: 'required' }, realm)).secret;
+/**
+ * The secret of a passkey that its owner has, asked for on this side alone; null if it derives none here. Throws a Problem if it was not
+ * touched. Of one that is being made it is asked afterwards: a device may derive another one while it makes it.
+ */
+export async function secretOfPasskey(credentialId: string, realm: Realm): Promise<Secret | null> {
+  const options = {
+    challenge: bufferToBase64URLString(crypto.getRandomValues(new Uint8Array(32)).buffer),
+    rpId: location.hostname,
+    allowCredentials: [{ id: credentialId, type: 'public-key' as const }],
+    userVerification: 'required' as const,
+  };
+  try {
+    return secretOf(await askForSecret(startAuthentication, options, realm));
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'key_failed') return null;
+    throw error;
+  }
+}
+
+type Start<Options, Answer> = (given: { optionsJSON: Options }) => Promise<Answer>;
+type Extended = { extensions?: object };
+
+/** Some devices answer the question for a secret with a fault (Windows Hello in Firefox): they are asked once more without it. */
+async function askDevice<Options extends Extended, Answer>(
+  start: Start<Options, Answer>,
+  options: Options,
+  realm: Realm,
+): Promise<Answer> {
+  try {
+    return await askForSecret(start, options, realm);
+  } catch (error) {
+    if (!(error instanceof Problem && error.code === 'key_failed')) throw error;
+    const { extensions, ...plain } = options;
+    return started(start, { ...plain, extensions: { ...extensions, prf: undefined } } as Options);
+  }
+}
+
+async function askForSecret<Options extends Extended, Answer>(
+  start: Start<Options, Answer>,
+  options: Options,
+  realm: Realm,
+): Promise<Answer> {
+  if (!browserSupportsWebAuthn()) throw browserProblem('key_unsupported');
+  const prf = { eval: { first: await prfInput(realm) } };
+  return started(start, { ...options, extensions: { ...options.extensions, prf } });
+}
+
+function started<Options, Answer>(start: Start<Options, Answer>, optionsJSON: Options): Promise<Answer> {
+  return start({ optionsJSON }).catch((error: unknown) => {
+    throw problemOfDevice(error);
+  });
 }
 
 /** Some extensions of browsers answer with an array of numbers. */
-function secretOf({ clientExtensionResults }: AuthenticationResponseJSON): Touch['secret'] {
+function secretOf({ clientExtensionResults }: AuthenticationResponseJSON): Secret | null {
   const { prf } = clientExtensionResults as { prf?: { results?: { first?: ArrayBuffer | number[] } } };
   const first = prf?.results?.first;
   return first ? new Uint8Array(first) : null;
@@ -82,13 +124,9 @@ function extensionsOf(answer: RegistrationResponseJSON) {
   return prf?.enabled === undefined ? {} : { prf: { enabled: prf.enabled } };
 }
 
-function requireSupport(): void {
-  if (!browserSupportsWebAuthn()) throw browserProblem('key_unsupported');
-}
-
 /** `key_refused`: its person has not touched it, or the device would not. `key_known`: the device has one of this space or person already. */
 function problemOfDevice(error: unknown): Problem {
-  const name = error instanceof Error ? error.name : '';
+  const { name } = error as { name?: string };
   if (name === 'NotAllowedError' || name === 'AbortError') return browserProblem('key_refused');
   return browserProblem(name === 'InvalidStateError' ? 'key_known' : 'key_failed');
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { chooseByEnter } from '@/components/shared/ui/choose-by-enter';
 import { FieldError } from '@/components/shared/ui/field-error';
 import {
   employmentStatuses,
@@ -45,6 +46,7 @@ export function ChoiceGroup({ name, form, hint, columns = '' }: Props) {
               value={value}
               defaultChecked={chosen === value}
               aria-invalid={error ? true : undefined}
+              onKeyDown={chooseByEnter}
               className="absolute inset-0 m-0 size-full cursor-pointer appearance-none outline-none"
             />
             <span>{label}</span>

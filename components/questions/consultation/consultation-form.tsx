@@ -16,6 +16,7 @@ import { QuestionSection } from './question-section';
 import { SendButton } from './send-button';
 import { SentPanel } from './sent-panel';
 import { type Served, useConsultationForm } from './use-consultation-form';
+import type { NamedPlan } from './use-draft';
 
 type Props = {
   /** What the page came back with, after a rejection without JavaScript. */
@@ -24,13 +25,14 @@ type Props = {
   minutes: number;
   /** These pages say that consultations are sealed: the form asks before it sends one that is not. */
   isSealingPromised: boolean;
+  plans: readonly NamedPlan[];
   privacy: ReactNode;
 };
 
 /** Four sections on one page, and a sofa that fills up with every answer. Once it is sent, only what happens next. */
-export function ConsultationForm({ served, minutes, isSealingPromised, privacy }: Props) {
+export function ConsultationForm({ served, minutes, isSealingPromised, plans, privacy }: Props) {
   const t = useTranslations('ConsultationForm');
-  const form = useConsultationForm(served, isSealingPromised);
+  const form = useConsultationForm(served, isSealingPromised, plans);
   const { answers, hydrated, sentences, summary } = form;
   const left = hydrated ? sectionNames.reduce((sum, section) => sum + missingIn(section, answers), 0) : null;
   const headingId = useId();
@@ -54,6 +56,7 @@ export function ConsultationForm({ served, minutes, isSealingPromised, privacy }
           method="post"
           encType="multipart/form-data"
           noValidate
+          data-starts-at-once=""
           aria-labelledby={headingId}
           className={`relative grid gap-16 ${css.form}`}
         >

@@ -6,7 +6,7 @@ import { FILES_FIELD } from '@/lib/questions/consultations/payload';
 import { acceptedFiles } from '@/lib/shared/file-types';
 import { fileSize, megabytes } from '@/lib/shared/i18n/file-size';
 import type { ConsultationFormState } from './use-consultation-form';
-import type { RejectedFile } from './use-files';
+import type { ChosenFile, RejectedFile } from './use-files';
 
 const ID = 'archivos';
 
@@ -105,7 +105,7 @@ function RejectedFiles({ rejected }: { rejected: readonly RejectedFile[] }) {
   );
 }
 
-type Chosen = { files: readonly File[]; disabled: boolean; onRemove: (file: File) => void };
+type Chosen = { files: readonly ChosenFile[]; disabled: boolean; onRemove: (file: ChosenFile) => void };
 
 function ChosenFiles({ files, disabled, onRemove }: Chosen) {
   const t = useTranslations('ConsultationFiles');

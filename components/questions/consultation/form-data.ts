@@ -3,10 +3,11 @@ import { FILES_FIELD, HOUR_FIELD, KEY_FIELD, toPayload } from '@/lib/questions/c
 import type { ConsultationInput } from '@/lib/questions/consultations/questions';
 import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
 import { submissionKey } from './draft';
+import type { ChosenFile } from './use-files';
 
 export type SentForm = {
   answers: ConsultationInput;
-  files: readonly File[];
+  files: readonly ChosenFile[];
   timestamp: string;
   honeypot: string;
   /** Where the answer is wanted; only a sealed one says so. */
@@ -28,7 +29,7 @@ export function plainFormData(form: SentForm): FormData {
   data.append(TIMESTAMP_FIELD, timestamp);
   data.append(HONEYPOT_FIELD, honeypot);
   if (hourKey) data.append(HOUR_FIELD, hourKey);
-  for (const file of files) data.append(FILES_FIELD, file, file.name);
+  for (const { name, type, bytes } of files) data.append(FILES_FIELD, new Blob([bytes], { type }), name);
   return data;
 }
 

@@ -26,7 +26,7 @@ export type Section = keyof typeof sections;
 export const sectionNames = Object.keys(sections) as Section[];
 
 /** What an address has at least; the form's schema says the rest. */
-const ADDRESS = /\S@\S+\.\S/;
+const ADDRESS = /(?<=\S)@[^\s@]+\.\S/;
 
 /** For each required field of the section, whether it is filled in: an e-mail address once it is one. */
 export function requiredFields(section: Section, answers: ConsultationInput): boolean[] {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
+import { chooseByEnter } from '@/components/shared/ui/choose-by-enter';
 import type { ConsultationFormState } from './use-consultation-form';
 
 const loadWatch = () => import('./sealing/watch-space');
@@ -30,6 +31,7 @@ export function ReplyChoice({ form }: { form: ConsultationFormState }) {
             name="replyVia"
             checked={via === one}
             onChange={() => setReplyVia(one)}
+            onKeyDown={chooseByEnter}
             className="mt-0.5 size-6 shrink-0 cursor-pointer accent-tinta"
           />
           <span>

@@ -18,8 +18,8 @@ export type SendResult =
   /** `message` is null if the server gives no reason. */
   | ({ kind: 'rejected'; code: string | null; message: string | null } & Rejection)
   | { kind: 'empty-response' }
-  /** Not the server's own response. */
-  | { kind: 'transport-failure'; cause: { kind: 'offline' | 'timeout' } | { kind: 'status'; status: number } };
+  /** Not the server's own response. `code`: a part of the page that sends it could not be loaded. */
+  | { kind: 'transport-failure'; cause: { kind: 'offline' | 'timeout' | 'code' } | { kind: 'status'; status: number } };
 
 /** Sends everything in one request. `onProgress` gets the uploaded share, from 0 to 1. */
 export async function sendConsultation(form: FormData, onProgress: (share: number) => void): Promise<SendResult> {

@@ -27,7 +27,7 @@ import type { NotSealed, SealedSendResult } from './sealing/send-sealed';
 import { useSealingKey } from './sealing/use-sealing-key';
 import type { SpaceBeside } from './sealing/watch-space';
 import type { SendResult } from './send-consultation';
-import { useDraft } from './use-draft';
+import { type NamedPlan, useDraft } from './use-draft';
 import { type RejectedFile, useFiles } from './use-files';
 
 /** What a page without JavaScript comes back with. */
@@ -59,10 +59,14 @@ const importValidation = () => import('./consultation-validation');
 const loadSending = () => import('./sealing/send-sealed');
 
 /** The code that sends has not arrived, so that nothing has left. */
-const NOT_SENT: SendResult = { kind: 'transport-failure', cause: { kind: 'offline' } };
+const NOT_SENT: SendResult = { kind: 'transport-failure', cause: { kind: 'code' } };
 
 /** The state of the form: answers, files, messages, and the upload in progress. `isSealingPromised`: of the pages around it. */
-export function useConsultationForm(served: Served | undefined, isSealingPromised: boolean) {
+export function useConsultationForm(
+  served: Served | undefined,
+  isSealingPromised: boolean,
+  plans: readonly NamedPlan[],
+) {
   const t = useTranslations('ConsultationForm');
   const errorText = useTranslations('ConsultationErrors');
   const refusalText = useTranslations('ConsultationRefused');
@@ -94,7 +98,7 @@ export function useConsultationForm(served: Served | undefined, isSealingPromise
       setProblem(null);
     },
   });
-  const { isRestored, fromResult, forget } = useDraft({ form, onRestored: setAnswers, isServed: !!served });
+  const { isRestored, fromResult, forget } = useDraft({ form, onRestored: setAnswers, isServed: !!served, plans });
   const { begin: beginSealing } = sealing;
   const isFilled = isRestored || !!served;
   useEffect(() => {
@@ -116,7 +120,8 @@ export function useConsultationForm(served: Served | undefined, isSealingPromise
 
   /** `asItIs`: not sealed here, because its sender has said so. */
   async function send(element: HTMLFormElement, valid: Consultation | null, asItIs = false) {
-    const withFiles = files.files.length > 0;
+    const attached = await files.settled();
+    const withFiles = attached.length > 0;
     setSummary(null);
     setProblem(null);
     setUnsealed(null);
@@ -126,7 +131,7 @@ export function useConsultationForm(served: Served | undefined, isSealingPromise
     try {
       const typed = {
         answers: withoutInapplicable(readFields(element, emptyConsultation)),
-        files: files.files,
+        files: attached,
         honeypot: String(new FormData(element).get(HONEYPOT_FIELD) ?? ''),
         timestamp: await timestamp.settled(),
         replyVia,

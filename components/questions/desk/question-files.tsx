@@ -2,10 +2,10 @@ import { useTranslations } from 'next-intl';
 import { deskFile } from '@/components/private/desk/desk-fetch';
 import { useTouchForgotten } from '@/components/private/desk/passkeys/desk-opener';
 import { ProblemNote } from '@/components/private/desk/problem-note';
+import type { FileRead } from '@/components/private/reader/opened-file';
+import { useReading } from '@/components/private/reader/use-reading';
 import { SmallButton } from '@/components/private/small-button';
-import { useAttempt } from '@/components/private/use-attempt';
 import { loadCode } from '@/components/shared/browser/load-code';
-import { saveFile } from '@/components/shared/browser/save-file';
 import { Notice } from '@/components/shared/ui/notice';
 import type { ConsultationView, QuestionFile } from '@/lib/questions/answers/contract';
 import type { SealedFile } from '@/lib/questions/consultations/sealed/sealed-head';
@@ -18,12 +18,11 @@ type Props = { question: ConsultationView; opened: OpenedQuestion['consultation'
 /** `listed`: of a sealed one that was opened, as its sender listed it. */
 type Shown = { file: QuestionFile; listed?: SealedFile };
 
-/** Downloaded, never opened on this site: a file is what a stranger has sent. */
+/** Shown by a reader that runs nothing: a file is what a stranger has sent. */
 export function QuestionFiles({ question: { files, contents }, opened }: Props) {
   const t = useTranslations('DeskQuestions');
-  const download = useAttempt((shown: Shown) => save(shown, opened), { gcTime: 0 });
-  // A download that has ended would keep the key with which it was opened.
-  useTouchForgotten(download.reset);
+  const reading = useReading((shown: Shown) => read(shown, opened));
+  useTouchForgotten(reading.close);
   const isSealed = contents === null;
   const listed = opened?.files ?? [];
   if (files.length === 0 && listed.length === 0) return null;
@@ -43,7 +42,7 @@ export function QuestionFiles({ question: { files, contents }, opened }: Props) 
           const shown = { file, listed: listed[position] };
           const { name, size } = shown.listed ?? file;
           const isReady = file.state === 'ready' && (!isSealed || shown.listed !== undefined);
-          const isUnderWay = download.isPending && download.variables.file.id === file.id;
+          const isUnderWay = reading.opening?.file.id === file.id;
           return (
             <li key={file.id} className="flex flex-wrap items-center justify-between gap-3 border-t border-regla py-2">
               <span className="min-w-0">
@@ -54,26 +53,28 @@ export function QuestionFiles({ question: { files, contents }, opened }: Props) 
               </span>
               {isReady && (
                 <SmallButton
-                  aria-label={t('downloadName', { name })}
-                  disabled={isUnderWay}
-                  onClick={() => download.mutate(shown)}
+                  aria-label={t('openFileNamed', { name })}
+                  isBusy={isUnderWay}
+                  onClick={() => reading.open(shown)}
                 >
-                  {t(isUnderWay ? 'downloading' : 'download')}
+                  {t(isUnderWay ? 'openingFile' : 'openFile')}
                 </SmallButton>
               )}
             </li>
           );
         })}
       </ul>
-      {download.error && <ProblemNote problem={download.error} />}
+      {reading.problem && <ProblemNote problem={reading.problem} />}
+      {reading.reader && <div className="mt-6">{reading.reader}</div>}
     </section>
   );
 }
 
-async function save({ file, listed }: Shown, opened: OpenedQuestion['consultation']): Promise<void> {
+async function read({ file, listed }: Shown, opened: OpenedQuestion['consultation']): Promise<FileRead> {
   if (!listed || !opened) {
-    return saveFile(await deskFile(`/consultations/files/${file.id}`), file.name);
+    const content = await (await deskFile(`/consultations/files/${file.id}`)).arrayBuffer();
+    return { name: file.name, content: new Uint8Array(content) };
   }
   const { openConsultationFile } = await loadCode(loadOpening);
-  saveFile(new Blob([await openConsultationFile(file, listed, opened.opener)]), listed.name);
+  return { name: listed.name, content: await openConsultationFile(file, listed, opened.opener) };
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
+import { chooseByEnter } from '@/components/shared/ui/choose-by-enter';
 
 export type ReplyVia = 'space' | 'mail';
 
@@ -20,6 +21,7 @@ export function ReplyChoice({ via, onChoose }: Props) {
               name={name}
               checked={via === one}
               onChange={() => onChoose(one)}
+              onKeyDown={chooseByEnter}
               className="size-5 accent-tinta"
             />
             {t(one)}

@@ -8,8 +8,8 @@ export function tabStorage(): Storage | null {
   }
 }
 
-/** Under which the tab keeps what was typed into the form with this id, on this page. */
-export const keptKey = (formId: string) => `formulario:${window.location.pathname}#${formId}`;
+/** Under which the tab keeps what was typed into the form with this id, on this page or another one. */
+export const keptKey = (formId: string, path = window.location.pathname) => `formulario:${path}#${formId}`;
 
 /** The JSON stored under this key; null if there is none, or none that can be parsed. */
 export function readStored(storage: Storage | null, key: string): unknown {

@@ -1,6 +1,7 @@
 import { type ComponentProps, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { TextField } from '@/components/shared/ui/field';
 import { DOMAIN, type EmailTypoTexts } from './email-typo-texts';
+import { fillIn } from './kept-controls';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'ref' | 'type' | 'onChange'> & { typo: EmailTypoTexts };
 
@@ -65,13 +66,10 @@ function useEmailTypo(input: RefObject<HTMLInputElement | null>) {
   return {
     meant,
     onChange: lookSoon,
-    /** As if it had been typed: the form notices. */
     correct: () => {
       const field = input.current;
       if (!field || !meant) return;
-      // React ignores an event after an assignment through the property that it watches.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, meant);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+      fillIn(field, meant);
       field.focus();
     },
   };

@@ -1,4 +1,4 @@
-import { unstable_rethrow } from 'next/navigation';
+import { unstable_isUnrecognizedActionError, unstable_rethrow } from 'next/navigation';
 import { type RefObject, useState } from 'react';
 import { TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
 import type { useFormTimestamp } from './spam-guarded/use-form-timestamp';
@@ -26,24 +26,27 @@ export type SendOptions<Answer> = {
   unreachable: (before: Awaited<Answer>, formData: FormData) => Awaited<Answer>;
   /** Spam guard, `useFormTimestamp`: sends the signed time of the first touch, at the earliest a second after it. */
   useGuard?: typeof useFormTimestamp;
+  /** The form stores by itself what is written. */
+  keepsItself?: boolean;
 };
 
 const unguarded: ReturnType<typeof useFormTimestamp> = { begin() {}, settled: async () => '', replace() {} };
 const useNoGuard = () => unguarded;
+const nowhere = { current: null };
 
 /**
  * What every form around a server action does when it is sent: `send` resolves with the answer, also when the server is unreachable,
- * and with null if the page is of an earlier build; then what was typed is kept over the reload that such a page needs. `stamp`: the
- * timestamp that came with the page.
+ * and with null if the page is of an earlier build. What is written is kept until it is sent. `served`: the answer that the page came
+ * with.
  */
 export function useSending<Answer extends Answered>(
   form: RefObject<HTMLFormElement | null>,
-  { action, unreachable, useGuard = useNoGuard }: SendOptions<Answer>,
-  stamp = '',
+  { action, initial, unreachable, useGuard = useNoGuard, keepsItself = false }: SendOptions<Answer>,
+  served: Awaited<Answer>,
 ) {
-  const { begin, settled, replace } = useGuard(stamp);
+  const { begin, settled, replace } = useGuard(served.stamp ?? '');
   const [isPageChanged, setPageChanged] = useState(false);
-  const isOutdated = useKeptOverReload(form);
+  const { forget } = useKeptOverReload(keepsItself ? nowhere : form, served !== initial);
 
   async function send(before: Awaited<Answer>, formData: FormData): Promise<Awaited<Answer> | null> {
     try {
@@ -51,9 +54,9 @@ export function useSending<Answer extends Answered>(
       if (timestamp) formData.set(TIMESTAMP_FIELD, timestamp);
       return (await action(before, formData)) as Awaited<Answer>;
     } catch (error) {
-      // A redirect is no fault.
-      unstable_rethrow(error);
-      const isChanged = isOutdated(error);
+      rethrowRedirect(error, forget);
+      // No server answers the forms of an earlier build.
+      const isChanged = unstable_isUnrecognizedActionError(error);
       setPageChanged(isChanged);
       // At a second press it is there already, perhaps out of view.
       if (isChanged) form.current?.querySelector<HTMLElement>('[role="alert"] button')?.focus();
@@ -61,7 +64,17 @@ export function useSending<Answer extends Answered>(
     }
   }
 
-  return { send, isPageChanged, replace, begin };
+  return { send, isPageChanged, replace, begin, forget };
+}
+
+/** A redirect is no fault: what was written is stored. */
+function rethrowRedirect(error: unknown, forget: () => void): void {
+  try {
+    unstable_rethrow(error);
+  } catch (redirect) {
+    forget();
+    throw redirect;
+  }
 }
 
 type AnsweredField = Record<'id' | 'name' | 'label', string> & Record<'defaultValue' | 'error', string | undefined>;

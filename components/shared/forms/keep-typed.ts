@@ -1,7 +1,7 @@
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a visitor types or chooses. A file cannot be written back, and what the page itself has put in stays. */
-function isTyped(control: Element): control is Control {
+export function isTyped(control: Element): control is Control {
   // A slider beside its field has no name.
   if (!('name' in control) || control.name === '') return false;
   if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement) return true;
@@ -11,7 +11,7 @@ function isTyped(control: Element): control is Control {
 const isChecked = (control: Control) => control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type);
 
 /** The same control in another rendering of its form. */
-const nameOf = (control: Control) => `${control.name} ${isChecked(control) ? control.value : control.type}`;
+export const nameOf = (control: Control) => `${control.name} ${isChecked(control) ? control.value : control.type}`;
 
 /**
  * Remembers what the controls of a form hold and which has the focus; the function writes it into those in their place, of the

@@ -11,6 +11,8 @@ type Options<Answer, Valid> = SendOptions<Answer> & {
   sentences?: Partial<Record<string, string>>;
   /** Fragment of the form, to which the page returns without JavaScript, and prefix of its fields' ids. */
   anchor?: string;
+  /** Path of the page that answers it without JavaScript, if it stands on others too. */
+  page?: string;
 };
 
 /**
@@ -19,9 +21,9 @@ type Options<Answer, Valid> = SendOptions<Answer> & {
  * needs `useRedirectingForm`.
  */
 export function useForm<Answer extends Answered, Valid = unknown>(options: Options<Answer, Valid>) {
-  const { action, initial, useSubmission, importValidation, sentences = {}, anchor } = options;
+  const { action, initial, useSubmission, importValidation, sentences = {}, anchor, page = '' } = options;
   const [own, setOwn] = useState<Awaited<Answer> | null>(null);
-  const [served, formAction] = useActionState<Answer, FormData>(action, initial, anchor && `#${anchor}`);
+  const [served, formAction] = useActionState<Answer, FormData>(action, initial, anchor && `${page}#${anchor}`);
   const answer = own ?? served;
   const { errors = {}, values = {} } = answer;
   const { form, messages, isSubmitting, restart, showMessages, formProps } = useSubmission({
@@ -33,7 +35,7 @@ export function useForm<Answer extends Answered, Valid = unknown>(options: Optio
     },
     onInvalid: () => setOwn(initial),
   });
-  const { send, isPageChanged, replace, begin } = useSending(form, options, served.stamp);
+  const { send, isPageChanged, replace, begin, forget } = useSending(form, options, served);
   const shown = importValidation ? messages : errors;
   const errorOf = (name: FieldOf<Answer>) => shown[name] && (sentences[shown[name]] ?? shown[name]);
   return {
@@ -51,6 +53,7 @@ export function useForm<Answer extends Answered, Valid = unknown>(options: Optio
     restart,
     showMessages,
     replace,
+    forget,
     formProps: {
       ...formProps,
       action: formAction,

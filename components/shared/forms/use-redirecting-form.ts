@@ -28,7 +28,7 @@ export function useRedirectingForm<Answer extends Answered>(options: SendOptions
     isHydrated ? answerOf : options.action,
     options.initial,
   );
-  const { send, isPageChanged, begin } = useSending(form, options, answer.stamp);
+  const { send, isPageChanged, begin } = useSending(form, options, answer);
   const { values = {}, errors = {} } = answer;
 
   async function answerOf(before: Awaited<Answer>, formData: FormData): Promise<Answer> {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { chooseByEnter } from '@/components/shared/ui/choose-by-enter';
 
 type Choice<Value extends string> = { value: Value; title: ReactNode; detail?: ReactNode };
 
-/** Radio buttons as cards, each with an optional detail. */
+/** Radio buttons as cards, each with an optional detail. Enter chooses, as Space does, and sends no form. */
 export function ChoiceCards<Value extends string>({
   name,
   legend,
@@ -31,6 +32,7 @@ export function ChoiceCards<Value extends string>({
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChoose(choice.value)}
+              onKeyDown={chooseByEnter}
               className="absolute inset-0 m-0 size-full cursor-pointer appearance-none outline-none"
             />
             <span className="font-titular font-bold">{choice.title}</span>

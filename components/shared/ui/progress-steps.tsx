@@ -5,7 +5,6 @@ export function ProgressSteps({
   completed,
   titles,
   current,
-  ground = 'papel',
 }: {
   label: string;
   /** "Paso 2 de 5" */
@@ -15,14 +14,8 @@ export function ProgressSteps({
   titles: readonly string[];
   /** 0-based. */
   current: number;
-  ground?: 'papel' | 'azafran';
 }) {
-  const quiet = ground === 'azafran' ? 'text-tinta' : 'text-tinta-2';
-  const bars = {
-    done: 'bg-tinta border-tinta',
-    current: `border-tinta ${ground === 'azafran' ? 'bg-papel' : 'bg-azafran'}`,
-    ahead: ground === 'azafran' ? 'border-tinta' : 'border-borde',
-  };
+  const bars = { done: 'bg-tinta border-tinta', current: 'border-tinta bg-azafran', ahead: 'border-borde' };
   return (
     <nav aria-label={label} className="py-8">
       <p className="mb-4 flex items-baseline justify-between font-medium">
@@ -45,7 +38,9 @@ export function ProgressSteps({
               />
               <span
                 className={`block text-nota leading-tight ${
-                  state === 'current' ? 'font-bold whitespace-nowrap md:whitespace-normal' : `max-md:sr-only ${quiet}`
+                  state === 'current'
+                    ? 'font-bold whitespace-nowrap md:whitespace-normal'
+                    : 'max-md:sr-only text-tinta-2'
                 }`}
               >
                 {title}

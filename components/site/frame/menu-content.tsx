@@ -5,7 +5,7 @@ import { PhoneLink } from '@/components/shared/ui/phone-link';
 import { Still } from '@/components/shared/ui/still';
 import { Summary } from '@/components/shared/ui/summary';
 import { site } from '@/lib/shared/site';
-import { about, contact, freeConsultation, hire, navGroups } from '@/lib/shared/texts/navigation';
+import { about, contact, freeConsultation, hire, navGroups, ownLinks } from '@/lib/shared/texts/navigation';
 import { BlogLink } from './blog-link';
 import { NavLink } from './nav-link';
 
@@ -61,6 +61,11 @@ export function MenuContent() {
           ))}
           <li>
             <BlogLink className={row} />
+          </li>
+          <li>
+            <NavLink href={ownLinks.href} exact className={row}>
+              {ownLinks.label}
+            </NavLink>
           </li>
         </ul>
       </nav>

@@ -10,6 +10,7 @@ import {
   contact,
   legalLinks,
   type NavLink,
+  ownLinks,
   serviceGroup,
   trustGroup,
   withdrawal,
@@ -106,7 +107,7 @@ export function SiteFooter({ newsletter }: { newsletter?: ReactNode }) {
           <li className="flex min-h-8 items-center">
             <span className="block">{site.officeHours}</span>
           </li>
-          <Links links={[{ label: t('write'), href: contact.href }]} />
+          <Links links={[{ label: t('write'), href: contact.href }, ownLinks]} />
         </Column>
         <div className="mt-4 flex flex-wrap gap-x-8 gap-y-1 border-t border-regla-n pt-5 text-nota">
           <Still>

@@ -4,7 +4,15 @@ import { Logo } from '@/components/shared/ui/logo';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { Still } from '@/components/shared/ui/still';
 import { site } from '@/lib/shared/site';
-import { about, contact, freeConsultation, hire, type NavGroup, navGroups } from '@/lib/shared/texts/navigation';
+import {
+  about,
+  contact,
+  freeConsultation,
+  hire,
+  type NavGroup,
+  navGroups,
+  ownLinks,
+} from '@/lib/shared/texts/navigation';
 import { BlogLink } from './blog-link';
 import { MenuContent } from './menu-content';
 import { MobileMenu } from './mobile-menu';
@@ -59,6 +67,9 @@ export function SiteHeader() {
         </nav>
         <Still>
           <p className="flex gap-2.5 max-md:hidden max-[77.5rem]:ml-auto print:hidden">
+            <PageLink href={ownLinks.href} className={`${item} mr-1 max-[96rem]:hidden!`}>
+              {ownLinks.label}
+            </PageLink>
             <PageLink href={hire.href} className={buttonClass('line', 'min-h-11! px-3.5! py-2! text-base!')}>
               {hire.label}
             </PageLink>

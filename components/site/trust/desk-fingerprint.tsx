@@ -18,7 +18,7 @@ export function DeskFingerprint({ loading, missing, noScript }: Props) {
     };
   }, []);
   return (
-    <p className="mt-2 min-h-8 font-titular text-t4 font-bold tabular-nums" aria-live="polite">
+    <p className="mt-2 min-h-8 font-titular text-t4 font-bold tabular-nums" role="status" data-starts-at-once="">
       <span>{digits === null ? loading : digits || missing}</span>
       <noscript>{noScript}</noscript>
     </p>

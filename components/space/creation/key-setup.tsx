@@ -7,8 +7,8 @@ import { Notice } from '@/components/shared/ui/notice';
 import { Spinner } from '@/components/shared/ui/spinner';
 import { deviceName } from '@/lib/private/device-name';
 import type { Identity, Recipient } from '@/lib/private/sealing/identity';
-import type { NewPasskeyBody, NewPhraseBody, RecoveredBody } from '@/lib/space/contract';
-import { makePasskey } from '../opening/make-passkey';
+import type { NewPhraseBody, RecoveredBody } from '@/lib/space/contract';
+import { type MadePasskey, makePasskey, touchMade } from '../opening/make-passkey';
 import { ownSpaceApi } from '../shared/own-space-api';
 import { ProblemNote } from '../shared/problem-note';
 import { StepHeading } from '../shared/step-heading';
@@ -30,21 +30,23 @@ type Props = {
 export function KeySetup({ space, recipient, ticket, submit, asksConsent = false, take }: Props) {
   const t = useTranslations('SpaceCreation');
   const [step, setStep] = useState<'way' | 'phrase' | 'recovery'>('way');
-  const [passkey, setPasskey] = useState<NewPasskeyBody>();
+  const [made, setMade] = useState<MadePasskey>();
   const [phrase, setPhrase] = useState<NewPhraseBody>();
+  const isUntouched = made?.opens === 'untouched';
   const making = useCall('space', async () => {
-    const made = await makePasskey({ space, ticket, label: deviceName(navigator.userAgent) });
-    setPasskey(made);
-    setStep(made.sealed ? 'recovery' : 'phrase');
+    const label = deviceName(navigator.userAgent);
+    const passkey = isUntouched ? await touchMade(made.passkey, space) : await makePasskey({ space, ticket, label });
+    setMade(passkey);
+    if (passkey.opens !== 'untouched') setStep(passkey.opens === 'opens' ? 'recovery' : 'phrase');
   });
   if (step === 'phrase') {
     return (
       <div className="grid gap-6">
-        {passkey && !passkey.sealed && <Notice className="max-w-texto">{t('doorOnly')}</Notice>}
+        {made && <Notice className="max-w-texto">{t(isUntouched ? 'untouchedDoor' : 'doorOnly')}</Notice>}
         <PhraseStep
           space={space}
-          take={(made) => {
-            setPhrase(made);
+          take={(typed) => {
+            setPhrase(typed);
             setStep('recovery');
           }}
         />
@@ -52,7 +54,7 @@ export function KeySetup({ space, recipient, ticket, submit, asksConsent = false
     );
   }
   if (step === 'recovery') {
-    const keys = { ...(passkey && { passkey }), ...(phrase && { phrase }) };
+    const keys = { ...(made && { passkey: made.passkey }), ...(phrase && { phrase }) };
     return (
       <RecoveryStep
         space={space}
@@ -75,9 +77,10 @@ export function KeySetup({ space, recipient, ticket, submit, asksConsent = false
         <section className="border-t-[1.5px] border-tinta pt-5">
           <h3 className="text-t4">{t('way.passkeyTitle')}</h3>
           <p className="mt-2 mb-4">{t('way.passkeyText')}</p>
+          {isUntouched && !making.isPending && <Notice className="mb-4">{t('way.untouched')}</Notice>}
           {making.error && <ProblemNote className="mb-4" problem={making.error} />}
           <Button aria-disabled={making.isPending} onClick={() => making.isPending || making.mutate()}>
-            <span>{making.isPending ? t('way.making') : t('way.passkey')}</span>
+            <span>{making.isPending ? t('way.making') : t(isUntouched ? 'way.touchAgain' : 'way.passkey')}</span>
             {making.isPending && <Spinner />}
           </Button>
         </section>

@@ -29,7 +29,7 @@ type Props = {
 export function RecoveryStep({ space, recipient, submit, asksConsent = false, take }: Props) {
   const t = useTranslations('SpaceCreation.recovery');
   const [key] = useState(newRecoveryKey);
-  const prove = usePaperProof(key, 'SpaceCreation.recovery');
+  const { asked, prove } = usePaperProof(key, 'SpaceCreation.recovery');
   const body = useRef<NewRecoveryBody | null>(null);
   useLeaveWarning();
   const storing = useCall('space', async () => {
@@ -51,6 +51,7 @@ export function RecoveryStep({ space, recipient, submit, asksConsent = false, ta
       </div>
       <KeyOnPaper
         shown={key}
+        asked={asked}
         texts="SpaceCreation.recovery"
         printed={`${t('printed')} ${t('fingerprint', { digits })}`}
         form={form}

@@ -6,10 +6,10 @@ import { useAfterTouch, useTouchForgotten } from '@/components/private/desk/pass
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import { SealedNote } from '@/components/private/desk/sealed/sealed-note';
 import { useOpening } from '@/components/private/desk/sealed/use-opening';
+import type { FileRead } from '@/components/private/reader/opened-file';
+import { useReading } from '@/components/private/reader/use-reading';
 import { SmallButton } from '@/components/private/small-button';
-import { useAttempt } from '@/components/private/use-attempt';
 import { loadCode } from '@/components/shared/browser/load-code';
-import { saveFile } from '@/components/shared/browser/save-file';
 import { fileSize } from '@/lib/shared/i18n/file-size';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import type { SharedItemView } from '@/lib/space/items/desk/contract';
@@ -46,17 +46,16 @@ type Props = {
   opened: OpenedDocument | 'unreadable' | null;
 };
 
-/** Downloaded, never opened on this site: a file is what a stranger has sent. */
+/** Shown by a reader that runs nothing: a file is what a stranger has sent. */
 function DocumentRow({ row: { id, email, size, sharedAt, openedAt }, opened }: Props) {
   const t = useTranslations('DeskDocuments');
   const queries = useQueryClient();
-  const download = useAttempt((document: OpenedDocument) => save(id, document), {
-    gcTime: 0,
+  const { open, close, problem, opening, reader } = useReading(
+    (document: OpenedDocument) => read(id, document),
     // It says now that it was opened.
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['desk'] }),
-  });
-  // A download that has ended would keep the key with which it was opened.
-  useTouchForgotten(download.reset);
+    () => queries.invalidateQueries({ queryKey: ['desk'] }),
+  );
+  useTouchForgotten(close);
   const document = opened === 'unreadable' ? null : opened;
   const name = document?.head.name ?? t(opened ? 'unreadable' : 'sealedName');
   return (
@@ -75,23 +74,20 @@ function DocumentRow({ row: { id, email, size, sharedAt, openedAt }, opened }: P
           </p>
         </div>
         {document && (
-          <SmallButton
-            aria-label={t('downloadNamed', { name })}
-            isBusy={download.isPending}
-            onClick={() => download.mutate(document)}
-          >
-            {t(download.isPending ? 'downloading' : 'download')}
+          <SmallButton aria-label={t('openNamed', { name })} isBusy={opening !== null} onClick={() => open(document)}>
+            {t(opening ? 'opening' : 'open')}
           </SmallButton>
         )}
       </div>
-      {download.error && <ProblemNote problem={download.error} />}
+      {problem && <ProblemNote problem={problem} />}
+      {reader}
     </li>
   );
 }
 
-async function save(id: string, document: OpenedDocument): Promise<void> {
+async function read(id: string, document: OpenedDocument): Promise<FileRead> {
   const { openSharedContent } = await loadCode(loadOpening);
-  saveFile(new Blob([await openSharedContent(id, document)]), document.head.name);
+  return { name: document.head.name, content: await openSharedContent(id, document) };
 }
 
 const loadOpening = () => import('./open-shared-documents');

@@ -22,8 +22,8 @@ export async function openSharedDocuments(rows: readonly SharedItemView[]): Prom
       const identity = epochs.get(epoch);
       if (!identity) return [id, 'unreadable'];
       const opener = await openerOf(identity);
-      const head = await openItemHead(fromBase64(sealed), [opener], openInWorker);
-      return [id, head ? { head, opener } : 'unreadable'];
+      const opened = await openItemHead(fromBase64(sealed), [opener], openInWorker);
+      return [id, opened ? { head: opened.head, opener } : 'unreadable'];
     }),
   );
   return new Map(opened);

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { useId, useState } from 'react';
-import { headRefusalOf } from '@/components/shared/browser/head-refusal';
+import { useEffect, useId, useRef, useState } from 'react';
+import { chosenRefusalOf } from '@/components/private/chosen-refusal';
 import { useDropZone } from '@/components/shared/browser/use-drop-zone';
 import { FieldError } from '@/components/shared/ui/field-error';
+import type { ContentRefusal } from '@/lib/private/inspection/content';
 import { acceptedFiles, type OuterRefusal, outerRefusalOf, tidyFileName } from '@/lib/shared/file-types';
 import { MAX_ITEMS, MAX_SPACE_BYTES } from '@/lib/space/items/item-limits';
 import type { Documents } from './open-document';
@@ -16,15 +17,16 @@ export function AddDocuments({ documents: { documents, usedBytes } }: { document
   const t = useTranslations('SpaceDocuments');
   const id = useId();
   const { uploads, add } = useUploads();
-  const [isShared, setShared] = useState(false);
+  const [isShared, setShared] = useState<boolean | null>(null);
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
 
   async function take(chosen: readonly File[]) {
     const taken: File[] = [];
     const failed: Refused[] = [];
     const held = {
-      count: documents.length + uploads.length,
-      bytes: usedBytes + uploads.reduce((sum, { file }) => sum + file.size, 0),
+      count: documents.length + uploads.length + waiting.length,
+      bytes: usedBytes + [...uploads.map(({ file }) => file), ...waiting].reduce((sum, { size }) => sum + size, 0),
     };
     for (const file of chosen) {
       const reason = await documentRefusal(file, held);
@@ -37,14 +39,21 @@ export function AddDocuments({ documents: { documents, usedBytes } }: { document
       held.bytes += file.size;
     }
     setRefused(failed);
-    add(taken, isShared);
+    if (isShared === null) setWaiting((earlier) => [...earlier, ...taken]);
+    else add(taken, isShared);
+  }
+
+  function choose(forTeam: boolean) {
+    setShared(forTeam);
+    add(waiting, forTeam);
+    setWaiting([]);
   }
 
   const { isOver, zone } = useDropZone((files) => void take(files));
 
   return (
     <div className="grid max-w-texto gap-4">
-      <VisibilityChoice isShared={isShared} onChoose={setShared} />
+      <VisibilityChoice isShared={isShared} waiting={waiting.length} onChoose={choose} />
       <div
         {...zone}
         className={`respaldo-s border-[1.5px] border-b-2 border-dashed px-4 py-5 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta ${isOver ? 'border-mar bg-cielo' : 'border-borde bg-papel'}`}
@@ -89,7 +98,7 @@ export function AddDocuments({ documents: { documents, usedBytes } }: { document
 }
 
 /** Keys of `SpaceDocuments.refused`. */
-type DocumentRefusal = OuterRefusal | 'content' | 'tooMany' | 'noRoom';
+type DocumentRefusal = OuterRefusal | ContentRefusal | 'unreadable' | 'tooMany' | 'noRoom';
 
 /** What the space holds and what is on its way there. */
 type Held = { count: number; bytes: number };
@@ -100,21 +109,31 @@ async function documentRefusal(file: File, held: Held): Promise<DocumentRefusal 
   if (refusal) return refusal;
   if (held.count >= MAX_ITEMS) return 'tooMany';
   if (held.bytes + file.size > MAX_SPACE_BYTES) return 'noRoom';
-  return headRefusalOf(file);
+  return chosenRefusalOf(file);
 }
 
-type Props = { isShared: boolean; onChoose: (isShared: boolean) => void };
+type Props = {
+  /** Chosen by their owner; null until then. */
+  isShared: boolean | null;
+  /** Files that were chosen before. */
+  waiting: number;
+  onChoose: (isShared: boolean) => void;
+};
 
 const cushion =
   'relative flex min-h-14 items-center respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta bg-papel px-4 py-2.5 leading-tight hover:border-tinta has-checked:border-tinta has-checked:bg-tinta has-checked:text-papel has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-tinta';
 
 /** For whom what is added next is sealed. */
-function VisibilityChoice({ isShared, onChoose }: Props) {
+function VisibilityChoice({ isShared, waiting, onChoose }: Props) {
   const t = useTranslations('SpaceDocuments.visibility');
   const name = useId();
-  const { data: key } = useTeamKey(isShared);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const { data: key } = useTeamKey(isShared === true);
+  useEffect(() => {
+    if (waiting > 0) group.current?.querySelector('input')?.focus();
+  }, [waiting]);
   return (
-    <fieldset className="min-w-0">
+    <fieldset ref={group} className="min-w-0" aria-describedby={waiting > 0 ? `${name}-error` : undefined}>
       <legend className="mb-1.5 font-bold">{t('legend')}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {(['mine', 'team'] as const).map((who) => (
@@ -133,6 +152,7 @@ function VisibilityChoice({ isShared, onChoose }: Props) {
           </label>
         ))}
       </div>
+      {waiting > 0 && <FieldError id={`${name}-error`}>{t('needed', { count: waiting })}</FieldError>}
       {isShared && key && (
         <p className="mt-2 text-nota text-tinta-2">{t('fingerprint', { digits: key.fingerprint })}</p>
       )}

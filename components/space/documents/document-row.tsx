@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Problem } from '@/components/private/problem';
+import { useReading } from '@/components/private/reader/use-reading';
 import { SmallButton } from '@/components/private/small-button';
 import { useAttempt } from '@/components/private/use-attempt';
-import { saveFile } from '@/components/shared/browser/save-file';
 import type { ItemHead } from '@/lib/private/items/item-head';
 import { fileSize } from '@/lib/shared/i18n/file-size';
 import { formatShortDate, madridDate } from '@/lib/shared/madrid-time';
@@ -30,11 +30,11 @@ export function DocumentRow({ document, onDone }: Props) {
   const [asked, setAsked] = useState<'sharing' | 'deletion' | null>(null);
   const { head, size, isShared, createdAt, deskOpenedAt } = document;
   const name = head?.name ?? t('unreadable');
-  const downloading = useDownload(document);
+  const reading = useOwnReading(document);
   const sharing = useSharing(document, () => onDone(t(isShared ? 'done.unshared' : 'done.shared', { name })));
   const deleting = useDelete(document.id, () => onDone(t('done.deleted', { name })));
   const close = () => setAsked(null);
-  const problem = downloading.error ?? sharing.error ?? deleting.error;
+  const problem = reading.problem ?? sharing.error ?? deleting.error;
   return (
     <li className="grid gap-3 border-b border-regla py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -55,11 +55,11 @@ export function DocumentRow({ document, onDone }: Props) {
           {head && (
             <>
               <SmallButton
-                aria-label={t('downloadNamed', { name })}
-                isBusy={downloading.isPending}
-                onClick={() => downloading.mutate(head)}
+                aria-label={t('openNamed', { name })}
+                isBusy={reading.opening !== null}
+                onClick={() => reading.open(head)}
               >
-                {t(downloading.isPending ? 'downloading' : 'download')}
+                {t(reading.opening ? 'opening' : 'open')}
               </SmallButton>
               <SmallButton
                 aria-label={t(isShared ? 'unshareNamed' : 'shareNamed', { name })}
@@ -81,6 +81,7 @@ export function DocumentRow({ document, onDone }: Props) {
         </div>
       </div>
       {problem && <ProblemNote problem={problem} />}
+      {reading.reader}
       {asked === 'sharing' && head && (
         <SharingDialog
           name={name}
@@ -106,10 +107,9 @@ export function DocumentRow({ document, onDone }: Props) {
   );
 }
 
-/** Saved, never shown on this site. */
-function useDownload({ id }: SpaceDocument) {
+function useOwnReading({ id }: SpaceDocument) {
   const { opener } = useSpace();
-  return useAttempt(async (head: ItemHead) => saveFile(new Blob([await openDocument(id, head, opener)]), head.name));
+  return useReading(async (head: ItemHead) => ({ name: head.name, content: await openDocument(id, head, opener) }));
 }
 
 type DeleteDialogProps = { name: string; onClose: () => void; onConfirm: () => void };

@@ -20,7 +20,7 @@ export async function sealDocument(
 }
 
 /** Null for one that does not open, or says nothing that a document says. */
-export function openHead(sealed: Bytes, opener: Opener): Promise<ItemHead | null> {
+export function openHead(sealed: Bytes, opener: Opener) {
   return openItemHead(sealed, [opener], openInWorker);
 }
 

@@ -8,6 +8,7 @@ import { spaceFile } from '../shared/space-fetch';
 
 export const loadSealing = () => import('./document-sealing');
 
+/** `isShared`: as many keys open it, whatever the server says; of one that cannot be read, what the server says. */
 export type SpaceDocument = Omit<ItemView, 'head'> & {
   /** Null if it cannot be read: it is listed all the same, because its owner may want it gone. */
   head: ItemHead | null;
@@ -21,7 +22,11 @@ export async function openDocuments(opener: Opener, signal?: AbortSignal): Promi
   if (items.length === 0) return { documents: [], usedBytes };
   const { openHead } = await loadCode(loadSealing);
   const documents = await Promise.all(
-    items.map(async ({ head, ...item }) => ({ ...item, head: await openHead(fromBase64(head), opener) })),
+    items.map(async ({ head: sealed, ...item }) => {
+      const opened = await openHead(fromBase64(sealed), opener);
+      if (!opened) return { ...item, head: null };
+      return { ...item, head: opened.head, isShared: opened.recipients > 1 };
+    }),
   );
   return { documents, usedBytes };
 }

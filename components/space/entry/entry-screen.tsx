@@ -57,7 +57,13 @@ export function EntryScreen({ closed, onOpened }: Props) {
             {isAtAddress() ? (
               <NameNeeded texts="SpaceShared.nameNeeded" />
             ) : (
-              <PasskeyButton open={() => byPasskey('open', null)} onOpened={(opened) => onOpened(opened, 'passkey')} />
+              <>
+                <p className="mb-4 max-w-texto">{t('passkey.what')}</p>
+                <PasskeyButton
+                  open={() => byPasskey('open', null)}
+                  onOpened={(opened) => onOpened(opened, 'passkey')}
+                />
+              </>
             )}
             <ul className="mt-4 grid justify-items-start gap-2">
               {(['frase', 'recuperacion', 'empezar-de-cero'] as const).map((other) => (

@@ -4,8 +4,10 @@ import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { formatShortDate, madridDate } from '@/lib/shared/madrid-time';
 import type { SpaceKeyView } from '@/lib/space/contract';
+import { sealedByTouch } from '../opening/make-passkey';
 import { ownSpaceApi } from '../shared/own-space-api';
-import { ProblemNote } from '../shared/problem-note';
+import { localProblem, ProblemNote } from '../shared/problem-note';
+import { spaceForNewKey } from '../shared/session-handler';
 import { SpaceDialog } from '../shared/space-dialog';
 
 const dayOf = (moment: string) => formatShortDate(madridDate(new Date(moment)));
@@ -15,8 +17,13 @@ export function KeyRow({ spaceKey }: { spaceKey: SpaceKeyView }) {
   const t = useTranslations('SpaceKeys');
   const shared = useTranslations('SpaceShared');
   const [isAsked, setIsAsked] = useState(false);
-  const { id, kind, label, opens, createdAt, lastUsedAt, isThis } = spaceKey;
+  const { id, kind, label, opens, credentialId, createdAt, lastUsedAt, isThis } = spaceKey;
   const removing = useCall('space', ownSpaceApi.delete('/keys/:id', { param: { id } }));
+  const touching = useCall('space', async (touched: string) => {
+    const sealed = await sealedByTouch(touched, await spaceForNewKey());
+    if (!sealed) throw localProblem('derives_nothing');
+    await ownSpaceApi.put('/keys/:id/wrap', { param: { id } })(sealed);
+  });
   const name = kind === 'passkey' ? label : t(`kinds.${kind}`);
   const remove = () => {
     if (removing.isPending) return;
@@ -39,6 +46,11 @@ export function KeyRow({ spaceKey }: { spaceKey: SpaceKeyView }) {
             ].join(' · ')}
           </p>
           {!opens && <p className="mt-1 font-medium">{t('doorOnly')}</p>}
+          {!opens && credentialId && (
+            <SmallButton className="mt-2" isBusy={touching.isPending} onClick={() => touching.mutate(credentialId)}>
+              {touching.isPending ? t('adding') : t('touchAgain')}
+            </SmallButton>
+          )}
         </div>
         {kind !== 'recovery' && (
           <SmallButton look="danger" aria-label={t('removeNamed', { name })} onClick={() => setIsAsked(true)}>
@@ -46,6 +58,7 @@ export function KeyRow({ spaceKey }: { spaceKey: SpaceKeyView }) {
           </SmallButton>
         )}
       </div>
+      {touching.error && <ProblemNote problem={touching.error} />}
       {removing.error && <ProblemNote problem={removing.error} />}
       {isAsked && (
         <SpaceDialog title={t('removeTitle', { name })} onClose={() => setIsAsked(false)}>

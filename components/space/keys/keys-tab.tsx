@@ -11,11 +11,11 @@ import type { Identity } from '@/lib/private/sealing/identity';
 import messages from '@/messages/space/tools/space-keys.json';
 import { PhraseStep } from '../creation/phrase-step';
 import { RecoveryStep } from '../creation/recovery-step';
-import { makePasskey } from '../opening/make-passkey';
+import { makePasskey, type PasskeyOpens } from '../opening/make-passkey';
 import { ownSpaceApi } from '../shared/own-space-api';
-import { localProblem, ProblemNote } from '../shared/problem-note';
+import { ProblemNote } from '../shared/problem-note';
 import { RoomHead } from '../shared/room-head';
-import { askForKey } from '../shared/session-handler';
+import { spaceForNewKey } from '../shared/session-handler';
 import { SpaceData } from '../shared/space-data';
 import { SpaceDialog } from '../shared/space-dialog';
 import { useSpace } from '../shared/use-space';
@@ -65,7 +65,7 @@ function Keys() {
           </SmallButton>
         </p>
         <p role="status" className="font-bold">
-          {adding.data && (adding.data.opens ? t('added') : t('addedDoorOnly'))}
+          {adding.data && t(`added.${adding.data}`)}
         </p>
         {problem && <ProblemNote problem={problem} />}
       </div>
@@ -95,19 +95,12 @@ export const KeysTab = withMessages(messages, Keys);
 /** What is about to get a new key, and the space's identity for as long as that takes. */
 type SpaceKeyStep = { step: 'phrase' | 'recovery'; space: Identity };
 
-/** One of the keys is used once more: the identity is not kept in between. */
-async function spaceForNewKey(): Promise<Identity> {
-  const space = await askForKey();
-  if (!space) throw localProblem('not_confirmed');
-  return space;
-}
-
-/** A passkey of this device; `opens` is false if it derives no secret. */
-async function addThisDevice(): Promise<{ opens: boolean }> {
+/** A passkey of this device. */
+async function addThisDevice(): Promise<PasskeyOpens> {
   const space = await spaceForNewKey();
-  const made = await makePasskey({ space, ticket: null, label: deviceName(navigator.userAgent) });
-  await ownSpaceApi.post('/keys')(made);
-  return { opens: made.sealed !== undefined };
+  const { passkey, opens } = await makePasskey({ space, ticket: null, label: deviceName(navigator.userAgent) });
+  await ownSpaceApi.post('/keys')(passkey);
+  return opens;
 }
 
 const setPhrase = ownSpaceApi.put('/phrase');

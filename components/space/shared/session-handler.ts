@@ -1,3 +1,4 @@
+import { browserProblem } from '@/components/private/problem';
 import { sessionHandler } from '@/components/private/session-handler';
 import type { Identity } from '@/lib/private/sealing/identity';
 
@@ -18,6 +19,13 @@ export { register as registerSessionHandler };
 /** The space's identity, for as long as a new key is wrapped. Null if no key was used. */
 export async function askForKey(): Promise<Identity | null> {
   return (await current()?.confirm()) ?? null;
+}
+
+/** The identity for a new wrap. One of the keys is used once more: it is not kept in between. Throws a Problem. */
+export async function spaceForNewKey(): Promise<Identity> {
+  const space = await askForKey();
+  if (!space) throw browserProblem('not_confirmed');
+  return space;
 }
 
 export function reportClosed(why: ClosedBy): void {

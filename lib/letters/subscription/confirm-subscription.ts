@@ -2,12 +2,12 @@ import 'server-only';
 import { subDays } from 'date-fns';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import { hashToken } from '@/lib/server/security/token';
+import { hashDerivedToken } from '@/lib/server/security/token';
 import { UNCONFIRMED_SUBSCRIPTION_RETENTION_DAYS } from '@/lib/shared/retention';
 
 /** The token proves access to the mailbox. Idempotent; false for an unknown or expired token. */
 export async function confirmSubscription(token: string, now: Date): Promise<boolean> {
-  const confirmTokenHash = hashToken(token);
+  const confirmTokenHash = hashDerivedToken(token);
   return db().$transaction(async (tx) => {
     const [confirmed] = await tx.newsletterSubscription.updateManyAndReturn({
       where: {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/server/db';
-import { derivedToken, derivedTokenOf, hashToken } from '@/lib/server/security/token';
+import { derivedToken, derivedTokenOf, hashDerivedToken } from '@/lib/server/security/token';
 import { site } from '@/lib/shared/site';
 
 type Tokens = { confirm: string; unsubscribe: string };
@@ -22,7 +22,7 @@ export function tokensOf({ seed, ...stored }: { seed: string } & TokenHashes): T
 }
 
 export function tokenHashesOf({ confirm, unsubscribe }: Tokens): TokenHashes {
-  return { confirmTokenHash: hashToken(confirm), unsubscribeTokenHash: hashToken(unsubscribe) };
+  return { confirmTokenHash: hashDerivedToken(confirm), unsubscribeTokenHash: hashDerivedToken(unsubscribe) };
 }
 
 /** Renews the tokens of a row whose secret has left APP_SECRET: its next e-mail gets links of the current secret, and earlier links end. */

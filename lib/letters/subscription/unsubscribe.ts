@@ -1,8 +1,8 @@
 import 'server-only';
 import { db } from '@/lib/server/db';
-import { hashToken } from '@/lib/server/security/token';
+import { hashDerivedToken } from '@/lib/server/security/token';
 
 /** Deletes the address. Idempotent: an unknown token has no subscription. */
 export async function unsubscribe(token: string): Promise<void> {
-  await db().newsletterSubscription.deleteMany({ where: { unsubscribeTokenHash: hashToken(token) } });
+  await db().newsletterSubscription.deleteMany({ where: { unsubscribeTokenHash: hashDerivedToken(token) } });
 }

@@ -172,7 +172,7 @@ export async function loadMailedAppointment(id: string) {
     include: {
       order: {
         include: {
-          product: { select: { name: true, delivered: true, deliveryDays: true } },
+          product: { select: { name: true, features: true, delivered: true, deliveryDays: true, followUpDays: true } },
           downloads: downloadsToShow,
           withdrawals: { where: WITHDRAWN, select: { id: true } },
         },

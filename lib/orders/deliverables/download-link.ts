@@ -1,4 +1,5 @@
 import 'server-only';
+import { addMinutes } from 'date-fns';
 import { claimedId, LINK_PART, open, sign } from '@/lib/server/security/signed-link';
 import { site } from '@/lib/shared/site';
 
@@ -22,9 +23,20 @@ export function downloadPage({ downloadId, signature }: DownloadKey): string {
   return `/descargas/${encodeURIComponent(downloadId)}/${encodeURIComponent(signature)}`;
 }
 
-/** Delivers the file to a POST; anything else is led to the page. */
+/** Counts a POST and leads it to the file; anything else is led to the page. */
 export function downloadAction({ downloadId, signature }: DownloadKey): string {
   return `/api/downloads/${encodeURIComponent(downloadId)}/${encodeURIComponent(signature)}`;
+}
+
+const DELIVERY_MINUTES = 5;
+
+/** Where a counted POST gets the file by GET, for some minutes. */
+export function deliveryPath(key: DownloadKey, downloadId: string, now: Date): string {
+  return `${downloadAction(key)}/${sign('download-delivery', downloadId, { until: addMinutes(now, DELIVERY_MINUTES) })}`;
+}
+
+export function isDelivery(delivery: string, downloadId: string, now: Date): boolean {
+  return open('download-delivery', delivery, { now }) === downloadId;
 }
 
 /** What a key is to its download: `present` opens it, `replaced` did until the order's link was made anew, null never did. */

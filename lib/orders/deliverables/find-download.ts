@@ -24,7 +24,7 @@ export function closedReason({ validUntil, revokedAt, downloadCount, orderStatus
 const pathOf = (file: string) => join(process.cwd(), 'deliverables', basename(file));
 
 /** Bytes. */
-async function shippedFileSize(file: string): Promise<number> {
+export async function shippedFileSize(file: string): Promise<number> {
   return (await stat(pathOf(file))).size;
 }
 
@@ -53,8 +53,8 @@ type Opened =
   | { ok: true; downloadId: string; file: string; title: string; validUntil: Date; linkVersion: number }
   | { ok: false; reason: ClosedReason };
 
-/** The file that this key opens at this moment, or why it opens none. */
-export async function openDownload(key: DownloadKey, now: Date): Promise<Opened> {
+/** The file that this key opens at this moment, or why it opens none. `isCounted`: the limit lets what it has counted pass. */
+export async function openDownload(key: DownloadKey, now: Date, { isCounted = false } = {}): Promise<Opened> {
   const id = downloadOfKey(key);
   const include = { deliverable: true, order: { select: { status: true, linkVersion: true } } } as const;
   const found = id && (await db().download.findUnique({ where: { id }, include }));
@@ -65,6 +65,6 @@ export async function openDownload(key: DownloadKey, now: Date): Promise<Opened>
   const state = stateOfKey(key, { downloadId: id, linkVersion, firstLinkVersion });
   if (state !== 'present') return { ok: false, reason: state ?? 'unknown' };
   const reason = closedReason({ ...granted, orderStatus: order.status }, now);
-  if (reason) return { ok: false, reason };
+  if (reason && !(isCounted && reason === 'used-up')) return { ok: false, reason };
   return { ok: true, downloadId: id, file: deliverable.file, title: deliverable.title, validUntil, linkVersion };
 }

@@ -1,17 +1,16 @@
 import 'server-only';
 import { db } from '@/lib/server/db';
 import { log } from '@/lib/server/log';
-import type { DownloadKey } from './download-link';
-import { MOST_DOWNLOADS, openDownload, readShippedFile } from './find-download';
+import { type DownloadKey, deliveryPath, isDelivery } from './download-link';
+import { MOST_DOWNLOADS, openDownload, readShippedFile, shippedFileSize } from './find-download';
 
-type Taken = { file: string; content: Uint8Array<ArrayBuffer> };
-
-/** The file, counted as downloaded; null if its link does not open it. */
-export async function takeDownload(key: DownloadKey, now: Date): Promise<Taken | null> {
+/** The address of the file, counted as downloaded; null if its link does not open it. */
+export async function takeDownload(key: DownloadKey, now: Date): Promise<string | null> {
   const opened = await openDownload(key, now);
   if (!opened.ok) return null;
   const { downloadId, file, linkVersion } = opened;
-  const content = await readShippedFile(file);
+  // Throws for a file that is missing, before it is counted.
+  await shippedFileSize(file);
   // All conditions again: of many presses at once no more than the limit count, and a refund or a new link may have come meanwhile.
   const [counted] = await db().download.updateManyAndReturn({
     where: {
@@ -26,5 +25,14 @@ export async function takeDownload(key: DownloadKey, now: Date): Promise<Taken |
   });
   if (!counted) return null;
   log.info({ orderId: counted.orderId, downloads: counted.downloadCount }, 'deliverable downloaded');
-  return { file, content };
+  return deliveryPath(key, downloadId, now);
+}
+
+type Delivered = { file: string; content: Uint8Array<ArrayBuffer> };
+
+/** The file of a counted press, which counts nothing itself; null once its minutes are over, or its link does not open it any more. */
+export async function deliverDownload(key: DownloadKey, delivery: string, now: Date): Promise<Delivered | null> {
+  const opened = await openDownload(key, now, { isCounted: true });
+  if (!opened.ok || !isDelivery(delivery, opened.downloadId, now)) return null;
+  return { file: opened.file, content: await readShippedFile(opened.file) };
 }

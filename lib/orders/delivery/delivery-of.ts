@@ -3,16 +3,17 @@ import { addMadridDays, type MadridDate, madridDate } from '@/lib/shared/madrid-
 import { isWorkingDay } from '@/lib/shared/working-days/is-working-day';
 import { type Holiday, knownAt, type LocalHoliday } from '@/lib/shared/working-days/local-holidays';
 
-/** Files at once, with the last moment of their links; something else by the last day of `until`. */
+/** Files at once, with the last moment of their links; something else by the last day of `until`; a session that follows from `followUp` on. */
 export type Delivery = {
   files: { downloadId: string; firstLinkVersion: number; title: string; validUntil: Date }[];
   later: { what: string; until: MadridDate } | null;
+  followUp: MadridDate | null;
 };
 
 type Delivered = {
   status: OrderStatus;
   paidAt: Date | null;
-  product: { delivered: string | null; deliveryDays: number | null };
+  product: { delivered: string | null; deliveryDays: number | null; followUpDays: number | null };
   downloads: readonly { id: string; firstLinkVersion: number; validUntil: Date; deliverable: { title: string } }[];
   booking: { endsAt: Date } | null;
 };
@@ -33,11 +34,12 @@ export function deliveryOf(
   local: readonly LocalHoliday[],
 ): Delivery | null {
   if (status !== 'confirmed' || !paidAt) return null;
-  const { delivered, deliveryDays } = product;
+  const { delivered, deliveryDays, followUpDays } = product;
   const files = downloads.map(({ id, deliverable: { title }, ...link }) => ({ downloadId: id, title, ...link }));
-  if (delivered === null || deliveryDays === null) return { files, later: null };
+  const followUp = booking && followUpDays !== null ? addMadridDays(madridDate(booking.endsAt), followUpDays) : null;
+  if (delivered === null || deliveryDays === null) return { files, later: null, followUp };
   const until = deliveryDay(booking?.endsAt ?? paidAt, deliveryDays, knownAt(local, paidAt));
-  return { files, later: { what: delivered, until } };
+  return { files, later: { what: delivered, until }, followUp };
 }
 
 /** The last day for something that is due so many working days after this moment. */

@@ -17,5 +17,5 @@ export async function mailedDelivery(
     link: downloadLink({ ...file, linkVersion }),
     validUntil: madridDate(validUntil),
   }));
-  return { files, later: delivery.later };
+  return { ...delivery, files };
 }

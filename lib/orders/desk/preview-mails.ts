@@ -64,6 +64,7 @@ export async function previewWithdrawal(orderId: string, submittedAt: Date, now:
     include: {
       product: { select: { name: true } },
       bookings: { where: { status: 'confirmed', startsAt: { gt: now } } },
+      _count: { select: { invoiceRequests: true } },
     },
   });
   if (!order?.paidAt || !isThen(submittedAt, order.paidAt, now)) return null;
@@ -80,6 +81,7 @@ export async function previewWithdrawal(orderId: string, submittedAt: Date, now:
       next: { kind: 'executed' },
       amount: keptAmount(order),
       cancelledAppointment: bookings[0] ? appointmentOf(bookings[0]) : null,
+      hasInvoice: order._count.invoiceRequests > 0,
       manageLink: orderLink(order),
       isUndoable: false,
     }),

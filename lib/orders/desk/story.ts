@@ -1,21 +1,12 @@
 import { subHours } from 'date-fns';
-import type { Dispute, Download, InvoiceRequest, Order, Reminder } from '@/lib/generated/prisma/client';
+import type { Dispute, Download, Order, Reminder } from '@/lib/generated/prisma/client';
 import type { OrderEvent } from '@/lib/private/desk-log/events-of-order';
 import type { ReturnedMail, SentMail } from '@/lib/server/email/order-mails';
 import type { Cents } from '@/lib/shared/money';
 import { type HistoryEntry, historyOf } from '../order-page/history';
 
 type OwnEntry = { at: Date } & (
-  | {
-      kind:
-        | 'placed'
-        | 'confirmation-sent'
-        | 'link-sent'
-        | 'notice-sent'
-        | 'invoice-asked'
-        | 'mail-bounced'
-        | 'mail-complained';
-    }
+  | { kind: 'placed' | 'confirmation-sent' | 'link-sent' | 'notice-sent' | 'mail-bounced' | 'mail-complained' }
   | { kind: 'mail-sent'; mail: string }
   | { kind: 'reminded'; reminder: string }
   | { kind: 'dispute-opened'; amount: Cents; reason: string }
@@ -28,21 +19,21 @@ type OwnEntry = { at: Date } & (
 /** `by`: of the desk; without it the buyer, a job or a provider did it. */
 export type StoryEntry = (HistoryEntry | OwnEntry) & { by: string | null };
 
-type StoryOf = Pick<Order, 'createdAt' | 'confirmationSentAt' | 'meetingLinkSentAt' | 'noticeSentAt' | 'paidAt'> & {
-  /** The latest first. */
-  bookings: readonly (Parameters<typeof historyOf>[0]['bookings'][number] & {
-    reminders: readonly Pick<Reminder, 'kind' | 'sentAt'>[];
-    confirmationSentAt: Date | null;
-    meetingLinkSentAt: Date | null;
-  })[];
-  withdrawals: Parameters<typeof historyOf>[0]['withdrawals'];
-  refunds: Parameters<typeof historyOf>[0]['refunds'];
-  disputes: readonly Pick<Dispute, 'amount' | 'reason' | 'status' | 'openedAt' | 'closedAt'>[];
-  invoiceRequests: readonly Pick<InvoiceRequest, 'requestedAt'>[];
-  sent: readonly SentMail[];
-  returned: readonly ReturnedMail[];
-  downloads: readonly (Pick<Download, 'downloadCount' | 'lastDownloadedAt'> & { deliverable: { title: string } })[];
-};
+type HistoryOf = Parameters<typeof historyOf>[0];
+
+type StoryOf = Pick<Order, 'createdAt' | 'confirmationSentAt' | 'meetingLinkSentAt' | 'noticeSentAt' | 'paidAt'> &
+  Omit<HistoryOf, 'paidAt' | 'bookings'> & {
+    /** The latest first. */
+    bookings: readonly (HistoryOf['bookings'][number] & {
+      reminders: readonly Pick<Reminder, 'kind' | 'sentAt'>[];
+      confirmationSentAt: Date | null;
+      meetingLinkSentAt: Date | null;
+    })[];
+    disputes: readonly Pick<Dispute, 'amount' | 'reason' | 'status' | 'openedAt' | 'closedAt'>[];
+    sent: readonly SentMail[];
+    returned: readonly ReturnedMail[];
+    downloads: readonly (Pick<Download, 'downloadCount' | 'lastDownloadedAt'> & { deliverable: { title: string } })[];
+  };
 
 /** Which entry an event of the desk has left: both have the moment of their transaction. */
 const TRACES: Record<string, string> = {
@@ -62,7 +53,6 @@ export function storyOf(order: StoryOf, events: readonly OrderEvent[]): StoryEnt
     ...order.sent.map(({ at, kind: mail }) => ({ at, kind: 'mail-sent' as const, mail })),
     ...forgottenMails(order),
     ...order.returned.map(({ at, kind }) => ({ at, kind: `mail-${kind}` as const })),
-    ...order.invoiceRequests.map(({ requestedAt }) => ({ at: requestedAt, kind: 'invoice-asked' as const })),
     ...order.disputes.flatMap(disputeEntries),
     ...order.downloads.flatMap(({ downloadCount: count, lastDownloadedAt: at, deliverable }) =>
       at ? [{ at, kind: 'downloaded' as const, file: deliverable.title, count }] : [],

@@ -11,7 +11,7 @@ import type { InvoiceData } from './schema';
 
 export type InvoiceRefusal = 'gone' | 'too-many-requests' | 'nothing-to-invoice';
 
-/** Stores what the invoice is to say, and tells staff. The same again, as of a second press, is stored and told once. */
+/** Stores what the invoice is to say, tells staff, and mails the buyer a receipt. The same again, as of a second press, is stored and told once. */
 export async function requestInvoice(
   token: string,
   invoice: InvoiceData,
@@ -40,6 +40,7 @@ export async function storeInvoiceRequest(
   if (earlier.length >= most) return { ok: false, reason: 'too-many-requests' };
   const { id } = await tx.invoiceRequest.create({ data: { id: uuid(), orderId, ...invoice, requestedAt: now } });
   await enqueue(tx, 'send-invoice-request', { requestId: id });
+  await enqueue(tx, 'send-invoice-receipt', { requestId: id });
   return { ok: true, isNew: true };
 }
 

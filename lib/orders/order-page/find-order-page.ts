@@ -3,11 +3,12 @@ import type { Order, RefundRow, Withdrawal } from '@/lib/generated/prisma/client
 import { downloadAction, downloadKey } from '@/lib/orders/deliverables/download-link';
 import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { claimedId } from '@/lib/server/security/signed-link';
-import { madridDate } from '@/lib/shared/madrid-time';
+import { type MadridDate, madridDate } from '@/lib/shared/madrid-time';
 import type { Cents } from '@/lib/shared/money';
 import { firstName, knownName } from '@/lib/shared/person/name';
 import type { LocalHoliday } from '@/lib/shared/working-days/local-holidays';
 import { type Delivery, deliveryOf } from '../delivery/delivery-of';
+import { invoiceDay } from '../delivery/invoice-day';
 import { isPaidBack, keptAmount } from '../refunds/amounts';
 import { type OrderRights, rightsOfOrder } from '../refunds/refund-rights';
 import { isUndoable, isWithdrawal } from '../withdrawal/statement';
@@ -41,8 +42,10 @@ export type OrderPage = {
   /** `waiting`: a person looks at it. */
   state: 'confirmed' | 'waiting' | 'ended';
   appointment: PageAppointment;
-  /** What comes by mail and by when; null without an hour from which it counts, after that day, and once it is withdrawn from. */
-  promised: Delivery['later'];
+  /** What comes by mail until its day is over, and what follows; nothing without an hour from which it counts, and once it has ended. */
+  promised: Promised;
+  /** What the service has; empty once the order has ended. */
+  features: string[];
   /** What can be downloaded now, each with the address that a POST gets it from. */
   files: { title: string; action: string; validUntil: Date }[];
   rights: OrderRights;
@@ -50,8 +53,10 @@ export type OrderPage = {
   /** A statement that came without the link and is not executed yet: the buyer may undo it. */
   waiting: WaitingStatement | null;
   history: HistoryEntry[];
-  /** Null if none was asked for. What it is to say is not shown again. */
+  /** The latest request; null if there is none. What it is to say is not shown again. */
   invoice: { requestedAt: Date } | null;
+  /** The last day on which it comes: the one asked for, or one that is asked for now. */
+  invoiceUntil: MadridDate;
   /** All of it is paid back, or about to be: there is nothing to invoice. */
   isPaidBack: boolean;
 };
@@ -75,6 +80,9 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
   const customerName = knownName(order.customerName);
   const isEnded = withdrawal !== undefined && !waiting;
   const local = await readLocalHolidays();
+  const state = stateOf(order, isEnded);
+  const promised = state === 'ended' ? NOTHING : promisedBy(order, now, local);
+  const invoice = order.invoiceRequests.at(-1) ?? null;
   return {
     ok: true,
     order: {
@@ -89,15 +97,17 @@ export async function findOrderPage(token: string, now: Date): Promise<FoundOrde
       amountLost: order.amountLost,
       amountKept: keptAmount(order),
       refunds: order.refunds.map(({ id, amount, status }) => ({ id, amount, status })),
-      state: stateOf(order, isEnded),
+      state,
       appointment: pageAppointment(order, order.withdrawals.some(isWithdrawal), now),
-      promised: isEnded ? null : promisedBy(order, now, local),
+      promised,
+      features: state === 'ended' ? [] : order.features,
       files: isEnded ? [] : filesOf(order, now),
       rights: rightsOfOrder(order, now, local),
       withdrawnAt: withdrawal?.submittedAt ?? null,
       waiting,
       history: historyOf(order),
-      invoice: order.invoice,
+      invoice,
+      invoiceUntil: invoiceDay(invoice?.requestedAt ?? now, local),
       isPaidBack: isPaidBack(order),
     },
   };
@@ -120,16 +130,19 @@ function stateOf({ status }: Pick<Order, 'status'>, isWithdrawn: boolean): Order
   return status === 'confirmed' ? 'confirmed' : 'waiting';
 }
 
-type Purchase = Pick<StoredPurchase, 'status' | 'paidAt' | 'delivered' | 'deliveryDays'> & {
+type Purchase = Pick<StoredPurchase, 'status' | 'paidAt' | 'delivered' | 'deliveryDays' | 'followUpDays'> & {
   bookings: readonly Pick<StoredPurchase['bookings'][number], 'status' | 'endsAt'>[];
 };
 
-/** What is still to come by mail, and by when; null without an hour from which it counts. */
-export function promisedBy(purchase: Purchase, now: Date, local: readonly LocalHoliday[]): Delivery['later'] {
-  const { status, paidAt, delivered, deliveryDays, bookings } = purchase;
-  const booking = bookings.find((one) => one.status === 'confirmed') ?? null;
-  if (!booking && bookings.length > 0) return null;
-  const delivery = deliveryOf({ status, paidAt, product: { delivered, deliveryDays }, downloads: [], booking }, local);
-  const later = delivery?.later ?? null;
-  return later && later.until >= madridDate(now) ? later : null;
+type Promised = Pick<Delivery, 'later' | 'followUp'>;
+
+const NOTHING: Promised = { later: null, followUp: null };
+
+/** What is still to come; nothing without an hour from which it counts. */
+export function promisedBy(purchase: Purchase, now: Date, local: readonly LocalHoliday[]): Promised {
+  const booking = purchase.bookings.find((one) => one.status === 'confirmed') ?? null;
+  if (!booking && purchase.bookings.length > 0) return NOTHING;
+  const delivery = deliveryOf({ ...purchase, product: purchase, downloads: [], booking }, local) ?? NOTHING;
+  const { later, followUp } = delivery;
+  return { later: later && later.until >= madridDate(now) ? later : null, followUp };
 }

@@ -1,8 +1,8 @@
-import type { Booking, BookingMove, RefundRow, Withdrawal } from '@/lib/generated/prisma/client';
+import type { Booking, BookingMove, InvoiceRequest, RefundRow, Withdrawal } from '@/lib/generated/prisma/client';
 import type { Cents } from '@/lib/shared/money';
 
 export type HistoryEntry = { at: Date } & (
-  | { kind: 'contracted' | 'kept' }
+  | { kind: 'contracted' | 'kept' | 'invoice-asked' | 'link-renewed' }
   /** `undoneId`: of one that the buyer undid; null of the one that counts. */
   | { kind: 'withdrawn'; undoneId: string | null }
   | { kind: 'moved' | 'chosen' | 'cancelled'; hour: Date }
@@ -11,22 +11,28 @@ export type HistoryEntry = { at: Date } & (
 
 type HistoryOf = {
   paidAt: Date;
+  /** The last time. */
+  linkRenewedAt: Date | null;
   /** The latest first. */
   bookings: readonly (Pick<Booking, 'createdAt' | 'startsAt' | 'confirmedAt' | 'cancelledAt'> & {
     moves: readonly Pick<BookingMove, 'fromStartsAt' | 'toStartsAt' | 'movedAt'>[];
   })[];
   withdrawals: readonly Pick<Withdrawal, 'id' | 'state' | 'submittedAt' | 'keptAt'>[];
   refunds: readonly Pick<RefundRow, 'amount' | 'status' | 'createdAt' | 'updatedAt'>[];
+  invoiceRequests: readonly Pick<InvoiceRequest, 'requestedAt'>[];
 };
 
 /** What has happened to a purchase, oldest first. */
-export function historyOf({ paidAt, bookings, withdrawals, refunds }: HistoryOf): HistoryEntry[] {
+export function historyOf(order: HistoryOf): HistoryEntry[] {
+  const { paidAt, linkRenewedAt, bookings, withdrawals, refunds, invoiceRequests } = order;
   const first = bookings.at(-1);
   return [
     { at: paidAt, kind: 'contracted' } as const,
     ...bookings.flatMap((booking) => entriesOfBooking(booking, chosenAt(booking, booking === first, paidAt))),
     ...withdrawals.flatMap(entriesOfWithdrawal),
     ...refunds.flatMap(entriesOfRefund),
+    ...invoiceRequests.map(({ requestedAt }) => ({ at: requestedAt, kind: 'invoice-asked' as const })),
+    ...(linkRenewedAt ? [{ at: linkRenewedAt, kind: 'link-renewed' as const }] : []),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 

@@ -25,7 +25,7 @@ export type PageAppointment =
       mayCancel: boolean;
     })
   | (Hour & { state: 'begun'; meetLink: string | null })
-  | (Hour & { state: 'over'; meetLink: null })
+  | (Hour & { state: 'over'; meetLink: string | null })
   /** `lost`: its hour was gone before the payment. */
   | { state: 'cancelled' | 'lost'; duration: number; chooseUntil: Date | null };
 
@@ -59,11 +59,12 @@ function appointedHour(booking: PageBooking, isWithdrawn: boolean, now: Date): P
   const { id: bookingId, startsAt, endsAt, duration, changes, googleMeetLink } = booking;
   const mode: Hour['mode'] = booking.bookingType === 'in-person' ? 'in-person' : 'online';
   const hour = { startsAt, endsAt, duration, mode };
-  if (endsAt <= now) return { ...hour, state: 'over', meetLink: null };
-  if (startsAt <= now) return { ...hour, state: 'begun', meetLink: googleMeetLink };
+  const meetLink = googleMeetLink;
+  if (endsAt <= now) return { ...hour, state: 'over', meetLink };
+  if (startsAt <= now) return { ...hour, state: 'begun', meetLink };
   const movesLeft = Math.max(0, MOST_MOVES - changes);
   const lastMove = addHours(startsAt, -LAST_MOVE_HOURS);
   const moveUntil = movesLeft > 0 && now < lastMove && !isWithdrawn ? lastMove : null;
   const mayCancel = !isWithdrawn;
-  return { ...hour, state: 'coming', bookingId, meetLink: googleMeetLink, movesLeft, moveUntil, mayCancel };
+  return { ...hour, state: 'coming', bookingId, meetLink, movesLeft, moveUntil, mayCancel };
 }

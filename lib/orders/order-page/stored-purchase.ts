@@ -38,13 +38,15 @@ const storedPurchase = z.object({
   productName: z.string(),
   delivered: z.string().nullable(),
   deliveryDays: z.number().nullable(),
+  followUpDays: z.number().nullable(),
+  features: z.array(z.string()),
   /** The latest first. */
   bookings,
   /** What can still be downloaded, in the order of the catalogue. */
   downloads: z.array(
     z.object({ downloadId: z.string(), firstLinkVersion: z.number(), title: z.string(), validUntil: moment }),
   ),
-  /** These, as the moves of a booking, oldest first. */
+  /** These and what follows, as the moves of a booking, oldest first. */
   withdrawals: z.array(
     z.object({
       id: z.string(),
@@ -60,8 +62,7 @@ const storedPurchase = z.object({
   refunds: z.array(
     z.object({ id: z.string(), amount: z.number(), status: z.string(), createdAt: moment, updatedAt: moment }),
   ),
-  /** When the buyer asked for an invoice last. */
-  invoice: z.object({ requestedAt: moment }).nullable(),
+  invoiceRequests: z.array(z.object({ requestedAt: moment })),
 });
 
 export type StoredPurchase = z.output<typeof storedPurchase>;
@@ -70,13 +71,13 @@ export type StoredPurchase = z.output<typeof storedPurchase>;
 export async function findStoredPurchase(orderId: string): Promise<StoredPurchase | null> {
   const [row] = await sqlQuery<unknown>(Prisma.sql`
     WITH purchase AS (
-      SELECT orders.*, products.name AS product_name, products.delivered, products.delivery_days
+      SELECT orders.*, products.name AS product_name, products.delivered, products.delivery_days, products.follow_up_days, products.features
       FROM orders JOIN products ON products.id = orders.product_id
       WHERE orders.id = ${orderId}::uuid AND paid_at IS NOT NULL
     )
     SELECT purchase.id, link_version AS "linkVersion", link_renewed_at AS "linkRenewedAt", paid_at AS "paidAt", notice_sent_at AS "noticeSentAt", status,
       attention_reason AS "attentionReason", customer_name AS "customerName", customer_email AS "customerEmail",
-      total_amount AS "totalAmount", amount_refunded AS "amountRefunded", amount_lost AS "amountLost", product_name AS "productName", delivered, delivery_days AS "deliveryDays",
+      total_amount AS "totalAmount", amount_refunded AS "amountRefunded", amount_lost AS "amountLost", product_name AS "productName", delivered, delivery_days AS "deliveryDays", follow_up_days AS "followUpDays", features,
       (
         SELECT coalesce(json_agg(json_build_object(
           'id', b.id, 'status', b.status, 'startsAt', b.starts_at, 'endsAt', b.ends_at, 'duration', b.duration,
@@ -106,9 +107,9 @@ export async function findStoredPurchase(orderId: string): Promise<StoredPurchas
         FROM refunds r WHERE r.order_id = purchase.id
       ) AS refunds,
       (
-        SELECT json_build_object('requestedAt', i.requested_at)
-        FROM invoice_requests i WHERE i.order_id = purchase.id ORDER BY i.requested_at DESC LIMIT 1
-      ) AS invoice
+        SELECT coalesce(json_agg(json_build_object('requestedAt', i.requested_at) ORDER BY i.requested_at), '[]')
+        FROM invoice_requests i WHERE i.order_id = purchase.id
+      ) AS "invoiceRequests"
     FROM purchase`);
   return row ? storedPurchase.parse(row) : null;
 }

@@ -114,6 +114,7 @@ export function wholeRefundEmail(order: Refunded['order'], whole: Whole): Mail {
         parts={parts}
         isOnItsWay={isOnItsWay}
         cancelledAppointment={cancelled && appointmentOf(cancelled)}
+        hasInvoice={order._count.invoiceRequests > 0}
       />
     ),
   };

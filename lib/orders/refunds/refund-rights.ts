@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns';
 import type { Order } from '@/lib/generated/prisma/client';
-import { addMadridDays, type MadridDate, madridDate, madridInstant } from '@/lib/shared/madrid-time';
+import { addMadridDays, calendarDays, type MadridDate, madridDate, madridInstant } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 import { isWorkingDay } from '@/lib/shared/working-days/is-working-day';
 import { type Holiday, knownBetween, type LocalHoliday } from '@/lib/shared/working-days/local-holidays';
@@ -46,7 +46,7 @@ export function refundRights(
   const guaranteeUntil = addMadridDays(paidOn, site.guaranteeDays);
   const openUntil = later(lawUntil, guaranteeUntil);
   const basis = now < endOf(lawUntil) ? 'law' : now < endOf(guaranteeUntil) ? 'guarantee' : null;
-  return { lawUntil, closedDays, guaranteeUntil, openUntil, daysLeft: daysBetween(madridDate(now), openUntil), basis };
+  return { lawUntil, closedDays, guaranteeUntil, openUntil, daysLeft: calendarDays(madridDate(now), openUntil), basis };
 }
 
 /** A holiday of the whole country counts even where the office's own list has none. */
@@ -62,10 +62,6 @@ function later(first: MadridDate, second: MadridDate): MadridDate {
 
 function endOf(day: MadridDate): Date {
   return addMinutes(madridInstant(addMadridDays(day, 1), '00:00'), GRACE_MINUTES);
-}
-
-function daysBetween(first: MadridDate, last: MadridDate): number {
-  return Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / 86_400_000);
 }
 
 type Purchase = Pick<Order, 'noticeSentAt' | 'status' | 'attentionReason'> & { paidAt: Date };

@@ -33,6 +33,8 @@ export type WithdrawalDraft = {
   amount: Cents;
   /** The one that is cancelled with it; null if there is none or it has begun. */
   comingAppointment: Appointment | null;
+  /** The buyer has asked for one. */
+  hasInvoice: boolean;
   rights: OrderRights;
 };
 
@@ -55,6 +57,7 @@ async function draftWithdrawal(orderId: string, now: Date): Promise<WithdrawalDr
     include: {
       product: { select: { name: true } },
       bookings: { where: { status: 'confirmed', startsAt: { gt: now } }, take: 1 },
+      _count: { select: { invoiceRequests: true } },
     },
   });
   if (!order?.paidAt) return null;
@@ -71,6 +74,7 @@ async function draftWithdrawal(orderId: string, now: Date): Promise<WithdrawalDr
     email: customerEmail,
     amount: keptAmount(order),
     comingAppointment: booking ? appointmentOf(booking) : null,
+    hasInvoice: order._count.invoiceRequests > 0,
     rights: rightsOfOrder({ ...order, paidAt }, now, await readLocalHolidays()),
   };
 }

@@ -15,6 +15,7 @@ export function findMailedStatement(id: string) {
           product: { select: { name: true } },
           bookings: { orderBy: { createdAt: 'desc' } },
           withdrawals: { where: { state: 'registered' }, select: { id: true } },
+          _count: { select: { invoiceRequests: true } },
         },
       },
     },

@@ -94,6 +94,7 @@ async function acknowledgment(stored: Stored, bookingId: string | null, to: stri
       next: nextOf(stored),
       amount: amountAskedBack(refunds),
       cancelledAppointment: cancelled && appointmentOf(cancelled),
+      hasInvoice: hasInvoice(order),
       manageLink: ofBuyer ? orderLink(order) : null,
       isUndoable: isUndoable(stored),
     })),
@@ -132,6 +133,7 @@ async function sendExecuted(stored: Stored, bookingId: string | null): Promise<v
         {...purchaseOf(order)}
         amount={amountAskedBack(refunds)}
         cancelledAppointment={cancelled && appointmentOf(cancelled)}
+        hasInvoice={hasInvoice(order)}
       />
     ),
     attachments: cancelled ? cancellationFile({ order, booking: cancelled, stampedAt: executedAt }) : [],
@@ -156,7 +158,14 @@ async function sendToStaff(stored: Stored, news: WithdrawalNews): Promise<void> 
       <WithdrawalStaff
         news={news}
         statement={{ reference: shortReference(id), name, contract, ackEmail, statement, submittedAt, waitsUntil }}
-        order={order && { id: order.id, productName: order.product.name, amount: order.totalAmount }}
+        order={
+          order && {
+            id: order.id,
+            productName: order.product.name,
+            amount: order.totalAmount,
+            hasInvoice: hasInvoice(order),
+          }
+        }
       />
     ),
     idempotencyKey: `withdrawal/${id}/staff/${news}`,
@@ -170,6 +179,10 @@ function aboutOf({ id, order }: Stored, kind: string): MailAbout {
 
 function isMailboxOf(order: StatedOrder, mailbox: string): boolean {
   return order.customerEmail.toLowerCase() === mailbox.toLowerCase();
+}
+
+function hasInvoice(order: Stored['order']): boolean {
+  return order !== null && order._count.invoiceRequests > 0;
 }
 
 function bookingOf({ bookings }: StatedOrder, bookingId: string | null) {

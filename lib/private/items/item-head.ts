@@ -85,14 +85,15 @@ export function readItemHead(content: Uint8Array): ItemHead | null {
   }
 }
 
-/** Null for one that does not open, or says nothing that a head says. */
+/** Null for one that does not open, or says nothing that a head says. `recipients`: how many keys open it. */
 export async function openItemHead(
   sealed: Uint8Array<ArrayBuffer>,
   openers: readonly Opener[],
   open: Open,
-): Promise<ItemHead | null> {
+): Promise<{ head: ItemHead; recipients: number } | null> {
   const opened = await open(sealed, openers);
-  return opened.ok ? readItemHead(opened.content) : null;
+  const head = opened.ok ? readItemHead(opened.content) : null;
+  return opened.ok && head ? { head, recipients: opened.recipients } : null;
 }
 
 /** `changed`: it is not the document of the head. `unlike`: it is, and its content is not what its name says. */

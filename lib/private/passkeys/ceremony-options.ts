@@ -25,7 +25,7 @@ export async function creationOptions(
     excludeCredentials: known.map((id) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  // Without an input, so that no secret is derived yet.
+  // The browser adds an input, and takes it away again for a device that fails at it (components/private/keys/passkey.ts).
   const extensions = { ...options.extensions, prf: {} };
   return { ...options, extensions };
 }

@@ -1,14 +1,14 @@
 import type { Result } from '@/lib/shared/result';
 import { hex } from './hex';
 import type { Opener } from './identity';
-import type { OpenRefusal } from './open';
+import type { OpenedFile, OpenRefusal } from './open';
 import { sha256 } from './sha256';
 
 /** Opens as `open` does, here or in a worker. It may take the sealed bytes away from the caller. */
 export type Open = (
   sealed: Uint8Array<ArrayBuffer>,
   openers: readonly Opener[],
-) => Promise<Result<{ content: Uint8Array<ArrayBuffer> }, OpenRefusal>>;
+) => Promise<Result<OpenedFile, OpenRefusal>>;
 
 /** What a sender's or an owner's device said of a file: bytes, and SHA-256 in hexadecimal, before sealing. */
 export type Listed = { size: number; sha256: string };

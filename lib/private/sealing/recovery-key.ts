@@ -31,6 +31,14 @@ export function parseRecoveryKey(text: string): Result<{ key: RecoveryKey }, Rec
   return { ok: true, key: inGroups(digits) as RecoveryKey };
 }
 
+/** Two of its groups at random, from 1 and in their order: who proves a paper cannot have written down those alone. */
+export function askedGroups(key: RecoveryKey): readonly number[] {
+  const numbers = key.split('-').map((_, index) => index + 1);
+  const random = crypto.getRandomValues(new Uint32Array(numbers.length));
+  const drawn = numbers.sort((one, other) => (random[one - 1] ?? 0) - (random[other - 1] ?? 0)).slice(0, 2);
+  return drawn.sort((one, other) => one - other);
+}
+
 /** Whether the group with this number, from 1, is what was typed. */
 export function isGroupOf(key: RecoveryKey, group: number, typed: string): boolean {
   return key.split('-')[group - 1] === plainDigits(typed);

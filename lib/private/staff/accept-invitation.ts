@@ -11,7 +11,7 @@ import { verifyNewPasskey } from '@/lib/private/passkeys/verify-new-passkey';
 import { openSession } from '@/lib/private/sessions';
 import { type Db, db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
-import { hashToken } from '@/lib/server/security/token';
+import { hashDerivedToken } from '@/lib/server/security/token';
 import type { Result } from '@/lib/shared/result';
 import { deskSessions } from './desk-sessions';
 import { storeKey } from './keys';
@@ -112,7 +112,7 @@ export async function findInvitation(
   now: Date,
 ): Promise<Result<{ invitation: OpenInvitation }, InvitationRefusal>> {
   const found = await db().staffInvitation.findUnique({
-    where: { tokenHash: hashToken(token) },
+    where: { tokenHash: hashDerivedToken(token) },
     include: { staff: { select: { removedAt: true } }, inviter: { select: { removedAt: true } } },
   });
   if (!found || found.staff?.removedAt || found.inviter?.removedAt) return { ok: false, reason: 'invitation-unknown' };

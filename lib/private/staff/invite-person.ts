@@ -7,7 +7,7 @@ import { lockSession } from '@/lib/private/lock-session';
 import { relyingParty } from '@/lib/private/passkeys/relying-party';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import { derivedToken, derivedTokenOf, hashToken } from '@/lib/server/security/token';
+import { derivedToken, derivedTokenOf, hashDerivedToken } from '@/lib/server/security/token';
 import type { Result } from '@/lib/shared/result';
 import { site } from '@/lib/shared/site';
 import { lockPeople } from './desk-sessions';
@@ -40,7 +40,13 @@ export async function invitePerson({ name, email, by }: Invitation, now: Date): 
     await tx.staffInvitation.deleteMany({ where: { email, usedAt: null } });
     const invitation = { name: here?.name ?? name, email, createdAt: now, expiresAt };
     await tx.staffInvitation.create({
-      data: { id, tokenHash: hashToken(token), staffId: here?.id ?? null, invitedBy: by?.id ?? null, ...invitation },
+      data: {
+        id,
+        tokenHash: hashDerivedToken(token),
+        staffId: here?.id ?? null,
+        invitedBy: by?.id ?? null,
+        ...invitation,
+      },
     });
     await recordDeskEvent(tx, { staff: by, kind: 'people.invited', subject: invitation.name, now });
     if (by) await enqueue(tx, 'send-desk-email', { email: 'invitation', invitationId: id });

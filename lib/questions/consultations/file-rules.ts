@@ -8,8 +8,8 @@ export const MAX_TOTAL_SIZE = 20 * MIB;
 /** The whole request: files, answers and multipart boundaries. */
 export const MAX_REQUEST_SIZE = MAX_TOTAL_SIZE + MIB;
 
-/** Keys of `ConsultationFiles.refused`. */
-export type FileRefusal = OuterRefusal | ContentRefusal | 'infected' | 'tooMany' | 'totalTooLarge';
+/** Keys of `ConsultationFiles.refused`. `unreadable`: by the sender's own device. */
+export type FileRefusal = OuterRefusal | ContentRefusal | 'unreadable' | 'infected' | 'tooMany' | 'totalTooLarge';
 
 export type RefusedFile = { name: string; reason: FileRefusal };
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { recordDeskEvent } from '@/lib/private/desk-log/record-desk-event';
 import type { StaffMember } from '@/lib/private/desk-log/staff-member';
 import { db } from '@/lib/server/db';
-import { LINK_PART, open, sign } from '@/lib/server/security/signed-link';
+import { ENDING_LINK_PART, LINK_PART, open, sign } from '@/lib/server/security/signed-link';
 import { streamOf } from '@/lib/server/uploads/stream-of';
 import { shortReference } from '@/lib/shared/i18n/short-reference';
 import { site } from '@/lib/shared/site';
@@ -40,7 +40,7 @@ export const STAFF_LINK_LIFETIME_MS = 30 * 24 * 60 * 60_000;
 /** Link to a file too large for the e-mail. It is the only key to the file, until it expires. */
 export function staffFileLink(fileId: string, until: Date): string {
   const link = sign('consultation-files', fileId, { until });
-  const query = `hasta=${link.slice(LINK_PART, -LINK_PART)}&firma=${link.slice(-LINK_PART)}`;
+  const query = `hasta=${link.slice(LINK_PART, ENDING_LINK_PART)}&firma=${link.slice(ENDING_LINK_PART)}`;
   return `${site.url}/api/consultations/files/${link.slice(0, LINK_PART)}?${query}`;
 }
 

@@ -54,7 +54,10 @@ export type Jobs = {
   'send-reminder': { bookingId: string; sequence: number; kind: ReminderKind };
   /** `linkVersion`: a link that has been replaced again is not sent. */
   'send-order-link': { orderId: string; linkVersion: number };
+  /** `email`: as it was asked for. No row has it, whether or not there is anything under it; each request is an e-mail of its own. */
+  'send-asked-links': { email: string; requestId: string };
   'send-invoice-request': { requestId: string };
+  'send-invoice-receipt': { requestId: string };
   /** `bookingId`: the appointment that ended with the refund. Earlier releases name none. `askedAt`: of `confirmation-again`. `refundId`: of `refund-part`. */
   'send-order-email': {
     orderId: string;

@@ -52,7 +52,7 @@ function withoutPort(address: string): string {
 
 function firstFourGroups(address: string): string {
   // A dotted end stands for two groups, which are never among the first four here.
-  const [head = '', tail] = address.replace(/\d+\.\d+\.\d+\.\d+$/, '0:0').split('::');
+  const [head = '', tail] = address.replace(/(?<=:)\d+\.\d+\.\d+\.\d+$/, '0:0').split('::');
   const left = head ? head.split(':') : [];
   const right = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;

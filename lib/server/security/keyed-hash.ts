@@ -20,13 +20,18 @@ export type Purpose =
   | 'first-consultation-tab'
   | 'first-consultation-hour'
   | 'download'
+  | 'download-delivery'
   | 'order-page'
   | 'withdrawal'
   | 'desk-network'
   | 'desk-invitation'
   | 'space-network'
   | 'space-code'
-  | 'space-wipe';
+  | 'space-wipe'
+  | 'space-mailbox';
+
+/** Ends every text that an address ends in: readers of plain text leave a last `-` or `_` out of the link. */
+export const LAST_LETTER = 'z';
 
 /** HMAC-SHA256 under the first secret of APP_SECRET, base64url. Counters need no other: after a rotation they begin anew. */
 export function keyedHash(purpose: Purpose, text: string): string {

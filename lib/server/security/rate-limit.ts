@@ -22,16 +22,22 @@ const LIMITS = {
   'newsletter-address': { points: 10, duration: 15 * MINUTE },
   'newsletter-mailbox': { points: 3, duration: HOUR },
   'consultation-address': { points: 10, duration: HOUR },
+  // Of the networks around it: whoever has a /48 has 65,536 networks to send from.
+  'consultation-site': { points: 20, duration: HOUR },
+  'consultation-prefix': { points: 40, duration: HOUR },
   'consultation-mailbox': { points: 5, duration: HOUR },
   'first-consultation-address': { points: 20, duration: HOUR },
   'first-consultation-mailbox': { points: 5, duration: HOUR },
   'withdrawal-address': { points: 10, duration: 15 * MINUTE },
   'withdrawal-mailbox': { points: 3, duration: HOUR },
+  'links-address': { points: 10, duration: 15 * MINUTE },
+  'links-mailbox': { points: 3, duration: HOUR },
+  'links-day-mailbox': { points: 6, duration: 24 * HOUR },
   // Nothing can be guessed there: it keeps challenges from filling a table.
   'desk-entry': { points: 120, duration: 15 * MINUTE },
   'space-entry': { points: 120, duration: 15 * MINUTE },
   'space-code-address': { points: 10, duration: 15 * MINUTE },
-  // Of the networks around it: whoever has a /48 has 65,536 networks to guess codes from.
+  // Of the networks around it, to guess codes from.
   'space-code-site': { points: 20, duration: 15 * MINUTE },
   'space-code-prefix': { points: 40, duration: 15 * MINUTE },
   // Of a mailbox asked for from one network; another network has its own, so that a stranger does not use up the owner's.
@@ -88,6 +94,15 @@ export async function takeFromLimit(name: LimitName, key: string): Promise<Taken
     log.error({ limit: name, error: describeError(refusal) }, 'rate limit not counted');
     return { ok: true };
   }
+}
+
+/** Takes from each in turn, up to one that is used up. */
+export async function takeFromLimits(limits: readonly (readonly [name: LimitName, key: string])[]): Promise<Taken> {
+  for (const [name, key] of limits) {
+    const taken = await takeFromLimit(name, key);
+    if (!taken.ok) return taken;
+  }
+  return { ok: true };
 }
 
 export async function purgeExpiredAttempts(now: Date): Promise<void> {

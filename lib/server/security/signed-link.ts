@@ -1,11 +1,15 @@
 import 'server-only';
-import { isKeyedHash, keyedHash, type Purpose } from './keyed-hash';
+import { isKeyedHash, keyedHash, LAST_LETTER, type Purpose } from './keyed-hash';
 
 /** Characters of an id (16 bytes) and of a hash (132 bits: no link can be guessed). */
 export const LINK_PART = 22;
 
+/** Characters before the hash of a link with an end. */
+export const ENDING_LINK_PART = LINK_PART + 10;
+
 const SHAPES = [
-  /^(?<id>[\w-]{22})(?<end>\d{10})?(?<hash>[\w-]{22})$/,
+  // Mailed without its last letter at first.
+  new RegExp(`^(?<id>[\\w-]{22})(?<end>\\d{10})?(?<hash>[\\w-]{22})${LAST_LETTER}?$`),
   // Mailed before there was one scheme, and promised for up to six years.
   /^(?<id>[0-9a-f]{32})(?<hash>[\w-]{43})$/,
   /^(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?<end>\d{10})?(?<hash>[\w-]{43})$/,
@@ -17,7 +21,7 @@ type Terms = { version?: number; until?: Date };
 /** A UUID with its end, if it has one, and a keyed hash, as one segment of an address: it cannot be made without APP_SECRET. */
 export function sign(purpose: Purpose, id: string, { version = 1, until }: Terms = {}): string {
   const end = until ? `${Math.floor(until.getTime() / 1000)}` : '';
-  return encoded(id) + end + keyedHash(purpose, subject(id, version, end)).slice(0, LINK_PART);
+  return encoded(id) + end + keyedHash(purpose, subject(id, version, end)).slice(0, LINK_PART) + LAST_LETTER;
 }
 
 /** The UUID of a link; null if it is forged, over or of another version, or its secret has left APP_SECRET. One with an end needs `now`. */

@@ -12,6 +12,7 @@ import type payoffPlan from '@/messages/calculators/tools/payoff-plan.json';
 import type savingsGoal from '@/messages/calculators/tools/savings-goal.json';
 import type signedLoan from '@/messages/calculators/tools/signed-loan.json';
 import type takeAway from '@/messages/calculators/tools/take-away.json';
+import type fileReader from '@/messages/private/tools/file-reader.json';
 import type openSessions from '@/messages/private/tools/open-sessions.json';
 import type consultationCopy from '@/messages/questions/tools/consultation-copy.json';
 import type spaceConsultations from '@/messages/space/tools/space-consultations.json';
@@ -20,7 +21,7 @@ import type spaceOwnData from '@/messages/space/tools/space-own-data.json';
 import type spacePurchases from '@/messages/space/tools/space-purchases.json';
 import type spaceUnvouched from '@/messages/space/tools/space-unvouched.json';
 
-/** Texts that come with code on demand: a calculator's tools, of which a page has the titles, what its result brings, the copy of a consultation, and rooms of the space; and a list that space and desk share. */
+/** Texts that come with code on demand: a calculator's tools, of which a page has the titles, what its result brings, the copy of a consultation, and rooms of the space; and a list and a reader that space and desk share. */
 type ToolMessages = typeof affordablePrice &
   typeof changeBank &
   typeof compareOffers &
@@ -28,6 +29,7 @@ type ToolMessages = typeof affordablePrice &
   typeof compoundResult &
   typeof debtResult &
   typeof earlyRepayment &
+  typeof fileReader &
   typeof euriborPath &
   typeof healthResult &
   typeof mortgageResult &

@@ -1,6 +1,6 @@
 type LinkedPart = string | { words: string; href: string };
 
-const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/;
+const LINK = /\[([^[\]]+)\]\(([^)\s]+)\)/;
 
 /** A text with links in Markdown syntax: [words](/address). No other Markdown. */
 export function linkedParts(text: string): LinkedPart[] {

@@ -150,8 +150,3 @@ export const pages = {
 } as const satisfies Record<string, PageFacts>;
 
 export type PagePath = keyof typeof pages;
-
-/** Calculators, the consultation form and the desk are interactive at once; other pages are for reading. */
-export function isTool(path: string): boolean {
-  return /^\/(calculadoras\/|consulta-gratuita|mesa\b)/.test(path);
-}

@@ -18,7 +18,8 @@ import { site } from '@/lib/shared/site';
 import { address, business, context } from './schema-org';
 import { sharingPicture } from './sharing-picture';
 
-export type Question = { question: string; answer: string };
+/** `link`: after the answer. */
+export type Question = { question: string; answer: string; link?: { label: string; href: string } };
 /** `path` as in '/servicios'. */
 export type Crumb = { name: string; path: string };
 

@@ -105,6 +105,7 @@ export const navGroups = [serviceGroup, calculatorGroup, trustGroup] as const;
 
 export const about: NavLink = { label: 'Nosotros', href: '/nosotros' };
 export const blog: NavLink = { label: 'Blog', href: site.blogUrl ?? '/blog' };
+export const ownLinks: NavLink = { label: 'Mi cita', href: '/tu-contratacion' };
 export const contact: NavLink = { label: 'Contacto', href: '/contacto' };
 export const hire: NavLink = { label: 'Contrátanos', href: '/contratanos' };
 export const freeConsultation: NavLink = { label: 'Consulta Gratuita', href: '/consulta-gratuita' };

@@ -1,4 +1,6 @@
 import type { ContactSource } from '@/lib/questions/contact/schema';
+import { formatPrice } from '@/lib/shared/money';
+import { consulting } from './consulting';
 import { mortgages } from './mortgages';
 import { retirement } from './retirement';
 import type { Plan, ServiceContent } from './service-content';
@@ -35,8 +37,17 @@ export function requestPath({ slug }: RequestedPlan): string {
   return `/servicios/me-interesa/${slug}`;
 }
 
+/** The plans whose buttons lead to the free consultation, and the first line that its question then has. */
+export const consultedPlans = consulting.plans.tiers.map((plan) => ({
+  plan,
+  slug: slugOf(plan.name),
+  line: `Me interesa ${plan.name}, ${plan.price.kind === 'fixed' ? formatPrice(plan.price.amount) : plan.priceNote}.`,
+}));
+
 /** Where the button of a plan leads. */
 export function planHref(service: ServiceContent, plan: Plan): string {
+  const consulted = consultedPlans.find((one) => one.plan === plan);
+  if (consulted) return `/consulta-gratuita#plan=${consulted.slug}`;
   const requested = requestedPlans.find((one) => one.service === service && one.plan === plan);
   return requested ? requestPath(requested) : '#contact-form';
 }

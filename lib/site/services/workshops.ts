@@ -9,14 +9,14 @@ export const workshops: ServiceContent = bound({
     title: 'Formación y Talleres Financieros',
     lead: 'Unas horas, un tema y un grupo pequeño. Vienes con tus dudas y te vas con las cuentas hechas. En persona, por internet o en tu empresa.',
     button: 'Reservar plaza',
-    note: 'Grupos de 15 como máximo.',
+    note: 'Talleres abiertos: grupos de 15 como máximo.',
   },
   benefits: {
     title: 'Lo que va con la plaza',
     items: [
       {
         title: 'Grupos de 15 como máximo',
-        text: 'Cabe tu pregunta y da tiempo a contestarla. En el taller de familias contamos por parejas: diez, como mucho.',
+        text: 'En los talleres abiertos cabe tu pregunta y da tiempo a contestarla. En el de familias contamos por parejas: diez, como mucho.',
       },
       {
         title: 'Material incluido',

@@ -4,7 +4,7 @@ import { lockSession } from '@/lib/private/lock-session';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { claimantOf } from '@/lib/server/security/claimant';
-import { type LimitName, takeFromLimit } from '@/lib/server/security/rate-limit';
+import { takeFromLimits } from '@/lib/server/security/rate-limit';
 import { hashToken, newToken } from '@/lib/server/security/token';
 import type { OpenSpace } from '../sessions/space-sessions';
 import { CODE_MINUTES } from './rules';
@@ -20,19 +20,16 @@ type Wanted = {
 /** `address`: of the visitor. What is done, and how long it takes, is the same for every mailbox: a job finds out what to write to it. */
 export async function requestCode({ email, forSpace }: Wanted, address: string, now: Date): Promise<CodeAsked> {
   const { site, prefix } = claimantOf(address);
-  const limits: [LimitName, string][] = [
+  const taken = await takeFromLimits([
     // First, so that an open space does not use up the codes of a mailbox that is not its own.
-    ...(forSpace ? [['space-code-change', forSpace.spaceId] satisfies [LimitName, string]] : []),
+    ...(forSpace ? [['space-code-change', forSpace.spaceId] as const] : []),
     ['space-code-address', address],
     ['space-code-site', site],
     ['space-code-prefix', prefix],
     ['space-code-pair', `${email} ${address}`],
     ['space-code-mailbox', email],
-  ];
-  for (const [limit, key] of limits) {
-    const taken = await takeFromLimit(limit, key);
-    if (!taken.ok) return taken;
-  }
+  ]);
+  if (!taken.ok) return taken;
   const requestId = newToken();
   const requestHash = hashToken(requestId);
   const forSpaceId = forSpace?.spaceId ?? null;

@@ -102,7 +102,7 @@ export type StayingView = {
  *   `data_waits`.
  * - PATCH /api/space/profile → 204. 403 `confirm_needed`, 422 beside a field, 404 `not_found` where there is no profile.
  * - POST /api/space/mailbox/code: a code to the wanted mailbox, 202 CodeResponseBody, verified as any other; 429 `too_many_requests`. PUT
- *   /api/space/mailbox with its ticket → 204. 403 `confirm_needed`, 410 `ticket_over`, 409 `mailbox_taken` (it has a space of its own), 409
+ *   /api/space/mailbox with its ticket → 204. 403 `confirm_needed`, 410 `ticket_over`, 409 `mailbox_taken` (it has a space of its own), 409 `mailbox_changed`, 409
  *   `data_waits`.
  * - Of a mailbox that has a code and may have no space: POST /api/space/visit → KeptBody, and the wait begins; POST /api/space/visit/data → as
  *   GET /api/space/data, 409 `data_waits`; DELETE /api/space/visit, which uses the ticket up → 204, as DELETE /api/space. 410 `ticket_over`,

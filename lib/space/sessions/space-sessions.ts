@@ -5,6 +5,7 @@ import { type Db, db } from '@/lib/server/db';
 import type { Device } from '@/lib/server/security/device';
 import type { SessionsBody, SpaceKeyKind } from '../contract';
 import { lockSpace } from '../keys/lock-space';
+import { isOwnMailbox, mailboxHash } from '../mailbox-hash';
 import { recordSpaceEvent, type SpaceOwner } from '../record-space-event';
 
 export type OpenSpace = Session & {
@@ -36,7 +37,10 @@ export const spaceSessions = {
   begin: async (tx: Db, { spaceId, keyId }: Opening, row: NewRow) => {
     await tx.spaceSession.create({ data: { ...row, spaceId, keyId } });
     const opened = { lastOpenedAt: row.createdAt, lastNetworkHash: row.networkHash, warnedAt: null };
-    await tx.space.update({ where: { id: spaceId }, data: opened });
+    const space = await tx.space.update({ where: { id: spaceId }, data: opened });
+    if (isOwnMailbox(space)) {
+      await tx.space.update({ where: { id: spaceId }, data: { emailHash: mailboxHash(space) } });
+    }
     return {};
   },
   ownerId: ({ spaceId }: SpaceOwner) => spaceId,

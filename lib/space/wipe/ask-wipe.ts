@@ -6,6 +6,7 @@ import type { Device } from '@/lib/server/security/device';
 import type { Result } from '@/lib/shared/result';
 import { mailboxOfTicket, spendTicket } from '../codes/tickets';
 import { lockSpace } from '../keys/lock-space';
+import { isOwnMailbox } from '../mailbox-hash';
 import { tellOwner } from '../notices/tell-owner';
 import { recordSpaceEvent } from '../record-space-event';
 import { wipeDay } from './rules';
@@ -22,9 +23,9 @@ export async function askWipe(
   const email = await mailboxOfTicket(ticket, now);
   if (!email) return { ok: false, reason: 'ticket-over' };
   return db().$transaction(async (tx) => {
-    const space = await tx.space.findUnique({ where: { email }, select: { id: true } });
-    if (!space || !(await lockSpace(tx, { spaceId: space.id, sessionId: null })))
-      return { ok: false, reason: 'space-unknown' };
+    const found = await tx.space.findUnique({ where: { email }, select: { id: true } });
+    const space = found && (await lockSpace(tx, { spaceId: found.id, sessionId: null }));
+    if (!space || !isOwnMailbox(space)) return { ok: false, reason: 'space-unknown' };
     if (!(await spendTicket(tx, ticket, now))) return { ok: false, reason: 'ticket-over' };
     const spaceId = space.id;
     const known = await tx.space.findUniqueOrThrow({ where: { id: spaceId }, select: { wipeAt: true } });

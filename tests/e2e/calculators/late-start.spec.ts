@@ -70,7 +70,7 @@ test('meanwhile they are fetched, once the page has arrived', async ({ page }) =
   expect(wanted.length).toBeGreaterThan(3);
   const asked = async () => {
     await page.clock.runFor(100);
-    return page.locator('link[rel="prefetch"]').count();
+    return page.locator('link[rel="preload"][as="script"]').count();
   };
   await expect.poll(asked).toBe(wanted.length);
   await expect.poll(() => wanted.filter((script) => !fetched.includes(script ?? ''))).toEqual([]);
@@ -87,7 +87,7 @@ test('a visitor who saves data fetches no script before it is needed', async ({ 
   });
   await openWithPausedClock(page, '/contacto');
   await page.clock.runFor(9000);
-  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
+  await expect(page.locator('link[rel="preload"][as="script"]')).toHaveCount(0);
   expect(scripts).toEqual([]);
 });
 

@@ -213,7 +213,7 @@ test(
     expect((await stack.db.query('SELECT FROM staff_invitations WHERE used_at IS NULL')).rowCount).toBe(0);
     await device.acceptAgain();
     await button(page, 'Volver a intentarlo').click();
-    await expect(page.getByLabel('Enlace de la invitación')).toHaveValue(/\/mesa\/invitacion#[\w-]{22}$/);
+    await expect(page.getByLabel('Enlace de la invitación')).toHaveValue(/\/mesa\/invitacion#[\w-]{22}z$/);
   },
 );
 

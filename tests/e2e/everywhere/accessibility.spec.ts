@@ -190,8 +190,8 @@ test(
   allowing('aborted', 404),
   async ({ page, journey, judge }) => {
     await page.goto('/payment-success?session_id=cs_test_desconocida00');
-    await expect(journey.heading('Pago procesado')).toBeVisible();
-    await judge('success-generic');
+    await expect(journey.heading('No encontramos ningún pedido con esta dirección.')).toBeVisible();
+    await judge('success-unknown');
     await page.route('**/api/payments/success', (route) => route.abort());
     await page.goto('/payment-success?session_id=cs_test_desconocida00');
     await expect(journey.heading('No hemos podido comprobar tu pago')).toBeVisible();

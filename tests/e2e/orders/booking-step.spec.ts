@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { site } from '@/lib/shared/site';
 import { advice, familyPlan } from '@/tests/support/pages/catalogue';
 import { headings, Journey } from '@/tests/support/pages/journey';
 import { tabTo } from '@/tests/support/pages/keyboard';
 import { takeAsSomebodyElse } from '@/tests/support/pages/orders';
-import { dayName, freeHour, lastFreeHour } from '@/tests/support/pages/page-hours';
+import { dayName, freeHour, lastFreeHour, openUntilOfToday } from '@/tests/support/pages/page-hours';
 import { allowing, expect, test } from '@/tests/support/pages/test';
-import { daysFromToday } from '@/tests/support/shop/hours';
 
 const message = (page: Page) => page.getByRole('main').getByRole('alert');
 const groundOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
@@ -48,6 +46,16 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(1);
     await expect(journey.hour('09:00')).toHaveCount(1);
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
+
+    await test.step('Enter on a mode chooses it, and goes no further', async () => {
+      await journey.chooseFreeHour();
+      await journey.mode('En persona').focus();
+      await page.keyboard.press('Enter');
+      await expect(journey.mode('En persona')).toBeChecked();
+      await page.keyboard.press('Enter');
+      await expect(journey.button('Continuar al pago')).toBeEnabled();
+      await expect(journey.heading(headings.booking)).toBeVisible();
+    });
   });
 
   test(
@@ -117,14 +125,14 @@ test(
   },
 );
 
-test('an appointment after the guarantee says so, and the last day inside it is one click away', async ({
+test('an appointment after the last day of the money-back right says so, and the last day inside it is one click away', async ({
   page,
   journey,
 }) => {
   const inside = await freeHour(page.request);
   const outside = await lastFreeHour(page.request);
-  const end = daysFromToday(site.guaranteeDays);
-  const note = page.getByText(`si pagas hoy, termina el ${dayName(end)}, antes de esta cita.`);
+  const end = dayName(openUntilOfToday());
+  const note = page.getByText(`Si pagas hoy, te devolvemos todo hasta el ${end} si desistes: esa cita sería después.`);
   await journey.openBooking(advice);
   await journey.chooseHour(inside);
   await expect(page.getByRole('heading', { name: 'Detalles' })).toBeVisible();
@@ -132,7 +140,7 @@ test('an appointment after the guarantee says so, and the last day inside it is 
 
   await journey.chooseHour(outside);
   await expect(note).toBeVisible();
-  const offer = journey.button(/todavía dentro de la garantía$/);
+  const offer = journey.button(/todavía dentro del plazo$/);
   const offered = (await offer.textContent()) ?? '';
   await offer.click();
   const chosen = page.getByRole('gridcell', { selected: true }).getByRole('button');

@@ -7,8 +7,16 @@ import { advice, familyPlan, workbook } from '@/tests/support/pages/catalogue';
 import { cards, payByCard } from '@/tests/support/pages/hosted-page';
 import { invitationIn } from '@/tests/support/pages/invitation';
 import { headings } from '@/tests/support/pages/journey';
-import { isFree, longDate, weekdayAndDay } from '@/tests/support/pages/page-hours';
+import {
+  dayName,
+  isFree,
+  lastFreeHour,
+  longDate,
+  openUntilOfToday,
+  weekdayAndDay,
+} from '@/tests/support/pages/page-hours';
 import { allowing, expect, test } from '@/tests/support/pages/test';
+import { daysFromToday } from '@/tests/support/shop/hours';
 
 test('a visitor books an hour, pays with a test card, comes back, and sees order, appointment and Meet link; confirmation with .ics and staff alert lie in the outbox', async ({
   page,
@@ -85,6 +93,33 @@ test('a visitor books an hour, pays with a test card, comes back, and sees order
 /** "20261125T080000Z" */
 function utcStamp(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}
+
+for (const [name, days] of [
+  ['is a day ahead', 1],
+  ['is six weeks behind', -42],
+] as const) {
+  test(`a visitor whose clock ${name} books today’s window, and reads one last day up to the order’s page`, async ({
+    page,
+    journey,
+    visitor,
+    outbox,
+  }) => {
+    await page.clock.install({ time: Date.now() + days * 86_400_000 });
+    const until = dayName(openUntilOfToday());
+    await journey.toBooking(advice);
+    await expect(page.getByText(`Hoy es ${weekdayAndDay(daysFromToday(0))}.`)).toBeVisible();
+    await journey.chooseHour(await lastFreeHour(page.request));
+    await expect(page.getByText(`Si pagas hoy, te devolvemos todo hasta el ${until} `)).toBeVisible();
+    await journey.chooseFreeHour();
+    await journey.continueToPayment();
+    await expect(page.getByText(`si pagas hoy, hasta el ${until}.`)).toBeVisible();
+    await journey.buy();
+    const text = (await outbox.waitFor({ to: visitor.email })).text?.replaceAll(/\s+/g, ' ') ?? '';
+    expect(text).toContain(`Hasta el ${until} de `);
+    await page.goto(/\/tu-contratacion\/[\w-]+/.exec(text)?.[0] ?? '');
+    await expect(page.getByText(`Hasta el ${until}`).first()).toBeVisible();
+  });
 }
 
 test('the workbook is paid in four steps and downloaded, from the page and from the mail', async ({

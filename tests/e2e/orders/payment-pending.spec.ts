@@ -213,10 +213,32 @@ test('without a session every page of a payment says so, and leads on', async ({
   });
 });
 
-test("an unknown session gets the generic card 'Pago procesado'", allowing(404), async ({ page, journey }) => {
-  await page.goto('/payment-success?session_id=cs_test_desconocida00');
-  await expect(journey.heading('Pago procesado')).toBeVisible();
-  await expect(page.getByText('Estamos procesando los detalles de tu pedido.')).toBeVisible();
+test(
+  "a session that only the provider knows gets the generic card 'Pago procesado', and one that nobody knows is said",
+  allowing(404),
+  async ({ page, journey, stack, visitor }) => {
+    const { sessionId, orderId } = await orderPlain(page.request, workbook.slug, visitor);
+    await stack.db.query('DELETE FROM orders WHERE id = $1', [orderId]);
+    await page.goto(`/payment-success?session_id=${sessionId}`);
+    await expect(journey.heading('Pago procesado')).toBeVisible();
+    await expect(page.getByText('Estamos procesando los detalles de tu pedido.')).toBeVisible();
+    await page.goto('/payment-success?session_id=cs_test_desconocida00');
+    await expect(journey.heading('No encontramos ningún pedido con esta dirección.')).toBeVisible();
+  },
+);
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the success page of a paid order says so', async ({ page, stack, visitor }) => {
+    const { sessionId } = await orderPlain(page.request, workbook.slug, visitor);
+    await stack.sandbox.completeSession(sessionId);
+    await expect.poll(() => orderAnswer(page.request, sessionId)).toContain('"status":"confirmed"');
+    await page.goto(`/payment-success?session_id=${sessionId}`);
+    await expect(page.getByRole('heading', { name: 'Pago completado' })).toBeVisible();
+    await expect(page.getByText('Comprobando tu pago')).toHaveCount(0);
+    await expect(page.getByText('Ahí sacas el recibo o desistes.')).toBeVisible();
+  });
 });
 
 test('a payment whose time ran out shows the error card, says that nothing was charged, and starts again', async ({

@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
-import { site } from '@/lib/shared/site';
+import type { Locator, Page } from '@playwright/test';
 import { isWorkingDay } from '@/lib/shared/working-days/is-working-day';
 import { advice, familyPlan, workbook } from '@/tests/support/pages/catalogue';
 import { gate } from '@/tests/support/pages/gate';
 import { orderPlain } from '@/tests/support/pages/orders';
-import { dayName, freeHour } from '@/tests/support/pages/page-hours';
+import { dayName, freeHour, openUntilOfToday } from '@/tests/support/pages/page-hours';
 import { withSlots, withTakenAndPast } from '@/tests/support/pages/slots-route';
 import { expect, test } from '@/tests/support/pages/test';
 import { daysFromToday, workingDays } from '@/tests/support/shop/hours';
@@ -57,7 +56,7 @@ test('the texts of the booking step', async ({ page, journey }) => {
   await test.step('a day whose hours are all taken is shown as full and cannot be chosen', async () => {
     await withSlots(page, date, (slots) => slots.map((slot) => ({ ...slot, status: 'booked' })));
     await journey.openBooking(advice);
-    await expect(journey.day(date)).toHaveAccessibleName(/lleno/);
+    await expect(journey.day(date)).toHaveAccessibleName(/completo/);
     await expect(journey.day(date)).toHaveAttribute('aria-disabled', 'true');
   });
   await test.step('a holiday says which it is, to everybody, and that nothing can be booked', async () => {
@@ -103,10 +102,19 @@ test('a day that has lost all its hours says so, and what to try', async ({ page
 
 test('the texts of the payment step', async ({ page, journey }) => {
   await journey.openPayment(advice);
+  await test.step('price, hour, host and button are in one look, and no figure is larger than the price', async () => {
+    const summary = page.getByRole('region', { name: 'Resumen del pedido' });
+    const price = summary.getByText(advice.total, { exact: true });
+    for (const part of [price, summary.getByText('Te sientas con Elena Ejemplo'), journey.payButton, journey.timer])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? Number.NaN;
+    expect(await heightOf(journey.timer)).toBeLessThan(40);
+    expect(await heightOf(price)).toBeGreaterThan(60);
+  });
   await expect(written(page, 'Pedido con obligación de pago. IVA incluido.')).toBeVisible();
   await expect(written(page, 'Pagas en Stripe. Al pagar aceptas las condiciones.')).toBeVisible();
-  const until = dayName(daysFromToday(site.guaranteeDays));
-  const withdrawal = `Puedes desistir durante 15 días y te devolvemos todo: si pagas hoy, hasta el ${until}. Se hace desde tu contratación, con un botón. Cómo`;
+  const until = dayName(openUntilOfToday());
+  const withdrawal = `Puedes desistir y te devolvemos todo: si pagas hoy, hasta el ${until}. Se hace desde tu contratación, con un botón. Cómo`;
   await expect(written(page, withdrawal)).toBeVisible();
   const how = page.getByRole('main').getByRole('link', { name: 'Cómo' });
   await expect(how).toHaveAttribute('href', '/condiciones#desistimiento');

@@ -179,7 +179,7 @@ test('without the link: written, corrected, confirmed; its buyer may keep the co
   await expectReadableAtDoubleSize(page, 'public statement to confirm');
   await state(page);
   await expect(main(page)).toBeFocused();
-  await expect(page).toHaveURL(/\/desistimiento\/[\w-]{44}$/);
+  await expect(page).toHaveURL(/\/desistimiento\/[\w-]{44}z$/);
   await expectAccessible(page, 'public statement received');
   await expectReadableAtDoubleSize(page, 'public statement received');
   await expect(page.getByText('esperamos dos horas')).toBeVisible();

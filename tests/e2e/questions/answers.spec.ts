@@ -4,6 +4,7 @@ import { enterDesk, takeSession } from '@/tests/support/desk/enter-desk';
 import messages from '@/tests/support/messages';
 import { expectAccessible, expectNothingFound, expectReadableAtDoubleSize } from '@/tests/support/pages/accessible';
 import { gate } from '@/tests/support/pages/gate';
+import { saveFile } from '@/tests/support/pages/read-file';
 import { allowing, expect, test } from '@/tests/support/pages/test';
 import { answers, pdf } from '@/tests/support/shop/consultation-payload';
 import { send } from '@/tests/support/shop/consultations';
@@ -24,7 +25,7 @@ async function leaveMessage({ db }: Stack, days = 0, name = 'Eva Ruiz'): Promise
   return id;
 }
 
-test('a consultation with a file is read, its file downloaded and its answer sent, and it waits no longer', async ({
+test('a consultation with a file is read, its file saved and its answer sent, and it waits no longer', async ({
   page,
   context,
   stack,
@@ -47,10 +48,7 @@ test('a consultation with a file is read, its file downloaded and its answer sen
   for (const fact of ['Casado o casada', '2.150,50\u00a0€ al mes', '12.000,00\u00a0€', 'Un depósito y un fondo']) {
     await expect(page.getByText(fact, { exact: true })).toBeVisible();
   }
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Descargar nómina.pdf' }).click(),
-  ]);
+  const download = await saveFile(page, 'nómina.pdf');
   expect(download.suggestedFilename()).toBe('nómina.pdf');
   const parts: Buffer[] = [];
   for await (const part of await download.createReadStream()) parts.push(part);

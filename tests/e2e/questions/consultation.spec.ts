@@ -1,3 +1,4 @@
+import { appendFile, unlink, writeFile } from 'node:fs/promises';
 import { STAFF } from '@/tests/support/http/outbox';
 import messages from '@/tests/support/messages';
 import { expectAccessible } from '@/tests/support/pages/accessible';
@@ -176,6 +177,41 @@ test('files are dropped, refused and taken out', async ({ consultation, page }) 
     await page.getByRole('button', { name: 'Quitar nómina.pdf' }).click();
     await expect(consultation.files.getByRole('listitem')).toHaveText([/casa\.jpg/]);
   });
+});
+
+test('a file that is changed or deleted on the disk is sent as it was chosen, and one that cannot be read is named', async ({
+  consultation,
+  outbox,
+  page,
+}) => {
+  const onDisk = (name: string) => test.info().outputPath(name);
+  const [changed, deleted, unread] = [onDisk('nómina.pdf'), onDisk('contrato.pdf'), onDisk('recibo.pdf')];
+  for (const path of [changed, deleted, unread]) await writeFile(path, pdf(3_000));
+  const picker = page.locator('[name="uploadedFiles"]');
+  await consultation.openFilled();
+  await expect(page.getByText('Elegir archivos')).toBeVisible();
+  await test.step('a file that is deleted before it is read', async () => {
+    await picker.evaluate((input) =>
+      input.addEventListener('change', (event) => event.stopPropagation(), { capture: true, once: true }),
+    );
+    await picker.setInputFiles(unread);
+    await unlink(unread);
+    await picker.dispatchEvent('change');
+    const sentence = 'No podemos leer recibo.pdf: elígelo otra vez o sigue sin él.';
+    await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+    await expect(consultation.files).toHaveCount(0);
+    await expect(consultation.field('consulta')).toHaveValue(consultation.given.consulta);
+  });
+  await picker.setInputFiles([changed, deleted]);
+  await expect(consultation.files.getByRole('listitem')).toHaveCount(2);
+  await appendFile(changed, 'x');
+  await unlink(deleted);
+  await consultation.submit.click();
+  await expect(page.getByText(form.notSealed['no-key'].title)).toBeVisible();
+  await consultation.unsealed.click();
+  await expect(consultation.sent).toBeVisible();
+  const toStaff = await outbox.waitFor({ to: STAFF, subject: /^Consulta de Begoña/ });
+  expect(toStaff.attachments.map(({ filename }) => filename)).toEqual(['nómina.pdf', 'contrato.pdf']);
 });
 
 test('while it is sent, the button says so and the upload shows how far it is', async ({ consultation, page }) => {

@@ -36,7 +36,7 @@ test.describe('a slip in the domain of an address', () => {
       ['/', 'Tu correo', '#boletin'],
       ['/valores', 'Tu correo', '#pie-boletin-datos'],
       ['/contacto', 'Correo', '#contact-form'],
-      ['/consulta-gratuita', 'Email', 'main'],
+      ['/consulta-gratuita', 'Correo', 'main'],
     ] as const) {
       await test.step(`is asked about on ${path}, in ${anchor}`, async () => {
         await page.goto(path);

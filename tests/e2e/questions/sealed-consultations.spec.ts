@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { unlink, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import consultationCopy from '@/messages/questions/tools/consultation-copy.json' with { type: 'json' };
 import { enterWithDeskKey, enterWithPasskey } from '@/tests/support/desk/enter-desk';
@@ -9,6 +10,7 @@ import { sendSealed } from '@/tests/support/desk/send-sealed';
 import messages from '@/tests/support/messages';
 import { expectAccessible } from '@/tests/support/pages/accessible';
 import { ConsultationPage } from '@/tests/support/pages/consultation-page';
+import { openFile, saveFile } from '@/tests/support/pages/read-file';
 import { allowing, expect, test } from '@/tests/support/pages/test';
 import { answers, pdf } from '@/tests/support/shop/consultation-payload';
 
@@ -25,7 +27,12 @@ async function visitor(page: Page): Promise<ConsultationPage> {
   visit.given.consulta = question;
   await visit.open();
   await visit.fill();
-  await visit.attach(payslip);
+  const path = test.info().outputPath(payslip.name);
+  await writeFile(path, payslip.content);
+  await visit.page.locator('[name="uploadedFiles"]').setInputFiles(path);
+  await expect(visit.files).toContainText(payslip.name);
+  // What is sealed is the file that was chosen, whatever became of it.
+  await unlink(path);
   return visit;
 }
 
@@ -80,9 +87,7 @@ test('what a visitor writes and attaches leaves their device sealed, and Marta r
   await expect(page.getByText(DeskQuestions.sealed.answerNote)).toBeVisible();
   await expectAccessible(page, 'a sealed consultation that is open');
 
-  const saved = page.waitForEvent('download');
-  await button(page, 'Descargar nómina.pdf').click();
-  const download = await saved;
+  const download = await saveFile(page, payslip.name);
   expect(download.suggestedFilename()).toBe('nómina.pdf');
   expect(readFileSync(await download.path()).equals(payslip.content)).toBe(true);
 
@@ -111,11 +116,14 @@ test('a page that was loaded anew asks for a touch, and a passkey without access
   await expectAccessible(page, 'a sealed consultation');
   await button(page, DeskShared.sealed.open).click();
   await expect(page.getByText(question)).toBeVisible();
-  await test.step('it is closed when its person is away', async () => {
+  await test.step('it is closed when its person is away, with the file that is shown', async () => {
+    const reader = await openFile(page, payslip.name);
+    await expect(reader).toBeVisible();
     await page.clock.runFor('04:00');
     await expect(page.getByText(question)).toBeVisible();
     await page.clock.runFor('02:00');
     await expect(page.getByText(question)).toHaveCount(0);
+    await expect(reader).toHaveCount(0);
     await expect(button(page, DeskShared.sealed.open)).toBeVisible();
   });
   await button(page, DeskShared.sealed.open).click();
@@ -157,12 +165,12 @@ test('a page that was loaded anew asks for a touch, and a passkey without access
     await stack.db.query(`UPDATE consultation_files SET position = 7 - position`);
     await page.reload();
     await button(page, DeskShared.sealed.open).click();
-    await button(page, 'Descargar nómina.pdf').click();
+    await button(page, 'Abrir nómina.pdf').click();
     await expect(page.getByText(fault('sealed_file_changed', payslip.name))).toBeVisible();
     await stack.db.query(
       `UPDATE consultation_file_parts SET content = set_byte(content, 400, (get_byte(content, 400) + 1) % 256)`,
     );
-    await button(page, 'Descargar contrato.pdf').click();
+    await button(page, 'Abrir contrato.pdf').click();
     await expect(page.getByText(fault('sealed_file_damaged', contract.name))).toBeVisible();
     await stack.db.query(
       `UPDATE sealed_heads SET content = set_byte(content, 400, (get_byte(content, 400) + 1) % 256)`,

@@ -6,6 +6,7 @@ import { enterWithDeskKey } from '../../support/desk/enter-desk';
 import { deskAddress } from '../../support/desk/passkey';
 import { expectAccessible } from '../../support/pages/accessible';
 import { inWords } from '../../support/pages/in-words';
+import { saveFile } from '../../support/pages/read-file';
 import { routeOnce } from '../../support/pages/route-once';
 import { allowing, expect } from '../../support/pages/test';
 import { html, jpg, pdf } from '../../support/shop/consultation-payload';
@@ -26,15 +27,9 @@ const row = (page: Page, name: string) =>
 const said = (page: Page, text: string, name: string) => page.getByText(text.replace('{name}', name));
 const inDialog = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 
-async function saved(page: Page, button: string): Promise<Download> {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: button, exact: true }).click();
-  return download;
-}
-
 const contentOf = async (download: Download) => readFileSync(await download.path());
 
-test('documents are kept, found again after a reload, downloaded as they were, and deleted', async ({
+test('documents are kept, found again after a reload, saved as they were, and deleted', async ({
   page,
   space,
   stack,
@@ -43,6 +38,11 @@ test('documents are kept, found again after a reload, downloaded as they were, a
   await expect(page.getByText(docs.empty)).toBeVisible();
   await expectAccessible(page, 'no documents');
   await picker(page).setInputFiles([payslip, photo]);
+  await expect(page.getByText('Elige quién podrá abrirlos')).toBeVisible();
+  await expect(page.getByRole('radio', { name: docs.visibility.mine })).toBeFocused();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expectAccessible(page, 'documents that wait for a choice');
+  await space.chooseAlone();
   await expect(row(page, payslip.name)).toContainText(docs.visibility.mine);
   await expect(row(page, photo.name)).toBeVisible();
   await expect(said(page, docs.stored.mine, photo.name)).toBeAttached();
@@ -51,7 +51,7 @@ test('documents are kept, found again after a reload, downloaded as they were, a
   await page.reload();
   await expect(page.getByText(payslip.name)).toHaveCount(0);
   await space.button(entry.passkey.open).click();
-  const download = await saved(page, `Descargar ${payslip.name}`);
+  const download = await saveFile(page, payslip.name);
   expect(download.suggestedFilename()).toBe(payslip.name);
   expect((await contentOf(download)).equals(payslip.buffer)).toBe(true);
 
@@ -63,6 +63,7 @@ test('documents are kept, found again after a reload, downloaded as they were, a
   await expect(row(page, payslip.name)).toBeVisible();
 
   await test.step('a file that cannot be kept is refused beside its field, and the others are kept', async () => {
+    await space.chooseAlone();
     await picker(page).setInputFiles([
       { name: 'presupuesto.xlsx', mimeType: '', buffer: pdf() },
       { name: 'disfraz.pdf', mimeType: 'application/pdf', buffer: html() },
@@ -89,7 +90,7 @@ test('documents are kept, found again after a reload, downloaded as they were, a
       `UPDATE space_item_parts SET content = overlay(content PLACING '\\xffffffff'::bytea FROM 40000) WHERE item_id = $1 AND position = 0`,
       [first],
     );
-    await space.button(`Descargar ${payslip.name}`).click();
+    await space.button(`Abrir ${payslip.name}`).click();
     await expect(page.getByText(shared.faults.document_damaged)).toBeVisible();
     // The head of one with the content of another, both sealed for this space.
     await stack.db.query('UPDATE space_items SET head = (SELECT head FROM space_items WHERE id = $1) WHERE id = $2', [
@@ -97,7 +98,7 @@ test('documents are kept, found again after a reload, downloaded as they were, a
       second,
     ]);
     await space.reopen();
-    await space.button(`Descargar ${payslip.name}`).first().click();
+    await space.button(`Abrir ${payslip.name}`).first().click();
     await expect(page.getByText(inWords(shared.faults.document_changed))).toBeVisible();
   });
 
@@ -127,6 +128,7 @@ test(
       await route.fetch();
       await route.abort();
     });
+    await space.chooseAlone();
     await picker(page).setInputFiles(payslip);
     await expect(page.getByText(shared.faults.offline)).toBeVisible();
     await expectAccessible(page, 'a document that did not arrive');
@@ -160,6 +162,7 @@ test(
     await enterWithDeskKey(marta, stack);
     const owner = new SpacePage(page, stack, await knownMailbox(stack, 'ana@correo.example'));
     await owner.open();
+    await owner.chooseAlone();
     await picker(page).setInputFiles(photo);
     await expect(row(page, photo.name)).toBeVisible();
     await page.getByRole('radio', { name: docs.visibility.team }).check();
@@ -185,7 +188,7 @@ test(
     await marta.getByRole('link', { name: messages.DeskFrame.screens.consultations }).click();
     await marta.getByRole('link', { name: messages.DeskFrame.screens.documents }).click();
     await expect(atTheDesk).toBeVisible();
-    const read = await contentOf(await saved(marta, `Descargar ${payslip.name}`));
+    const read = await contentOf(await saveFile(marta, payslip.name));
     expect(read.equals(payslip.buffer)).toBe(true);
 
     await owner.button(`Compartir ${photo.name} con el equipo`).click();
@@ -194,10 +197,19 @@ test(
     await expect(row(page, photo.name)).toContainText(docs.visibility.team);
     await expect(owner.heading(docs.title)).toBeFocused();
     await expect(page.getByText(`Compartido con el equipo: ${photo.name}`)).toBeAttached();
+    await test.step('whatever the server says of who can open it', async () => {
+      await stack.db.query('UPDATE space_items SET desk_epoch = NULL');
+      await owner.reopen();
+      await expect(row(page, payslip.name)).toContainText(docs.visibility.team);
+      await stack.db.query('UPDATE space_items SET desk_epoch = (SELECT max(epoch) FROM desk_keys)');
+    });
     await owner.button(`Dejar de compartir ${payslip.name}`).click();
+    await expect(page.getByRole('dialog')).toContainText(
+      'copias de seguridad guardan la forma compartida treinta días',
+    );
     await inDialog(page, docs.unsharing.submit).click();
     await expect(row(page, payslip.name)).toContainText(docs.visibility.mine);
-    const kept = await contentOf(await saved(page, `Descargar ${payslip.name}`));
+    const kept = await contentOf(await saveFile(page, payslip.name));
     expect(kept.equals(payslip.buffer)).toBe(true);
     await marta.reload();
     await expect(marta.getByText(desk.sealedName)).toBeVisible();

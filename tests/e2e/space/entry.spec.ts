@@ -76,6 +76,63 @@ test('a device whose passkey derives no secret needs a phrase, which opens', asy
 });
 
 test(
+  'a passkey that was not touched the second time is told from one that derives nothing, and is touched again',
+  allowing(403),
+  async ({ page, space }) => {
+    const device = await giveDevice(page);
+    await space.visit('#crear');
+    await space.proveMailbox();
+    await device.letPass('create');
+    await space.button(creation.way.passkey).click();
+    await expect(page.getByText(shared.faults.key_refused)).toBeVisible();
+    await device.letPass('get');
+    await space.button(creation.way.passkey).click();
+    await expect(page.getByText(creation.way.untouched)).toBeVisible();
+    await expectAccessible(page, 'a passkey that was not touched the second time');
+    await device.letPass('get');
+    await space.button(creation.way.touchAgain).click();
+    await expect(page.getByText(creation.way.untouched)).toBeVisible();
+    await space.button(creation.way.phrase).click();
+    await expect(page.getByText(creation.untouchedDoor)).toBeVisible();
+    await space.keepPhrase();
+    await space.keepRecoveryKey(creation.submit);
+    await space.expectOpen();
+    await space.go('llaves');
+
+    await test.step('also in its row, later', async () => {
+      const row = page.getByRole('listitem').filter({ hasText: keys.doorOnly });
+      await expectAccessible(page, 'the row of a passkey that was not touched');
+      const touchAgain = async () => {
+        await row.getByRole('button', { name: keys.touchAgain }).click();
+        await page.getByRole('dialog').getByLabel(entry.phrase.label).fill(space.phrase);
+        await page.getByRole('dialog').getByRole('button', { name: entry.phrase.open, exact: true }).click();
+      };
+      await device.letPass('get');
+      await touchAgain();
+      await expect(row.getByText(shared.faults.key_refused)).toBeVisible();
+      await touchAgain();
+      await expect(row).toHaveCount(0);
+      await space.reopen();
+      await space.expectOpen();
+    });
+  },
+);
+
+test('a device that fails at the question for a secret is asked without it', async ({ page, space }) => {
+  await giveDevice(page, { failsAtPrf: true });
+  await space.visit('#crear');
+  await space.proveMailbox();
+  await space.button(creation.way.passkey).click();
+  await expect(page.getByText(creation.doorOnly)).toBeVisible();
+  await space.keepPhrase();
+  await space.keepRecoveryKey(creation.submit);
+  await space.expectOpen();
+  await space.button(frame.close).click();
+  await space.button(entry.passkey.open).click();
+  await expect(space.heading(frame.locked.title)).toBeVisible();
+});
+
+test(
   'a wrong phrase says how long to wait, keeps what was typed, and the right one opens',
   allowing(401, 429),
   async ({ page, space }) => {
@@ -234,8 +291,9 @@ test('a key that nothing vouches for is warned of once, and an exchanged one ope
     await space.expectOpen();
     await space.go('documentos');
     const paper = { name: 'nómina.pdf', mimeType: 'application/pdf', buffer: pdf() };
+    await space.chooseAlone();
     await page.getByLabel(messages.SpaceDocuments.add).setInputFiles(paper);
-    await expect(space.button(`Descargar ${paper.name}`)).toBeVisible();
+    await expect(space.button(`Abrir ${paper.name}`)).toBeVisible();
     await exchange(await newIdentity(), await recipientOf(deviceWay.former));
     await space.reopen();
     await expect(stop).toContainText(inWords(shared.faults.opens_none_there));

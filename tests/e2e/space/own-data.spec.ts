@@ -24,6 +24,7 @@ test(
   allowing(403),
   async ({ page, space, stack }) => {
     await space.open();
+    await space.chooseAlone();
     const files = contents.map((buffer) => ({ name: 'nómina.pdf', mimeType: 'application/pdf', buffer }));
     await page
       .getByLabel(docs.add)

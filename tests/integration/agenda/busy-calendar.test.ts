@@ -1,6 +1,10 @@
 import { subHours } from 'date-fns';
+import { bookingWindow } from '@/lib/agenda/booking-window';
+import { BOOKING_WINDOW_DAYS } from '@/lib/agenda/opening-hours';
+import type { SlotsResponseBody } from '@/lib/orders/contract';
 import messages from '@/lib/shared/i18n/messages';
 import { addMadridDays, type MadridDate, madridInstant } from '@/lib/shared/madrid-time';
+import { isWorkingDay } from '@/lib/shared/working-days/is-working-day';
 import { atTheDesk } from '@/tests/support/desk/at-the-desk';
 import { OrderPages } from '@/tests/support/shop/order-pages';
 import { liveClaims } from '@/tests/support/shop/records';
@@ -53,6 +57,18 @@ test('another event of the calendar takes its hours from visitors by every way, 
   await read();
   expect(await freeTimes(day)).toHaveLength(9);
   expect((await shop.hold(hour(day, '10:00'))).status).toBe(201);
+});
+
+test('an event over the whole window leaves no hour: its days are full, and the first day after it is named', async () => {
+  const { first, last } = bookingWindow(new Date());
+  await shop.sandbox.addEvent(CALENDAR, event(first, '00:00', '00:00', { end: event(last, '00:00', '23:59').end }));
+  await read();
+  const { body } = await shop.api.get<SlotsResponseBody>('/api/slots');
+  expect(body.days.flatMap(({ slots }) => slots).filter(({ status }) => status === 'free')).toEqual([]);
+  expect(body.days.filter(({ isAway }) => isAway)).toEqual([]);
+  let date = addMadridDays(last, 1);
+  while (!isWorkingDay(date, [])) date = addMadridDays(date, 1);
+  expect(body.next).toEqual({ date, opens: addMadridDays(date, -BOOKING_WINDOW_DAYS) });
 });
 
 test('without people at the desk the calendar takes no hours', async () => {

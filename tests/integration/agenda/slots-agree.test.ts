@@ -280,7 +280,7 @@ async function shownSlots(inner: World, duration: number, without: string | null
   return { shown, away };
 }
 
-/** Days whose hours to come are all blocked or busy. */
+/** Days whose hours to come are all blocked. */
 function expectedAway(inner: World, spans: readonly Span[]): Set<string> {
   const days = new Map<string, (string | null)[]>();
   for (const span of spans) {
@@ -288,7 +288,7 @@ function expectedAway(inner: World, spans: readonly Span[]): Set<string> {
     if (reason?.startsWith('date-') || reason?.startsWith('time-') || reason === 'too-soon') continue;
     days.set(span.date, [...(days.get(span.date) ?? []), reason]);
   }
-  const isAway = (reasons: (string | null)[]) => reasons.every((one) => one === 'slot-blocked' || one === 'slot-busy');
+  const isAway = (reasons: (string | null)[]) => reasons.every((one) => one === 'slot-blocked');
   return new Set([...days].filter(([, reasons]) => isAway(reasons)).map(([date]) => date));
 }
 

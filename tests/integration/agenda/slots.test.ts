@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Availability } from '@/lib/agenda/availability';
+import type { SlotsResponseBody } from '@/lib/orders/contract';
+import { refundRights } from '@/lib/orders/refunds/refund-rights';
 import messages from '@/lib/shared/i18n/messages';
 import { addMadridDays, isWeekend, madridInstant, weekday } from '@/lib/shared/madrid-time';
 import { holidayOn } from '@/lib/shared/working-days/holiday-on';
@@ -148,6 +150,22 @@ describe('a period', () => {
     expect(body.timezone).toBe('Europe/Madrid');
     expect(body.days.map(({ date }) => date)).toEqual(Array.from({ length: 31 }, (_, index) => day(index)));
     for (const { date, slots } of body.days) expect(slots).toHaveLength(isWorkingDay(date, []) ? 9 : 0);
+  });
+
+  test('without start and end is the server’s window, with its day and the last one to be paid back', async () => {
+    const { status, body, headers } = await shop.api.get<SlotsResponseBody>('/api/slots?duration=60');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body.days.map(({ date }) => date)).toEqual(Array.from({ length: 31 }, (_, index) => day(index)));
+    const today = {
+      today: wednesday,
+      openUntil: refundRights(madridInstant(wednesday, '12:30'), madridInstant(wednesday, '12:30'), []).openUntil,
+      expiresAt: madridInstant(day(1), '00:00').toISOString(),
+    };
+    expect(body).toMatchObject({ window: { first: wednesday, last: day(30) }, ...today });
+    expect(body.next).toBeUndefined();
+    const answer = await shop.api.get('/api/today');
+    expect([answer.status, answer.body, answer.headers.get('cache-control')]).toEqual([200, today, 'no-store']);
   });
 
   const today = `start=${wednesday}&end=${wednesday}`;

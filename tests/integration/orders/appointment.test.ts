@@ -227,7 +227,7 @@ async function boughtTooLate(): Promise<Bought> {
   await shop.becomes(placed, 'needs_attention');
   await pages.done();
   const mail = await shop.theMail(placed, 'late payment');
-  return { ...placed, page: /\/tu-contratacion\/[\w-]{44}/.exec(mail.text ?? '')?.[0] ?? '' };
+  return { ...placed, page: /\/tu-contratacion\/[\w-]{44}z/.exec(mail.text ?? '')?.[0] ?? '' };
 }
 
 test('an hour that was lost before the payment is chosen again by its buyer, and the order is confirmed', async () => {

@@ -495,6 +495,7 @@ test('what an invoice is to say is noted, and noted once', async () => {
   expect((await act(order, 'invoice', { ...INVOICE, taxId: 'x' })).status).toBe(422);
   expect(await fileOf(order)).toMatchObject({ invoice: INVOICE });
   await pages.done();
+  expect(await shop.mailKinds(order)).toContain('invoice asked');
   expect(await logged(order)).toEqual([`${desk.staff.name}: orders.invoice-noted`]);
 });
 

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { stringify } from 'uuid';
+import { deliveryPath } from '@/lib/orders/deliverables/download-link';
 import { MOST_DOWNLOADS } from '@/lib/orders/deliverables/find-download';
+import { localSetup } from '@/scripts/start/environment';
 import { tally, times } from '@/tests/support/http/concurrency';
 import { OrderPages } from '@/tests/support/shop/order-pages';
 import { type Paid, sharedShop } from '@/tests/support/shop/shop';
@@ -7,6 +10,12 @@ import { type Paid, sharedShop } from '@/tests/support/shop/shop';
 const WORKBOOK = readFileSync('deliverables/reset-financiero-21-dias.pdf');
 
 const shop = sharedShop();
+
+// Signs as the server does.
+beforeAll(() => {
+  const { environment } = localSetup({}, { port: 0, sandboxPort: 0 });
+  Object.assign(process.env, environment, { APP_ENV: 'test', APP_SECRET: '', DATABASE_URL: shop.databaseUrl });
+});
 
 type Bought = Paid & { name: string; email: string; page: string; action: string; orderPage: string };
 
@@ -24,8 +33,16 @@ async function bought(): Promise<Bought> {
 
 const pageOf = (action: string) => action.replace('/api/downloads', '/descargas');
 
+const keyOf = ({ action }: Bought) => {
+  const [signature = '', downloadId = ''] = action.split('/').reverse();
+  return { downloadId, signature };
+};
+const uuidOf = (part: string) => stringify(Buffer.from(part, 'base64url'));
+
 const request = (path: string, method = 'GET') => fetch(`${shop.baseUrl}${path}`, { method, redirect: 'manual' });
 const press = ({ action }: Pick<Bought, 'action'>) => request(action, 'POST');
+/** What the browser gets that a press leads on. */
+const take = async (order: Pick<Bought, 'action'>) => request((await press(order)).headers.get('location') ?? '');
 const textOf = async ({ page }: Pick<Bought, 'page'>) => (await request(page)).text();
 
 async function counted({ orderId }: Pick<Bought, 'orderId'>): Promise<number> {
@@ -64,7 +81,7 @@ test('the mail has a link to a page whose button downloads the file, as often as
   expect(text).toContain(`action="${order.action}"`);
   expect(text).toMatch(/Este enlace sirve hasta el \p{L}+, \d+ de \p{L}+ de \d{4}/u);
 
-  const file = await press(order);
+  const file = await take(order);
   expect(file.status).toBe(200);
   expect(Object.fromEntries(file.headers)).toMatchObject({
     'content-type': 'application/pdf',
@@ -74,7 +91,7 @@ test('the mail has a link to a page whose button downloads the file, as often as
     'referrer-policy': 'no-referrer',
   });
   expect(Buffer.from(await file.arrayBuffer()).equals(WORKBOOK)).toBe(true);
-  expect((await press(order)).status).toBe(200);
+  expect((await take(order)).status).toBe(200);
   expect(await counted(order)).toBe(2);
 });
 
@@ -88,12 +105,38 @@ test('what opens links by itself uses nothing up', async () => {
   expect(await counted(order)).toBe(0);
 });
 
+test('a press leads to an address that gives the file to whoever repeats it, for five minutes and while the link opens', async () => {
+  const [order, other] = [await bought(), await bought()];
+  const answer = await press(order);
+  const path = answer.headers.get('location') ?? '';
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([303, 'no-store']);
+  expect(path).toMatch(new RegExp(`^${order.action}/[\\w-]+$`));
+  for (const _ of ['the browser', 'its download manager']) {
+    const file = await request(path);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(Buffer.from(await file.arrayBuffer()).equals(WORKBOOK)).toBe(true);
+  }
+  expect(await counted(order)).toBe(1);
+  const [, id = '', end = ''] = /\/([\w-]{22})(\d{10})[\w-]+$/.exec(path) ?? [];
+  expect(Number(end) - Date.now() / 1000).toBeGreaterThan(4 * 60);
+  expect(Number(end) - Date.now() / 1000).toBeLessThanOrEqual(5 * 60);
+  const over = deliveryPath(keyOf(order), uuidOf(id), new Date(Date.now() - 5 * 60_000 - 1));
+  const forged = [over, path.replace(end, `${Number(end) + 1}`), path.replace(order.action, other.action), `${path}a`];
+  for (const wrong of forged) {
+    const led = await request(wrong);
+    expect([wrong, led.status]).toEqual([wrong, 303]);
+    expect(led.headers.get('location')).toMatch(/^\/descargas\/[\w-]+\/[\w-]+$/);
+  }
+  await change(order, 'revoked_at = now()');
+  expect((await request(path)).headers.get('location')).toBe(order.page);
+});
+
 test('a forged or broken link opens nothing, and its page says what to do', async () => {
   const [order, other] = [await bought(), await bought()];
   const signature = order.action.split('/').at(-1) ?? '';
   const forged = [
     order.action.replace(signature, other.action.split('/').at(-1) ?? ''),
-    order.action.slice(0, -1),
+    order.action.slice(0, -2),
     `/api/downloads/${'0'.repeat(8)}-0000-4000-8000-000000000000/${signature}`,
     `/api/downloads/no-es-un-pedido/${signature}`,
   ];
@@ -140,9 +183,9 @@ test('a new link of the order ends those to its files, and the page of the order
   await isClosed(order, 'Este enlace se ha cambiado por otro');
   expect((await shop.order(order.sessionId)).body.delivery).toMatchObject({ files: [] });
   const mail = await shop.theMail(order, 'new link');
-  const renewed = /\/tu-contratacion\/[\w-]{44}/.exec(mail.text ?? '')?.[0] ?? '';
+  const renewed = /\/tu-contratacion\/[\w-]{44}z/.exec(mail.text ?? '')?.[0] ?? '';
   const action = (await actionOn(renewed)) ?? '';
-  expect((await press({ action })).status).toBe(200);
+  expect((await take({ action })).status).toBe(200);
   await change(order, 'revoked_at = now()');
   expect(await actionOn(renewed)).toBeUndefined();
 });
@@ -151,7 +194,7 @@ test('a link from before there were versions ends with the one that the order ha
   const order = await bought();
   await shop.db.query('UPDATE orders SET link_version = 2 WHERE id = $1', [order.orderId]);
   await change(order, 'first_link_version = 2');
-  expect((await press(order)).status).toBe(200);
+  expect((await take(order)).status).toBe(200);
   await shop.db.query('UPDATE orders SET link_version = 3 WHERE id = $1', [order.orderId]);
   await isClosed(order, 'Este enlace se ha cambiado por otro');
 });
@@ -160,14 +203,14 @@ test('a day after the payment the success page gives the file no more; its link 
   const order = await bought();
   await shop.db.query(`UPDATE orders SET paid_at = now() - interval '25 hours' WHERE id = $1`, [order.orderId]);
   expect((await shop.order(order.sessionId)).body.delivery).toEqual({ files: [], later: null });
-  expect((await press(order)).status).toBe(200);
+  expect((await take(order)).status).toBe(200);
 });
 
 test('after a refund it is over; after a part of the money it is not', async () => {
   const order = await bought();
   await shop.sandbox.refundSession(order.sessionId, 100);
   await shop.jobs.done();
-  expect((await press(order)).status).toBe(200);
+  expect((await take(order)).status).toBe(200);
   await shop.sandbox.refundSession(order.sessionId);
   await shop.becomes(order, 'refunded');
   await isClosed(order, 'Este pedido se ha devuelto');
@@ -180,20 +223,23 @@ test('an order that was lost and rebuilt is opened by the link of its mail', asy
   expect(await textOf(order)).not.toContain(`action="${order.action}"`);
   await shop.jobs.sweep('reconcile-with-stripe');
   expect(await textOf(order)).toContain(`action="${order.action}"`);
-  expect((await press(order)).status).toBe(200);
+  expect((await take(order)).status).toBe(200);
 });
 
 test('of many presses at once no more than the limit deliver', async () => {
   const order = await bought();
   await change(order, `download_count = ${MOST_DOWNLOADS - 2}`);
-  expect(tally(await times(6, () => press(order)))).toEqual({ 200: 2, 303: 4 });
+  const answers = await times(6, () => press(order));
+  const paths = answers.map(({ headers }) => headers.get('location') ?? '').filter((path) => path !== order.page);
+  // The limit closes no file that it has counted.
+  expect(tally(await Promise.all(paths.map((path) => request(path))))).toEqual({ 200: 2 });
   expect(await counted(order)).toBe(MOST_DOWNLOADS);
   await isClosed(order, 'Este enlace se ha usado demasiadas veces');
 });
 
 test('a month after its end nothing tells how often it was used', async () => {
   const [long, short] = [await bought(), await bought()];
-  for (const order of [long, short]) expect((await press(order)).status).toBe(200);
+  for (const order of [long, short]) expect((await take(order)).status).toBe(200);
   await change(long, `valid_until = now() - interval '31 days'`);
   await change(short, `valid_until = now() - interval '29 days'`);
   await shop.jobs.sweep('purge-download-counts');

@@ -181,7 +181,10 @@ describe('the success page', () => {
 
   test('answers 404 for a session of another shop', async () => {
     for (const id of ['cs_test_0123456789', 'cs_live_0123456789abcdef']) {
-      expect(await shop.askSuccessPage(id)).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
+      expect(await shop.askSuccessPage(id)).toMatchObject({
+        status: 404,
+        body: { error: { code: 'payment_unknown' } },
+      });
     }
   });
 });

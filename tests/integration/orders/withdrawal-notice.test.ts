@@ -85,7 +85,7 @@ test('fourteen days from it the button of the order withdraws by law, after its 
   const { rights } = messages.OrderPage;
   // The session id leads to the page on the day of the payment alone.
   const { text } = await shop.theMail(purchase, 'confirmation');
-  const page = /\/tu-contratacion\/[\w-]{44}/.exec(text ?? '')?.[0] ?? '';
+  const page = /\/tu-contratacion\/[\w-]{44}z/.exec(text ?? '')?.[0] ?? '';
   expect((await pages.open(page)).html).toContain(rights.overTitle);
   await mailNotices();
   expect((await pages.open(page)).html).not.toContain(rights.overTitle);

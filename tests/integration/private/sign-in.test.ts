@@ -250,6 +250,16 @@ describe('a session', () => {
     expect(await sessionOf(renewed)).toBeNull();
   });
 
+  test.each(['last_seen_at', 'expires_at', 'confirmed_at'] as const)(
+    'with a %s that no session reaches is none of a colleague',
+    async (column) => {
+      const desk = await atTheDesk(stack);
+      expect((await desk.post('/log/export')).status).toBe(200);
+      await stack.db.query(`UPDATE desk_sessions SET ${column} = now() + interval '10 years'`);
+      expect((await desk.post('/log/export')).status).toBe(column === 'confirmed_at' ? 403 : 401);
+    },
+  );
+
   test('counts as confirmed for five minutes', async () => {
     const desk = await atTheDesk(stack);
     await age('confirmed_at', 4);

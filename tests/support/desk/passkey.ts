@@ -11,10 +11,13 @@ export type VirtualDevice = {
   /** Its person is not verified from here on: it answers nothing. */
   refuse(): Promise<void>;
   acceptAgain(): Promise<void>;
+  /** Its person lets the next question of this kind pass. */
+  letPass(what: 'create' | 'get'): Promise<void>;
 };
 
 /** Gives this page a device with passkeys: it belongs to the page, and outlives its navigation. Only on localhost, not on 127.0.0.1. */
-export async function giveDevice(page: Page, { hasPrf = true } = {}): Promise<VirtualDevice> {
+export async function giveDevice(page: Page, { hasPrf = true, failsAtPrf = false } = {}): Promise<VirtualDevice> {
+  await page.addInitScript(withFaults, failsAtPrf);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable', { enableUI: false });
   const options = {
@@ -39,7 +42,29 @@ export async function giveDevice(page: Page, { hasPrf = true } = {}): Promise<Vi
       ({ authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options }));
       for (const credential of credentials) await cdp.send('WebAuthn.addCredential', { authenticatorId, credential });
     },
+    async letPass(what) {
+      await page.evaluate((asked) => Object.assign(window, { letPass: asked }), what);
+    },
   };
+}
+
+/** Runs in the page. `failsAtPrf`: it answers the question for a secret as Windows Hello does in Firefox. */
+function withFaults(failsAtPrf: boolean): void {
+  // Only where passkeys are: not on an address by number.
+  const device: CredentialsContainer | undefined = navigator.credentials;
+  if (!device) return;
+  for (const what of ['create', 'get'] as const) {
+    const ask = device[what].bind(device);
+    const faulty = async (options: CredentialCreationOptions & CredentialRequestOptions) => {
+      const held = window as { letPass?: string };
+      const isLetPass = held.letPass === what;
+      if (isLetPass) held.letPass = undefined;
+      if (isLetPass) throw new DOMException('The person did nothing', 'NotAllowedError');
+      if (failsAtPrf && options.publicKey?.extensions?.prf) throw new DOMException('No prf', 'UnknownError');
+      return ask(options);
+    };
+    Object.defineProperty(device, what, { value: faulty, configurable: true });
+  }
 }
 
 /** The address of a page of the desk, at a name. */

@@ -113,6 +113,11 @@ export function generators({
       'GET',
       'POST',
     ),
+    '/api/downloads/[downloadId]/[signature]/[delivery]': bare(
+      fc
+        .tuple(anyId, pathSegment, pathSegment)
+        .map(([id, signature, delivery]) => `/api/downloads/${id}/${signature}/${delivery}`),
+    ),
     '/api/form-stamp': read('/api/form-stamp'),
     '/api/health': read('/api/health'),
     '/api/health/live': read('/api/health/live'),
@@ -155,6 +160,7 @@ export function generators({
           })),
       ).map((rest) => `/api/slots${rest}`),
     ),
+    '/api/today': read('/api/today'),
     '/api/users': json('/api/users', fc.constant(customer)),
     '/api/webhooks/resend': mailEvents(method('POST')),
     '/api/webhooks/stripe': webhooks(sessions),

@@ -39,6 +39,11 @@ export function spaceRoutes(): Record<string, Arbitrary<Call>> {
     '/api/space/confirm/phrase': json('/api/space/confirm/phrase', fc.record({ proof })),
     '/api/space/keys': json('/api/space/keys', touch),
     '/api/space/keys/[id]': bare(at('/api/space/keys/', anyId), 'DELETE'),
+    '/api/space/keys/[id]/wrap': change(
+      `/api/space/keys/${randomUUID()}/wrap`,
+      'PUT',
+      fc.record({ recipient: anyText, wrapped: anyText, mac: proof }),
+    ),
     '/api/space/data': read('/api/space/data'),
     '/api/space/kept': read('/api/space/kept'),
     '/api/space/consultations': read('/api/space/consultations'),

@@ -106,6 +106,7 @@ const METHODS: Record<string, string> = {
   '/api/space/kept': 'GET',
   '/api/space/keys': 'POST',
   '/api/space/keys/[id]': 'DELETE',
+  '/api/space/keys/[id]/wrap': 'PUT',
   '/api/space/mailbox': 'PUT',
   '/api/space/mailbox/code': 'POST',
   '/api/space/open/passkey': 'POST',

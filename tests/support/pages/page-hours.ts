@@ -1,4 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
+import { refundRights } from '@/lib/orders/refunds/refund-rights';
+import type { MadridDate } from '@/lib/shared/madrid-time';
 import { freeHours } from '../shop/hours';
 
 export type Hour = { date: string; time: string };
@@ -17,6 +19,12 @@ export async function lastFreeHour(api: APIRequestContext): Promise<Hour> {
   const last = (await freeHours(readWith(api))).at(-1);
   if (!last) throw new Error('Every hour of the next 30 days is taken.');
   return { date: last.bookingDate, time: last.bookingTime };
+}
+
+/** The last day on which an order that is paid now is paid back. */
+export function openUntilOfToday(): MadridDate {
+  const now = new Date();
+  return refundRights(now, now, []).openUntil;
 }
 
 /** Whether this hour of a later day can be booked now. */

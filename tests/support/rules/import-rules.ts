@@ -14,6 +14,7 @@ const VENDORS: [vendor: RegExp, home: RegExp][] = [
 const SEALING_VENDORS: [vendor: RegExp, home: RegExp][] = [
   [/^(age-encryption|@noble\/.*|@scure\/.*)$/, /^lib\/private\/sealing\//],
   [/^comlink$/, /^lib\/private\/sealing\/worker\//],
+  [/^(pdfjs-dist|mammoth)\b/, /^components\/private\/reader\//],
 ];
 
 const PAGE = /^app\/.*\b(page|layout|loading|error|not-found)\.tsx$/;

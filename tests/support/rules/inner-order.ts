@@ -19,7 +19,7 @@ const INNER: Record<string, string> = {
   'lib/site': '* < seo',
   'lib/desk': '., numbers',
   'components/shared': 'browser < illustrations < ui < forms',
-  'components/private': '. < keys < desk < desk-key',
+  'components/private': '. < keys < reader < desk < desk-key',
   'components/private/desk': '., opened < dialogs, passkeys < access < sealed',
   'components/calculators': 'shell < compound, debt, health, mortgage',
   'components/calculators/shell': 'form, take-away < result < page, tool',

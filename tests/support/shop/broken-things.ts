@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { DEVELOPMENT_SECRET } from '@/lib/shared/env/configuration-faults';
 import type { Pretended } from '../stack/watcher-process';
 
 /** The lock by which lib/server/jobs/worker-presence.ts knows that a worker lives. */
@@ -177,6 +178,17 @@ export const brokenThings: Record<string, Thing> = {
     mends: (db) => db.query('DELETE FROM contact_messages; DELETE FROM staff'),
   },
   'desk-key-closed': { breaks: keyWithoutPasskeys, mends: (db) => db.query('DELETE FROM desk_keys') },
+  'space-mailbox-changed': {
+    breaks: async (db, now) => {
+      const name = createHmac('sha256', DEVELOPMENT_SECRET).update('space-mailbox\0').digest('base64url').slice(0, 8);
+      await db.query(
+        `INSERT INTO spaces (id, handle, email, email_hash, recipient, suite, policy_version, consented_at, phrase_open_at, created_at, last_opened_at, last_network_hash)
+         VALUES (gen_random_uuid(), '\\x01', 'eva@example.com', $2, 'age1x', 'age-x25519', '2026-01-01', $1, $1, $1, $1, 'x')`,
+        [now, `${name}.of-another-mailbox`],
+      );
+    },
+    mends: (db) => db.query('DELETE FROM spaces'),
+  },
   'unconfirmed-email-cap': {
     breaks: (db, now) => db.query(`INSERT INTO unconfirmed_emails VALUES ('a', 'b', NULL, false, $1)`, [now]),
     mends: (db) => db.query('DELETE FROM unconfirmed_emails'),

@@ -34,6 +34,7 @@ const KINDS = {
   'El cliente ha elegido otra hora': 'staff: chosen',
   'Ya tiene hora el pago que no la tenía': 'staff: chosen late',
   'Piden factura': 'staff: invoice',
+  'Factura pedida': 'invoice asked',
   'Una devolución ha fallado': 'staff: refund failed',
   'Una devolución espera': 'staff: refund waits',
   'Una devolución lleva': 'staff: refund late',

@@ -3,11 +3,12 @@ import type { Identity } from '@/lib/private/sealing/identity';
 import type { SpaceWay } from '@/lib/private/sealing/space-way';
 import messages from '@/tests/support/messages';
 import { takeCookie } from '../desk/enter-desk';
+import { groupOf } from '../desk/key-screen';
 import { deskAddress, giveDevice, newPasskey } from '../desk/passkey';
 import type { SharedStack } from '../stack/stack';
 import { mailedCode, placedSpace } from './space-owner';
 
-const { SpaceEntry: entry, SpaceCreation: creation, SpaceFrame: frame } = messages;
+const { SpaceEntry: entry, SpaceCreation: creation, SpaceFrame: frame, SpaceDocuments: documents } = messages;
 
 /** A space that was placed, and its passkey. */
 type Placed = { identity: Identity; deviceWay: SpaceWay };
@@ -63,8 +64,9 @@ export class SpacePage {
     await expect(shown).toHaveCount(7);
     const groups = await shown.allTextContents();
     this.recoveryKey = groups.join('-');
-    for (const group of [2, 6])
-      await this.page.getByLabel(`Grupo ${group}`, { exact: true }).fill(groups[group - 1] ?? '');
+    for (const field of await this.page.getByRole('textbox', { name: 'Grupo' }).all()) {
+      await field.fill(groups[await groupOf(field)] ?? '');
+    }
     const consent = this.page.getByRole('checkbox', { name: /política de privacidad/ });
     if (await consent.isVisible()) await consent.check();
     await this.button(submit).click();
@@ -110,6 +112,11 @@ export class SpacePage {
     await this.keepPhrase();
     await this.keepRecoveryKey(creation.submit);
     await this.expectOpen();
+  }
+
+  /** What is added next is for its owner alone. */
+  async chooseAlone(): Promise<void> {
+    await this.page.getByRole('radio', { name: documents.visibility.mine }).check();
   }
 
   /** To one of the rooms of the open space. */

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { Api } from '../http/api';
+import { judgeMailedAddresses } from '../http/mailed-addresses';
 import { Outbox } from '../http/outbox';
 import { SandboxControl } from '../http/sandbox-control';
 import { jobsOf } from '../shop/jobs';
@@ -48,6 +49,7 @@ function connect({ urls, sandboxUrl, databaseUrl }: StackPlaces): SharedStack {
   // An idle connection breaks when its database is dropped: that is no test's failure.
   db.on('error', () => undefined);
   const sandbox = new SandboxControl(sandboxUrl);
+  const judgeOutbox = async () => judgeMailedAddresses(await sandbox.emails());
   return {
     baseUrl,
     urls,
@@ -59,8 +61,11 @@ function connect({ urls, sandboxUrl, databaseUrl }: StackPlaces): SharedStack {
     rows: async <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
       (await db.query<Row>(sql, values)).rows,
     databaseUrl,
-    clear: () => clearStack(db, sandbox),
-    stop: () => db.end(),
+    clear: async () => {
+      await judgeOutbox();
+      await clearStack(db, sandbox);
+    },
+    stop: () => judgeOutbox().finally(() => db.end()),
   };
 }
 
@@ -82,8 +87,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     serverLog: (index = 0) => running.serverLog(index),
     startServer: (index = 0) => running.startServer(index),
     stop: async () => {
-      await stack.stop();
-      await running.stop();
+      await stack.stop().finally(() => running.stop());
     },
   };
 }

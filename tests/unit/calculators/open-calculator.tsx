@@ -23,6 +23,8 @@ beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 /** Opens a calculator with what its address says, in place of the one that is open. */
 export function open(Calculator: ComponentType<{ example: ReactNode }>, fragment = ''): void {
   cleanup();
+  // What an earlier test has written would come back.
+  sessionStorage.clear();
   history.replaceState(null, '', `/${fragment}`);
   render(
     <NextIntlClientProvider locale="es" messages={messages} timeZone="Europe/Madrid">

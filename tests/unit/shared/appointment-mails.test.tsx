@@ -38,7 +38,7 @@ test.each(['moved', 'chosen', 'link'] as const)('%s: the hour, its link, and the
 });
 
 test('with a new hour moves the day by which something is promised, to both sides', async () => {
-  const delivery = { files: [], later: { what: 'Tu plan por escrito', until: '2026-12-11' } };
+  const delivery = { files: [], later: { what: 'Tu plan por escrito', until: '2026-12-11' }, followUp: null };
   const moved = <AppointmentNews {...purchase} news="moved" appointment={appointment} delivery={delivery} />;
   expect(await mailText(moved)).toContain(
     'Tu plan por escrito: te lo enviamos por correo, como muy tarde el viernes 11 de diciembre de 2026.',
@@ -78,7 +78,7 @@ test('a reminder leads to the change while it can be changed, and gives the tele
 });
 
 test('the day after says what comes, the days left, and has the button to withdraw while there are any', async () => {
-  const delivery = { files: [], later: { what: 'Tu plan por escrito', until: '2026-12-11' } };
+  const delivery = { files: [], later: { what: 'Tu plan por escrito', until: '2026-12-11' }, followUp: null };
   const refund = { until: '2026-12-15', daysLeft: 11, withdrawLink };
   const open = await mailText(
     <AfterSession {...purchase} appointment={appointment} delivery={delivery} refund={refund} />,
@@ -104,7 +104,7 @@ test('staff hear of it with what they need to call', async () => {
 });
 
 test('the new link and the data of an invoice', async () => {
-  const link = await mailText(<OrderLink {...purchase} />);
+  const link = await mailText(<OrderLink {...purchase} hasFiles={true} />);
   expect(link).toContain(purchase.manageLink);
   expect(link).toContain(withdrawLink);
   const invoice = {

@@ -1,6 +1,7 @@
 import { render } from '@react-email/render';
 import type { ComponentProps, ReactElement } from 'react';
 import { AppointmentNews } from '@/emails/orders/appointment-news';
+import { AskedLinks } from '@/emails/orders/asked-links';
 import { LatePayment } from '@/emails/orders/late-payment';
 import { OrderConfirmation } from '@/emails/orders/order-confirmation';
 import { Refund } from '@/emails/orders/refund';
@@ -32,12 +33,12 @@ const purchase = {
   amount: 25900,
   manageLink: 'http://localhost:3000/tu-contratacion/clave',
   withdrawal: withdrawalInformation,
-  until: { lawUntil: '2025-11-25', guaranteeUntil: '2025-11-26', openUntil: '2025-11-26' },
+  until: { lawUntil: '2025-11-25', openUntil: '2025-11-26' },
 };
 
 const paidAt = new Date('2025-11-10T23:30:00Z');
 
-const later = { files: [], later: { what: 'Tu plan por escrito', until: '2025-11-17' } };
+const later = { files: [], later: { what: 'Tu plan por escrito', until: '2025-11-17' }, followUp: null };
 
 const confirmation = (changes: Partial<ComponentProps<typeof OrderConfirmation>> = {}) => (
   <OrderConfirmation
@@ -47,6 +48,7 @@ const confirmation = (changes: Partial<ComponentProps<typeof OrderConfirmation>>
     paidAt={paidAt}
     appointment={online}
     delivery={later}
+    features={['Comparación de tus ofertas', 'Plan por escrito']}
     {...changes}
   />
 );
@@ -94,11 +96,11 @@ test('a confirmation carries the whole withdrawal information once, with the las
 });
 
 test('a confirmation whose guarantee ends before the legal period has one last day', async () => {
-  const until = { lawUntil: '2025-11-24', guaranteeUntil: '2025-11-23', openUntil: '2025-11-24' };
+  const until = { lawUntil: '2025-11-24', openUntil: '2025-11-24' };
   const text = await mailText(confirmation({ until }));
   expect(text).toContain('Por ley Hasta el lunes 24 de noviembre de 2025, a las 24:00');
   expect(text).not.toContain('Garantía Hasta');
-  expect(text).toContain('15 días desde el pago, y esta vez alguno más: hasta el lunes 24 de noviembre de 2025 puedes');
+  expect(text).toContain('15 días de garantía desde el pago. Hasta el lunes 24 de noviembre de 2025 puedes');
 });
 
 test('the information that a confirmation did not carry comes with its own last day', async () => {
@@ -124,7 +126,7 @@ test('a confirmation says what was bought, when, how, for how much, and until wh
     'A nombre de Irene Salas',
     'Pedido A1B2C3D4',
     'Total pagado 259,00 €, IVA incluido',
-    'hasta el miércoles 26 de noviembre de 2025 puedes pedir que te devolvamos el dinero',
+    'Hasta el miércoles 26 de noviembre de 2025 puedes pedir que te devolvamos el dinero',
     'Qué pasa ahora',
     'Tu plan por escrito: te lo enviamos por correo, como muy tarde el lunes 17 de noviembre de 2025.',
   ]) {
@@ -141,7 +143,7 @@ test('a confirmation begins with what a buyer needs, with one period, and the la
     'Tu plan por escrito: te lo enviamos',
     'Tu cita y tu contratación, en una página',
     purchase.manageLink,
-    '15 días desde el pago: hasta el miércoles 26 de noviembre de 2025 puedes pedir',
+    '15 días de garantía desde el pago. Hasta el miércoles 26 de noviembre de 2025 puedes pedir',
     'Tu copia de lo que contrataste',
     'Tu derecho de desistimiento',
   ];
@@ -168,7 +170,14 @@ test('the buyer of an order that was rebuilt from Stripe is greeted without a na
   const emails = [
     confirmation(rebuilt),
     <AppointmentNews key="link" {...rebuilt} news="link" appointment={online} />,
-    <Refund key="refund" {...rebuilt} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={null} />,
+    <Refund
+      key="refund"
+      {...rebuilt}
+      amountRefunded={25900}
+      isOnItsWay={false}
+      cancelledAppointment={null}
+      hasInvoice={false}
+    />,
     <LatePayment key="late" {...rebuilt} appointment={online} />,
   ];
   for (const email of emails) {
@@ -206,7 +215,7 @@ test('a confirmation without an appointment speaks of none', async () => {
       productName: 'Reset financiero en 21 días',
       amount: 879,
       appointment: null,
-      delivery: { files: [], later: null },
+      delivery: { files: [], later: null, followUp: null },
     }),
   );
   expect(text).toContain('tu pedido está confirmado');
@@ -242,7 +251,7 @@ test.each([
 test('a confirmation of a workbook has its link, and says until when it works', async () => {
   const link = 'https://sofa.example/descargas/0198/firma';
   const files = [{ title: 'Cuaderno «Reset»', link, validUntil: '2026-11-11' }];
-  const text = await ownTextOf(confirmation({ appointment: null, delivery: { files, later: null } }));
+  const text = await ownTextOf(confirmation({ appointment: null, delivery: { files, later: null, followUp: null } }));
   expect(text).toContain(`Descargar el PDF ${link}`);
   expect(text).toContain('Cuaderno «Reset». El enlace sirve hasta el miércoles 11 de noviembre de 2026.');
   expect(text).not.toContain('Te escribimos a este mismo correo');
@@ -280,7 +289,14 @@ test('staff learn of a lost hour that it is the customer’s turn', async () => 
 });
 
 const refund = (changes: Partial<ComponentProps<typeof Refund>> = {}) => (
-  <Refund {...purchase} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={online} {...changes} />
+  <Refund
+    {...purchase}
+    amountRefunded={25900}
+    isOnItsWay={false}
+    cancelledAppointment={online}
+    hasInvoice={false}
+    {...changes}
+  />
 );
 
 test('a refund says how much, and that the appointment is called off', async () => {
@@ -348,7 +364,7 @@ test('staff read what the buyer was promised and by when, and send nothing that 
   const withHour = await mailText(<StaffAlert alert="new-order" order={staffOrder} detail={null} />);
   expect(withHour).toContain('Prometido Tu plan por escrito, como muy tarde el lunes 17 de noviembre de 2025');
   const files = [{ title: 'Cuaderno «Reset»', link, validUntil: '2026-11-11' }];
-  const download = { ...staffOrder, appointment: null, delivery: { files, later: null } };
+  const download = { ...staffOrder, appointment: null, delivery: { files, later: null, followUp: null } };
   const text = await mailText(<StaffAlert alert="new-order" order={download} detail={null} />);
   expect(text).toContain('no hay que enviarle nada');
   expect(text).toContain('Descarga Cuaderno «Reset»');
@@ -371,6 +387,24 @@ test('what people type is text in the HTML, and itself in the text part', async 
   expect(plainText(html)).toContain(typed);
 });
 
+const askedLinks = [
+  { order: null, startsAt: online.startsAt, href: 'https://x.example/consulta-gratuita/cita/a' },
+  {
+    order: { id: purchase.orderId, productName: purchase.productName },
+    startsAt: null,
+    href: purchase.manageLink,
+  },
+];
+
+test('the links that were asked for stand with what they open, and without a name', async () => {
+  const text = await mailText(<AskedLinks links={askedLinks} />);
+  expect(text).toMatch(/Hola: aquí tienes tus enlaces\./);
+  expect(text).toMatch(/Primera consulta gratuita\s+Tu cita: \p{L}+ \d+ de \p{L}+ de \d{4}, a las \d\d:\d\d/u);
+  expect(text).toContain(purchase.productName);
+  for (const { href } of askedLinks) expect(text).toContain(href);
+  expect(text).not.toContain('Irene');
+});
+
 const everyEmail: [string, ReactElement][] = [
   ['confirmation', confirmation()],
   ['meeting link', <AppointmentNews key="2" {...purchase} news="link" appointment={online} />],
@@ -379,7 +413,18 @@ const everyEmail: [string, ReactElement][] = [
     'withdrawal notice',
     <WithdrawalNotice key="7" {...purchase} contractedOn="2025-11-11" hasAppointment={true} until="2025-12-09" />,
   ],
-  ['refund', <Refund key="4" {...purchase} amountRefunded={25900} isOnItsWay={false} cancelledAppointment={online} />],
+  [
+    'refund',
+    <Refund
+      key="4"
+      {...purchase}
+      amountRefunded={25900}
+      isOnItsWay={false}
+      cancelledAppointment={online}
+      hasInvoice={false}
+    />,
+  ],
+  ['links that were asked for', <AskedLinks key="9" links={askedLinks} />],
   ['refund of a part', <RefundPart key="8" {...part} amountRefunded={2500} hasInvoice={true} />],
   ['staff alert', <StaffAlert key="5" alert="late-payment" order={staffOrder} detail={null} />],
   ['rebuilt order', <StaffAlert key="6" alert="order-rebuilt" order={staffOrder} detail={null} />],

@@ -35,6 +35,7 @@ function acknowledgmentMail(changes: Partial<ComponentProps<typeof WithdrawalAck
     next: { kind: 'executed' } as const,
     amount: 9900,
     cancelledAppointment: null,
+    hasInvoice: false,
     manageLink: null,
     isUndoable: false,
     answerBy: '2026-11-23',
@@ -162,7 +163,9 @@ test('what was typed is text', async () => {
 });
 
 test('after the two hours the buyer hears what was done', async () => {
-  const text = await mailText(<WithdrawalExecuted {...purchase} amount={9900} cancelledAppointment={coming} />);
+  const text = await mailText(
+    <WithdrawalExecuted {...purchase} amount={9900} cancelledAppointment={coming} hasInvoice={false} />,
+  );
   expect(text).toContain(`Ver tu contratación ${manageLink}`);
   expect(text).toContain('Hola, Irene: tu desistimiento está hecho.');
   expect(text).toContain('99,00 €');
@@ -186,7 +189,7 @@ test.each([
   ['kept', null, 'La cita sigue en pie'],
 ] as const)('staff read what to do: %s', async (news, waitsUntil, sentence) => {
   const statement = { ...acknowledged, contract: 'A1B2C3D4', waitsUntil };
-  const order = news === 'unmatched' ? null : { id: orderId, productName: 'Sesión', amount: 9900 };
+  const order = news === 'unmatched' ? null : { id: orderId, productName: 'Sesión', amount: 9900, hasInvoice: true };
   const text = await mailText(<WithdrawalStaff news={news} statement={statement} order={order} />);
   expect(text).toContain(sentence);
   expect(text).toContain(acknowledged.statement);

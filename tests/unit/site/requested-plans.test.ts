@@ -1,7 +1,7 @@
 import { planRequestFacts } from '@/lib/site/seo/plan-request-facts';
 import { consulting } from '@/lib/site/services/consulting';
 import { mortgages } from '@/lib/site/services/mortgages';
-import { planHref, plansToChoose, requestedPlans } from '@/lib/site/services/requested-plans';
+import { consultedPlans, planHref, plansToChoose, requestedPlans } from '@/lib/site/services/requested-plans';
 
 test('each plan that the contact form asks for has an address of its own', () => {
   expect(requestedPlans.map(({ slug }) => slug)).toEqual([
@@ -17,11 +17,12 @@ test('each plan that the contact form asks for has an address of its own', () =>
   ]);
 });
 
-test('the button of a plan leads there, and that of a plan without such a page to the form', () => {
+test('the button of a plan leads there, or to the consultation, which names it', () => {
   const [basic] = mortgages.plans.tiers;
   const [connect] = consulting.plans.tiers;
   expect(basic && planHref(mortgages, basic)).toBe('/servicios/me-interesa/hipotecas-analisis-basico');
-  expect(connect && planHref(consulting, connect)).toBe('#contact-form');
+  expect(connect && planHref(consulting, connect)).toBe('/consulta-gratuita#plan=conecta');
+  expect(consultedPlans.map(({ line }) => line)[0]).toBe('Me interesa Conecta, 300\u00a0€.');
 });
 
 test('"Me interesa" offers the plans of its service', () => {

@@ -35,6 +35,7 @@ const STATUS = {
   'recovery-wrong': 401,
   'payment-open': 409,
   'mailbox-taken': 409,
+  'mailbox-changed': 409,
   'data-waits': 409,
   'space-first': 409,
 } as const;

@@ -29,6 +29,7 @@ const ANSWERS = {
   'key-reused': { status: 409, code: 'idempotency_conflict' },
   'order-closed': { status: 409, code: 'order_closed' },
   'order-unknown': { status: 404, code: 'not_found' },
+  'session-unknown': { status: 404, code: 'payment_unknown' },
   'payments-down': { status: 502, code: 'payments_down' },
   'payments-unreachable': { status: 502, code: 'payments_unreachable' },
   'bad-signature': { status: 400, code: 'bad_signature' },

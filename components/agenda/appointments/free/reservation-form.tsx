@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { type FreeHours, HourPicker } from '@/components/agenda/appointments/hour-picker';
+import { NoHours } from '@/components/agenda/calendar/no-hours';
 import { SectionTitle } from '@/components/agenda/calendar/section-title';
 import { choiceOfTab } from '@/components/shared/browser/chosen-hour';
 import { readSender } from '@/components/shared/browser/consultation-sender';
@@ -19,6 +20,7 @@ import { ChoiceCards } from '@/components/shared/ui/choice-cards';
 import { TextField } from '@/components/shared/ui/field';
 import { Notice } from '@/components/shared/ui/notice';
 import { PendingButton } from '@/components/shared/ui/pending-button';
+import { hasFreeHour } from '@/lib/agenda/free-slots';
 import { EMAIL_MAX, FULL_NAME_MAX } from '@/lib/shared/person/limits';
 import { KeptPanel } from './kept-panel';
 import { notYetAsked, type ReservationAnswer, type ReserveAction } from './reservation';
@@ -31,27 +33,31 @@ type Props = {
   hours: FreeHours;
   officeAddress: string;
   phone: string;
+  phoneHours: string;
+  /** Named where no hour is free. */
+  service: string;
   /** What is stored, with its link. */
   privacy: ReactNode;
-  /** Of the page: while an hour is chosen, and once one is kept. */
-  heads: { asked: ReactNode; kept: ReactNode };
+  /** Of the page: while an hour is chosen, once one is kept, and where none is free. */
+  heads: { asked: ReactNode; kept: ReactNode; full: ReactNode };
   /** An hour that was kept before: the next choice ends it. */
   earlier: ReactNode;
 };
 
 /** Chooses the hour of the free appointment, under the heading of its page. Works without JavaScript. */
 export function ReservationForm(props: Props) {
-  const { action, offer, isNew, hours, officeAddress, phone, privacy, heads, earlier } = props;
+  const { action, offer, isNew, hours, officeAddress, phone, phoneHours, service, privacy, heads, earlier } = props;
   const t = useTranslations('FirstConsultation.form');
   const booking = useTranslations('Checkout.booking');
   const typo = useTranslations('EmailTypo');
   const router = useRouter();
-  const { form, answer, served, own, errorOf, field, sending, isPageChanged, formProps } = useForm<ReservationAnswer>({
-    action,
-    useSubmission: useSubmit,
-    initial: notYetAsked,
-    unreachable: ({ values }) => ({ ...notYetAsked, values, outcome: 'refused', notice: t('failed') }),
-  });
+  const { form, answer, served, own, errorOf, field, sending, isPageChanged, forget, formProps } =
+    useForm<ReservationAnswer>({
+      action,
+      useSubmission: useSubmit,
+      initial: notYetAsked,
+      unreachable: ({ values }) => ({ ...notYetAsked, values, outcome: 'refused', notice: t('failed') }),
+    });
   const [mode, setMode] = useState(served.values.mode);
   const choice = useChoice(offer, isNew);
   // After what was kept over a reload, which is newer.
@@ -68,12 +74,26 @@ export function ReservationForm(props: Props) {
   }, [answer, own, form, router]);
 
   const { notice, kept, values } = answer;
+  useEffect(() => {
+    if (kept) forget();
+  }, [kept, forget]);
   if (kept) {
     return (
       <>
         {heads.kept}
         <BookingBody>
           <KeptPanel kept={kept} email={values.email} offer={answer.offer} phone={phone} />
+        </BookingBody>
+      </>
+    );
+  }
+  if (!hasFreeHour(hours.days)) {
+    return (
+      <>
+        {heads.full}
+        <BookingBody>
+          {earlier}
+          <NoHours {...hours} service={service} contact={{ phone, phoneHours }} />
         </BookingBody>
       </>
     );

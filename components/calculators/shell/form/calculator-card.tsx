@@ -35,6 +35,7 @@ export function CalculatorCard(props: CalculatorCardProps) {
           ref={formRef}
           method="dialog"
           noValidate
+          data-starts-at-once=""
           aria-label={title}
           onSubmit={onSubmit}
           className="relative flex flex-col gap-6 py-10 md:col-span-5 md:py-12 md:pr-6 lg:col-span-4 print:hidden"

@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useKeptOverReload } from '@/components/shared/forms/use-kept-over-reload';
 import { readFragment } from '@/lib/calculators/input/fragment';
 import type { NumberErrorReason, NumberRule } from '@/lib/calculators/input/number-input';
 import { differ, type Texts, typedInto } from './field-texts';
@@ -82,6 +83,7 @@ export function useCalculator<Name extends string, Input, Result>(
   const [isTouched, setTouched] = useState(false);
   const formRef = useRef<HTMLFormElement>(null);
   const pending = useRef<Pending<Name>>(undefined);
+  const { restored, forget } = useKeptOverReload(formRef);
 
   const accept = (input: Input, from: Texts<Name>, cause: CalculationCause) => {
     // Changes faster than the screen are computed once, but each press has its answer.
@@ -129,9 +131,12 @@ export function useCalculator<Name extends string, Input, Result>(
     return true;
   };
 
-  /** Fields may be filled in, and the form submitted, before hydration. */
+  /** Fields may be filled in, and the form submitted, before hydration, or before a reload. */
   const resume = (form: HTMLFormElement) => {
-    const typed = typedInto(form, values);
+    const inForm: Texts<string> = typedInto(form, values);
+    // Also of fields that the form does not show yet.
+    const before = Object.entries(restored()).filter(([name]) => inForm[name] === values[name as Name]);
+    const typed = { ...inForm, ...Object.fromEntries(before) } as Texts<Name>;
     setValues(typed);
     if (form.hasAttribute(SUBMITTED_BEFORE_HYDRATION)) calculate(typed, 'press');
   };
@@ -189,6 +194,11 @@ export function useCalculator<Name extends string, Input, Result>(
   }, []);
 
   useEffect(() => latest.current.followFields(values, calculated), [values, calculated]);
+
+  useEffect(() => {
+    // From here on the address has it.
+    if (calculated) forget();
+  }, [calculated, forget]);
 
   useEffect(() => {
     if (refusedCount === 0) return;

@@ -1,37 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { DatePicker } from '@/components/agenda/calendar/date-picker';
+import { LastDayNote } from '@/components/agenda/calendar/last-day-note';
+import { NoHours } from '@/components/agenda/calendar/no-hours';
 import { SectionTitle } from '@/components/agenda/calendar/section-title';
 import { TimePicker } from '@/components/agenda/calendar/time-picker';
 import { bringIntoView } from '@/components/shared/browser/bring-into-view';
 import { Button } from '@/components/shared/ui/button';
 import { Notice } from '@/components/shared/ui/notice';
 import { Skeleton } from '@/components/shared/ui/skeleton';
-import { bookingWindow } from '@/lib/agenda/booking-window';
+import { hasFreeHour } from '@/lib/agenda/free-slots';
 import { formatWeekdayAndDay } from '@/lib/shared/madrid-time';
 import { formatPrice } from '@/lib/shared/money';
 import { CheckoutProgress } from '../shared/checkout-progress';
 import { ChosenAppointment } from '../shared/chosen-appointment';
 import { OrderSummary } from '../shared/order-summary';
 import { StepHeading } from '../shared/step-heading';
-import { fetchSlots } from '../state/api';
-import type { ApiProblem } from '../state/call-api';
+import { useBookingDays } from '../shared/use-today';
 import { useCheckout } from '../state/checkout-context';
-import { releasesSettled, SLOTS_KEY } from '../state/use-hold';
 import { BookingDetails } from './booking-details';
-import { GuaranteeNote } from './guarantee-note';
 
 export function BookingStep() {
-  const { product, state, dispatch } = useCheckout();
+  const { product, state, dispatch, business } = useCheckout();
   const t = useTranslations('Checkout.booking');
-  const slots = useSlots(product.bookingDuration);
+  const slots = useBookingDays(product.bookingDuration);
   const calendar = useRef<HTMLDivElement>(null);
   const hours = useRef<HTMLDivElement>(null);
   const hoursSection = useRef<HTMLElement>(null);
 
-  const day = slots.data?.find(({ date }) => date === state.date);
+  const isFull = slots.data !== undefined && !hasFreeHour(slots.data.days);
+  const day = slots.data?.days.find(({ date }) => date === state.date);
   const chosen = day?.slots.find(({ time }) => time === state.time);
   const chosenIsFree = chosen?.status === 'free';
   const noneLeft = day && day.slots.length > 0 && day.slots.every(({ status }) => status !== 'free');
@@ -54,7 +53,7 @@ export function BookingStep() {
     <div className="rejilla items-start gap-y-12 pb-bloque">
       <CheckoutProgress step="booking" />
       <div className="-mt-12 min-w-0 lg:!col-[1/9]">
-        <StepHeading>{t('heading')}</StepHeading>
+        <StepHeading>{t(isFull ? 'fullHeading' : 'heading')}</StepHeading>
         <p className="mt-4 text-tinta-2">
           {t('duration', { minutes: product.bookingDuration, price: formatPrice(state.selectedPrice) })}
         </p>
@@ -72,13 +71,19 @@ export function BookingStep() {
             </Button>
           </Notice>
         )}
-        {slots.data && (
+        {slots.data && isFull && (
+          <>
+            {(state.hourLost || state.time) && <HourProblem message={t('fullLost')} />}
+            <NoHours {...slots.data} service={product.name} contact={business} />
+          </>
+        )}
+        {slots.data && !isFull && (
           <>
             <DatePicker
               ref={calendar}
-              days={slots.data}
-              first={slots.first}
-              last={slots.last}
+              days={slots.data.days}
+              first={slots.data.window.first}
+              last={slots.data.window.last}
               selected={state.date}
               onSelect={chooseDay}
             />
@@ -100,7 +105,17 @@ export function BookingStep() {
             {chosenIsFree && (
               <BookingDetails
                 onChangeTime={() => focusInside(hours.current, '[aria-pressed="true"]')}
-                guarantee={<GuaranteeNote days={slots.data} today={slots.first} onChooseDay={chooseDayInside} />}
+                guarantee={
+                  <LastDayNote
+                    silent
+                    isPaid={false}
+                    className="mb-6"
+                    days={slots.data.days}
+                    date={state.date}
+                    openUntil={slots.data.openUntil}
+                    onChooseDay={chooseDayInside}
+                  />
+                }
               />
             )}
           </>
@@ -154,31 +169,4 @@ function HourProblem({ message }: { message: string }) {
       <Notice tone="error">{message}</Notice>
     </div>
   );
-}
-
-const STALE_AFTER_MS = 5 * 60_000;
-const RETAINED_MS = 10 * 60_000;
-
-class SlotsUnavailable extends Error {
-  constructor(readonly problem: ApiProblem) {
-    super('The slots could not be loaded.');
-  }
-}
-
-/** Every bookable day with its hours, in one request. Duration in minutes. */
-function useSlots(duration: number) {
-  const { first, last } = bookingWindow(new Date());
-  const query = useQuery({
-    queryKey: [...SLOTS_KEY, duration, first, last],
-    queryFn: async ({ signal }) => {
-      await releasesSettled();
-      const result = await fetchSlots({ start: first, end: last, duration }, signal);
-      if (!result.ok) throw new SlotsUnavailable(result.problem);
-      return result.value.days;
-    },
-    staleTime: STALE_AFTER_MS,
-    gcTime: RETAINED_MS,
-    retry: 1,
-  });
-  return { ...query, first, last };
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { endTime, formatWeekdayAndDate } from '@/components/agenda/calendar/calendar-text';
 import { buttonClass } from '@/components/shared/ui/button';
 import type { OrderView } from '@/lib/orders/contract';
@@ -16,17 +17,24 @@ import { ReceiptSection } from './receipt-section';
 /** The last part of an id: our ids begin with a date, and all Checkout sessions begin alike. */
 const shortened = (id: string, length: number) => id.slice(-length);
 
-type Props = { view: OrderView; sessionId: string; outcome: PaidOutcome; business: BusinessFacts };
+type Props = {
+  view: OrderView;
+  sessionId: string;
+  outcome: PaidOutcome;
+  business: BusinessFacts;
+  /** Asks for one's links, where the page has it. */
+  links?: ReactNode;
+};
 
 /** The way to the order's page, how to change the appointment, the order, the appointment in full and the next steps. */
-export function OrderReceipt({ view, sessionId, outcome, business }: Props) {
+export function OrderReceipt({ view, sessionId, outcome, business, links }: Props) {
   const t = useTranslations('PaymentResult');
   const { booking } = view;
   const changeable = outcome === 'confirmed' && booking !== null;
   return (
     <div className="grid gap-12 lg:grid-cols-2 lg:gap-x-canal print:grid-cols-2 print:gap-x-8 print:gap-y-4 print:text-[0.8125rem]">
-      {outcome === 'confirmed' && view.manageUrl && <ManageOrder url={view.manageUrl} />}
-      {outcome === 'confirmed' && !view.isPersonal && <OnItsPage />}
+      {outcome === 'confirmed' && view.manageUrl && <ManageOrder url={view.manageUrl} hasHour={booking !== null} />}
+      {outcome === 'confirmed' && !view.isPersonal && <OnItsPage links={links} />}
       {changeable && (
         <ReceiptSection title={t('change')}>
           <ContactLine business={business} />
@@ -50,31 +58,41 @@ export function OrderReceipt({ view, sessionId, outcome, business }: Props) {
 }
 
 /** The first thing after the calendar. A whole page load: the page has a policy of its own. */
-function ManageOrder({ url }: { url: string }) {
+function ManageOrder({ url, hasHour }: { url: string; hasHour: boolean }) {
   const t = useTranslations('PaymentResult');
   return (
     <div className="lg:col-span-2 print:hidden">
       <a href={url} className={buttonClass('solid', 'max-md:w-full')}>
         {t('manage')}
       </a>
-      <p className="mt-3 max-w-texto text-nota">{t('manageNote')}</p>
+      <p className="mt-3 max-w-texto text-nota">{t('manageNote', { hasHour: String(hasHour) })}</p>
     </div>
   );
 }
 
 /** An address of this page that is older than a day: it may have come into other hands. */
-function OnItsPage() {
+function OnItsPage({ links }: Pick<Props, 'links'>) {
   const t = useTranslations('PaymentResult');
   return (
     <section className="lg:col-span-2">
       <h2 className="mb-3 text-t4">{t('elsewhereTitle')}</h2>
       <p className="max-w-lectura">{t('elsewhere')}</p>
-      <p className="mt-3 max-w-lectura">{t('elsewhereLost')}</p>
+      {links ?? (
+        <p className="mt-3 max-w-lectura">
+          {t.rich('elsewhereLost', {
+            links: (words) => (
+              <a href="/tu-contratacion" className="enlace">
+                {words}
+              </a>
+            ),
+          })}
+        </p>
+      )}
     </section>
   );
 }
 
-function OrderFacts({ view: { order, product }, sessionId, outcome }: Omit<Props, 'business'>) {
+function OrderFacts({ view: { order, product }, sessionId, outcome }: Pick<Props, 'view' | 'sessionId' | 'outcome'>) {
   const t = useTranslations();
   const facts = useTranslations('PaymentResult');
   return (

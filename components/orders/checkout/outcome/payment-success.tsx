@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { tabStorage } from '@/components/shared/browser/tab-storage';
 import { Button, buttonClass } from '@/components/shared/ui/button';
 import { Spinner } from '@/components/shared/ui/spinner';
+import type { OrderView } from '@/lib/orders/contract';
 import { PageTitle } from '../shared/page-title';
 import { ResultCard } from '../shared/result-card';
 import type { BusinessFacts } from '../state/business-facts';
@@ -25,7 +26,8 @@ import { cancelPagePath } from './return-paths';
 import { isUnpaid, PayLink, UnpaidText, type UnpaidView } from './unpaid-order';
 import { useOrderPoll } from './use-order-poll';
 
-type Props = { sessionId: string; business: BusinessFacts };
+/** `known`: how the server knew the order when it was asked for the page. `links`: the way to one's own links. */
+type Props = { sessionId: string; business: BusinessFacts; known: OrderView | null; links: ReactNode };
 
 /** The provider's return page: shows what the provider answers, whatever the address says. */
 export function PaymentSuccess(props: Props) {
@@ -36,9 +38,9 @@ export function PaymentSuccess(props: Props) {
   );
 }
 
-function PaymentResult({ sessionId, business }: Props) {
+function PaymentResult({ sessionId, business, known, links }: Props) {
   const t = useTranslations('PaymentSuccess');
-  const { poll, restart } = useOrderPoll(sessionId, 'confirmation');
+  const { poll, restart } = useOrderPoll(sessionId, 'confirmation', known);
   const state = orderState(poll);
   const settled = state.kind === 'ended' && isSettled(state.outcome) ? state.outcome : null;
   useEffect(() => {
@@ -53,7 +55,7 @@ function PaymentResult({ sessionId, business }: Props) {
       </div>
       <div className="rejilla grow content-start py-12 pb-bloque print:py-2">
         {settled && state.kind === 'ended' && state.view ? (
-          <OrderReceipt view={state.view} sessionId={sessionId} outcome={settled} business={business} />
+          <OrderReceipt view={state.view} outcome={settled} {...{ sessionId, business, links }} />
         ) : (
           <ContactLine business={business} />
         )}
@@ -75,9 +77,19 @@ function SuccessHead({ state, sessionId, business, onRetry }: HeadProps) {
       return (
         <ResultCard ground="neutral" title={t('loading')}>
           <Spinner />
+          <noscript>
+            <p>{t('noScript')}</p>
+          </noscript>
         </ResultCard>
       );
     case 'unknown-session':
+      if (state.toProvider) {
+        return (
+          <ResultCard ground="neutral" title={t('unknownTitle')}>
+            <p>{t('unknownText')}</p>
+          </ResultCard>
+        );
+      }
       return (
         <ResultCard ground="neutral" title={t('genericTitle')}>
           <p>{t('genericText')}</p>

@@ -73,7 +73,7 @@ export type OrderPoll = {
 };
 
 function isUnknownSession(problem: ApiProblem): boolean {
-  return isRefusedAs(problem, 'not_found', 'invalid');
+  return isRefusedAs(problem, 'not_found', 'payment_unknown', 'invalid');
 }
 
 /** The state after one more request. `startedAt` and `now` in milliseconds. */
@@ -98,7 +98,8 @@ export function nextPoll(
 
 export type OrderState =
   | { kind: 'loading' }
-  | { kind: 'unknown-session' }
+  /** `toProvider`: it does not know the session either. */
+  | { kind: 'unknown-session'; toProvider: boolean }
   | { kind: 'failed'; problem: ApiProblem }
   /** Not final yet. `view` is null where only the status is known. */
   | { kind: 'open'; timedOut: boolean; view: OrderView | null }
@@ -108,7 +109,8 @@ export type OrderState =
 export function orderState(poll: OrderPoll | undefined): OrderState {
   if (!poll) return { kind: 'loading' };
   const { problem, reading, status } = poll;
-  if (problem && isUnknownSession(problem)) return { kind: 'unknown-session' };
+  if (problem && isUnknownSession(problem))
+    return { kind: 'unknown-session', toProvider: isRefusedAs(problem, 'payment_unknown') };
   if (reading?.outcome) return { kind: 'ended', outcome: reading.outcome, view: reading.view };
   return problem
     ? { kind: 'failed', problem }

@@ -1,11 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { onRestored } from '@/components/shared/browser/on-restored';
+import type { OrderView } from '@/lib/orders/contract';
+import { isSettled } from '../state/checkout-state';
 import { MAX_POLLS, nextPoll, type OrderPoll, POLL_INTERVAL_MS, type PollPurpose, pollRules } from './poll-rules';
-import { readOrder } from './read-order';
+import { outcomeOf, readOrder } from './read-order';
 
 /** One series of polls. `shown` is the outcome that a series before it has ended with: no failure replaces it. */
 type Round = { startedAt: number; shown: OrderPoll | undefined };
+
+/** What an order that has ended looks like before the first poll, also without a script. */
+function pollOf(known: OrderView | null): OrderPoll | undefined {
+  const outcome = known && outcomeOf(known.order.status, known.order.paymentStatus);
+  return outcome && isSettled(outcome)
+    ? { polls: 0, reading: { outcome, view: known }, problem: null, status: 'polling' }
+    : undefined;
+}
 
 const roundAfter = (poll: OrderPoll | undefined): Round => ({
   startedAt: Date.now(),
@@ -13,8 +23,8 @@ const roundAfter = (poll: OrderPoll | undefined): Round => ({
 });
 
 /** Polls the order of a Checkout session until it is final or the time is over. `poll` is undefined until the first response. */
-export function useOrderPoll(sessionId: string, purpose: PollPurpose) {
-  const [{ startedAt, shown }, setRound] = useState(() => roundAfter(undefined));
+export function useOrderPoll(sessionId: string, purpose: PollPurpose, known: OrderView | null = null) {
+  const [{ startedAt, shown }, setRound] = useState(() => roundAfter(pollOf(known)));
   const queryKey = ['order-outcome', purpose, sessionId, startedAt];
   const { data: poll } = useQuery<OrderPoll>({
     queryKey,

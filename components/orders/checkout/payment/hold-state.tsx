@@ -25,7 +25,7 @@ export function HoldState({ seconds }: { seconds: number | null }) {
     const until = madridTime(new Date(state.hold.expiresAt));
     return (
       <HoldCountdown seconds={seconds}>
-        <p className="lg:text-lead">
+        <p>
           <span key={`${hour.day} ${hour.time} ${until}`}>
             {t.rich('held', { ...hour, until, b: (text) => <b>{text}</b> })}
           </span>{' '}
@@ -54,7 +54,7 @@ export function HoldState({ seconds }: { seconds: number | null }) {
             <p className="font-titular text-t3 font-bold tracking-cerrado">
               {t(expired ? 'expiredTitle' : 'notHeldTitle')}
             </p>
-            <p className="mt-2 lg:text-lead">{t(expired ? 'expired' : 'notHeld', hour)}</p>
+            <p className="mt-2">{t(expired ? 'expired' : 'notHeld', hour)}</p>
           </>
         )}
       </div>
@@ -72,28 +72,20 @@ export function HoldState({ seconds }: { seconds: number | null }) {
   );
 }
 
-/** The countdown and its channels, one per minute of the hold, which empty as the time runs out: one line below 1024 px. */
+/** The countdown and its channels, one per minute of the hold, which empty as the time runs out, in one line. */
 function HoldCountdown({ seconds, children }: { seconds: number; children: ReactNode }) {
   const t = useTranslations('Checkout.payment');
   return (
-    <div className="mt-8 grid grid-cols-subgrid items-end gap-y-3 lg:row-start-2 lg:mt-0 lg:mb-12 lg:gap-y-6">
-      <p className="col-span-full flex flex-wrap items-center gap-x-4 gap-y-2 lg:!col-[1/7] lg:row-span-2 lg:row-start-1">
+    <div className="mt-5 grid gap-y-3">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Clock
+          className="font-titular text-t4 font-bold whitespace-nowrap"
           seconds={seconds}
           label={t('timer', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
-          unitClass="lg:text-[0.3em] lg:tracking-normal"
-          className="font-titular text-t4 font-bold whitespace-nowrap lg:-ml-[0.03em] lg:text-[clamp(4.5rem,13vw,11.5rem)] lg:leading-[0.82] lg:tracking-[-0.04em]"
         />
-        <span className="flex h-6 min-w-32 flex-1 lg:hidden">
-          <Channels seconds={seconds} />
-        </span>
+        <Channels seconds={seconds} />
       </p>
-      <div className="col-span-full lg:!col-[7/-1]">
-        {children}
-        <div className="mt-5 flex h-24 max-lg:hidden">
-          <Channels seconds={seconds} />
-        </div>
-      </div>
+      {children}
       <TimeWarning seconds={seconds} />
     </div>
   );
@@ -101,13 +93,13 @@ function HoldCountdown({ seconds, children }: { seconds: number; children: React
 
 function Channels({ seconds }: { seconds: number }) {
   return (
-    <span aria-hidden="true" className="grid grow auto-cols-fr grid-flow-col gap-0.5 lg:gap-1">
+    <span aria-hidden="true" className="grid h-6 min-w-32 flex-1 auto-cols-fr grid-flow-col gap-0.5">
       {channels(seconds, HOLD_MINUTES).map((filled, index) => (
         <svg
           aria-hidden="true"
           // biome-ignore lint/suspicious/noArrayIndexKey: the channels are minutes and never move
           key={index}
-          className="size-full rounded-t-[4px] rounded-b-[1px] filete-tinta lg:rounded-t-[12px] lg:rounded-b-[2px]"
+          className="size-full rounded-t-[4px] rounded-b-[1px] filete-tinta"
         >
           <rect
             y={`${(100 - 100 * filled).toFixed(1)}%`}

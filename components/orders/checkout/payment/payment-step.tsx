@@ -7,11 +7,12 @@ import { Notice } from '@/components/shared/ui/notice';
 import { Spinner } from '@/components/shared/ui/spinner';
 import { HOLD_MINUTES } from '@/lib/agenda/opening-hours';
 import { isDownload } from '@/lib/orders/catalog/is-download';
-import { addMadridDays, type MadridDate, madridDate } from '@/lib/shared/madrid-time';
-import { formatEuros, formatPrice } from '@/lib/shared/money';
+import type { MadridDate } from '@/lib/shared/madrid-time';
+import { formatEuros } from '@/lib/shared/money';
 import { CheckoutProgress } from '../shared/checkout-progress';
 import { secondsLeft, useNow } from '../shared/clock';
 import { StepHeading } from '../shared/step-heading';
+import { useToday } from '../shared/use-today';
 import { useCheckout } from '../state/checkout-context';
 import { HoldState } from './hold-state';
 import { PaymentSummary } from './payment-summary';
@@ -22,6 +23,7 @@ export function PaymentStep() {
   const t = useTranslations('Checkout.payment');
   const { pay, processing, error } = usePayment();
   const now = useNow();
+  const today = useToday();
   const seconds = state.hold ? Math.min(HOLD_MINUTES * 60, secondsLeft(state.hold.expiresAt, now)) : null;
   const mayPay = !product.requiresBooking || (seconds !== null && seconds > 0);
   const expired = seconds === 0;
@@ -33,90 +35,87 @@ export function PaymentStep() {
   }, [missingHold, holdError, take]);
 
   return (
-    <div className="rejilla grow content-start bg-azafran pb-bloque">
-      <CheckoutProgress step="payment" ground="azafran" />
-      <div className="mb-5 lg:row-start-3 lg:mb-0 lg:!col-[1/6]">
-        <StepHeading>{t('heading')}</StepHeading>
-      </div>
-      <PaymentSummary />
-      <div className="lg:row-start-4 lg:!col-[1/6]">
-        {!mayPay && !(expired && !taking) && <p className="mt-4">{t(taking ? 'payOnceTaken' : 'payNeedsHour')}</p>}
-        {mayPay && (
-          <>
-            <Button
-              disabled={processing || taking}
-              onClick={() => void pay('same-tab')}
-              className="mt-6 min-h-[72px] w-full !justify-between text-[1.375rem] enabled:hover:!border-papel enabled:hover:!bg-papel enabled:hover:!text-tinta"
-            >
-              <span>{processing ? t('processing') : t('pay', { amount: formatEuros(state.selectedPrice) })}</span>
-              {processing ? <Spinner /> : <Arrow />}
-            </Button>
-            {error && (
-              <Notice tone="error" className="mt-4">
-                {error}
-              </Notice>
-            )}
-            <PaymentTerms today={madridDate(new Date(now))} />
-            <button
-              type="button"
-              disabled={processing || taking}
-              onClick={() => void pay('new-window')}
-              className="enlace mt-2 py-2.5 hover:text-tinta hover:decoration-3 max-md:hidden"
-            >
-              {t('popup')}
-            </button>
-          </>
-        )}
-      </div>
-      {product.requiresBooking ? (
-        <HoldState seconds={seconds} />
-      ) : (
-        <div className="mt-8 grid grid-cols-subgrid items-end gap-y-6 lg:row-start-2 lg:mt-0 lg:mb-12">
-          <p
-            aria-hidden="true"
-            translate="no"
-            className="cifra col-span-full -ml-[0.03em] text-gigante whitespace-nowrap max-lg:hidden lg:!col-[1/7]"
-          >
-            {formatPrice(state.selectedPrice)}
-          </p>
-          <p className="col-span-full text-lead lg:!col-[7/-1]">{t(isDownload(product) ? 'plainFiles' : 'plain')}</p>
+    <div className="rejilla grow content-start pb-bloque lg:gap-y-0">
+      <CheckoutProgress step="payment" />
+      <div className="lg:!col-[1/8] lg:pr-6">
+        <div className="mb-4">
+          <StepHeading quiet>{t('heading')}</StepHeading>
         </div>
-      )}
-      <p className="mt-4 lg:row-start-5 lg:!col-[1/6]">
-        <button
-          type="button"
-          disabled={processing}
-          className="enlace py-2.5 hover:text-tinta hover:decoration-3"
-          onClick={() => goTo(product.requiresBooking ? 'booking' : 'customer')}
-        >
-          {t(product.requiresBooking ? (expired ? 'chooseAnother' : 'backToBooking') : 'backToCustomer')}
-        </button>
-      </p>
+        <PaymentSummary />
+      </div>
+      <div className="max-lg:mt-6 lg:!col-[8/-1]">
+        <div className="respaldo-grande bg-azafran px-[min(1.75rem,7vw)] pt-6 pb-7 md:pt-8">
+          {!product.requiresBooking && (
+            <p className="mb-5 text-lead leading-snug">{t(isDownload(product) ? 'plainFiles' : 'plain')}</p>
+          )}
+          {mayPay && (
+            <>
+              <Button
+                disabled={processing || taking}
+                onClick={() => void pay('same-tab')}
+                className="min-h-[72px] w-full !justify-between text-[1.375rem] enabled:hover:!border-papel enabled:hover:!bg-papel enabled:hover:!text-tinta"
+              >
+                <span>{processing ? t('processing') : t('pay', { amount: formatEuros(state.selectedPrice) })}</span>
+                {processing ? <Spinner /> : <Arrow />}
+              </Button>
+              <p className="mt-3 font-bold">{t('obligation')}</p>
+              {error && (
+                <Notice tone="error" className="mt-4">
+                  {error}
+                </Notice>
+              )}
+            </>
+          )}
+          {product.requiresBooking && <HoldState seconds={seconds} />}
+          {!mayPay && !(expired && !taking) && <p className="mt-4">{t(taking ? 'payOnceTaken' : 'payNeedsHour')}</p>}
+          {mayPay && (
+            <>
+              <PaymentTerms openUntil={today?.openUntil} />
+              <button
+                type="button"
+                disabled={processing || taking}
+                onClick={() => void pay('new-window')}
+                className="enlace mt-2 py-2.5 hover:text-tinta hover:decoration-3 max-md:hidden"
+              >
+                {t('popup')}
+              </button>
+            </>
+          )}
+        </div>
+        <p className="mt-4">
+          <button
+            type="button"
+            disabled={processing}
+            className="enlace py-2.5"
+            onClick={() => goTo(product.requiresBooking ? 'booking' : 'customer')}
+          >
+            {t(product.requiresBooking ? (expired ? 'chooseAnother' : 'backToBooking') : 'backToCustomer')}
+          </button>
+        </p>
+      </div>
     </div>
   );
 }
 
-/**
- * What pressing the button means, beside the button. One period with its last day: that of the guarantee, which the legal one may
- * outlast if it ends on a closed day. The conditions and the confirmation tell them apart.
- */
-function PaymentTerms({ today }: { today: MadridDate }) {
+/** Says what pressing the button means. The last day is named once the server has said it. */
+export function PaymentTerms({ openUntil }: { openUntil: MadridDate | undefined }) {
   const { business } = useCheckout();
   const days = business.guaranteeDays;
-  const end = addMadridDays(today, days);
-  const until = formatWeekdayAndDate(end);
+  const until = openUntil && formatWeekdayAndDate(openUntil);
   const t = useTranslations('Checkout.payment');
+  const link = (text: ReactNode) => <Elsewhere href="/condiciones#desistimiento">{text}</Elsewhere>;
   return (
     <>
-      <p className="mt-3 font-bold">{t('obligation')}</p>
-      <p className="mt-2">{t.rich('terms', { link: (text) => <Elsewhere href="/condiciones">{text}</Elsewhere> })}</p>
-      <p key={`${days} ${until}`} className="mt-2">
-        {t.rich('withdrawal', {
-          days,
-          until,
-          link: (text) => <Elsewhere href="/condiciones#desistimiento">{text}</Elsewhere>,
-        })}
-      </p>
+      <p className="mt-5">{t.rich('terms', { link: (text) => <Elsewhere href="/condiciones">{text}</Elsewhere> })}</p>
+      {until ? (
+        <p key={until} className="mt-2">
+          {t.rich('withdrawalUntil', { until, link })}
+        </p>
+      ) : (
+        <p key={days} className="mt-2">
+          {t.rich('withdrawal', { days, link })}
+        </p>
+      )}
       <p className="mt-2">{t('hosted')}</p>
     </>
   );

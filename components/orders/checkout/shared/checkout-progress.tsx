@@ -3,7 +3,7 @@ import { ProgressSteps } from '@/components/shared/ui/progress-steps';
 import { useCheckout } from '../state/checkout-context';
 import { progressAt, type Step, stepsOf } from '../state/checkout-state';
 
-export function CheckoutProgress({ step, ground }: { step: Step; ground?: 'papel' | 'azafran' }) {
+export function CheckoutProgress({ step }: { step: Step }) {
   const { product } = useCheckout();
   const t = useTranslations('Checkout.progress');
   const { position, total, percent } = progressAt(step, product);
@@ -14,7 +14,6 @@ export function CheckoutProgress({ step, ground }: { step: Step; ground?: 'papel
       completed={t('completed', { percent })}
       titles={stepsOf(product).map((each) => t(each))}
       current={position - 1}
-      {...(ground && { ground })}
     />
   );
 }

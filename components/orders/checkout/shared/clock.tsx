@@ -1,21 +1,32 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** `Date.now()`, updated every second and at once when the computer wakes up or the tab becomes visible. */
+/** Calls every second, and at once when the computer wakes up or the tab becomes visible. */
+function subscribeToClock(tick: () => void): () => void {
+  const timer = setInterval(tick, 1000);
+  document.addEventListener('visibilitychange', tick);
+  window.addEventListener('pageshow', tick);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', tick);
+    window.removeEventListener('pageshow', tick);
+  };
+}
+
+/** `Date.now()`, kept up to date. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const tick = () => setNow(Date.now());
-    const timer = setInterval(tick, 1000);
-    document.addEventListener('visibilitychange', tick);
-    window.addEventListener('pageshow', tick);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', tick);
-      window.removeEventListener('pageshow', tick);
-    };
-  }, []);
+  useEffect(() => subscribeToClock(() => setNow(Date.now())), []);
   return now;
+}
+
+/** Whether an instant of this computer's clock has come; renders again when it does. */
+export function useIsOver(instant: number | undefined): boolean {
+  return useSyncExternalStore(
+    subscribeToClock,
+    () => instant !== undefined && Date.now() >= instant,
+    () => false,
+  );
 }
 
 /** Whole seconds until an instant, rounded up, never negative. */
@@ -38,25 +49,11 @@ export function minutesToAnnounce(before: number, after: number): number | null 
 }
 
 /** "14 min 59 s": with its units a countdown is no time of day. Not translated: it changes each second, in text beside text. */
-export function Clock({
-  seconds,
-  label,
-  className,
-  unitClass = '',
-}: {
-  seconds: number;
-  label: string;
-  className: string;
-  unitClass?: string;
-}) {
+export function Clock({ seconds, label, className }: { seconds: number; label: string; className: string }) {
   const t = useTranslations('Checkout');
   return (
     <span role="timer" translate="no" aria-label={label} className={className}>
-      {t.rich('clock', {
-        minutes: Math.floor(seconds / 60),
-        seconds: seconds % 60,
-        u: (unit) => <span className={unitClass}>{unit}</span>,
-      })}
+      {t('clock', { minutes: Math.floor(seconds / 60), seconds: seconds % 60 })}
     </span>
   );
 }

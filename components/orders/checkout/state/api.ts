@@ -2,8 +2,8 @@ import type { Day } from '@/lib/agenda/slots';
 import type {
   HoldRequestBody,
   HoldResponseBody,
-  SlotsQuery,
   SlotsResponseBody,
+  TodayResponseBody,
   UserRequestBody,
   UserResponseBody,
 } from '@/lib/orders/contract';
@@ -27,8 +27,19 @@ export function createUser(body: UserRequestBody) {
   return callApi('/api/users', isUser, { method: 'POST', body });
 }
 
+/** The server's day, whatever this computer's clock says. */
+export type Today = OnThisClock<TodayResponseBody>;
+const today = { today: isText, openUntil: isText, expiresAt: isNumber };
+const isToday: Guard<Today> = isShape(today);
+
+export function fetchToday(signal: AbortSignal) {
+  return callApi('/api/today', isToday, { signal });
+}
+
 /** What the checkout uses of the answer. */
-type Availability = Pick<SlotsResponseBody, 'days'>;
+export type BookingDays = Today &
+  Required<Pick<SlotsResponseBody, 'days' | 'window'>> &
+  Pick<SlotsResponseBody, 'next'>;
 
 const isDay: Guard<Day> = isShape({
   date: isText,
@@ -36,11 +47,16 @@ const isDay: Guard<Day> = isShape({
   holiday: isAbsentOr(isText),
   isAway: isAbsentOr(isFlag),
 });
-const isAvailability: Guard<Availability> = isShape({ days: isListOf(isDay) });
+const isBookingDays: Guard<BookingDays> = isShape({
+  ...today,
+  days: isListOf(isDay),
+  window: isShape({ first: isText, last: isText }),
+  next: isAbsentOr(isShape({ date: isText, opens: isText })),
+});
 
-export function fetchSlots({ start, end, duration }: Required<SlotsQuery>, signal: AbortSignal) {
-  const search = new URLSearchParams({ start, end, duration: String(duration) });
-  return callApi(`/api/slots?${search}`, isAvailability, { signal });
+/** Every day of the booking window. Duration in minutes. */
+export function fetchBookingDays(duration: number, signal: AbortSignal) {
+  return callApi(`/api/slots?duration=${duration}`, isBookingDays, { signal });
 }
 
 const isHold: Guard<OnThisClock<HoldResponseBody>> = isShape({ holdToken: isText, expiresAt: isNumber });

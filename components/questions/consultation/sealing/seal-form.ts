@@ -11,11 +11,12 @@ export async function sealForm(
   { files, replyTo, replyVia }: Pick<SentForm, 'files' | 'replyTo' | 'replyVia'>,
   recipient: Recipient,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
-  const plain = files.map((file) => {
-    const name = tidyFileName(file.name);
+  const plain = files.map(({ name: given, bytes }) => {
+    const name = tidyFileName(given);
     const extension = extensionOf(name);
     const type = extension ? contentTypes[extension] : 'application/octet-stream';
-    return { name, type, read: async () => new Uint8Array(await file.arrayBuffer()) };
+    // The worker takes what it seals, and a second attempt needs it again.
+    return { name, type, read: async () => bytes.slice() };
   });
   const sealed = await sealConsultation({ consultation, files: plain, replyTo, replyVia }, recipient, sealInWorker);
   return [sealed.head, ...sealed.files];

@@ -1,4 +1,3 @@
-import { loadCode } from '@/components/shared/browser/load-code';
 import type { DeskKeyAnswer } from '@/lib/private/desk-key/contract';
 import { hex } from '@/lib/private/sealing/hex';
 import { sha256 } from '@/lib/private/sealing/sha256';
@@ -8,15 +7,15 @@ import { SEALED_FIELD, SEALED_FORM } from '@/lib/questions/consultations/sealed/
 import { HONEYPOT_FIELD, TIMESTAMP_FIELD } from '@/lib/shared/forms/schema';
 import { type SentForm, submissionOf } from '../form-data';
 
-const loadSealing = () => import('./seal-form');
+type SealForm = typeof import('./seal-form').sealForm;
 
 /** What is sent: the answers and files as age files, and outside only what the server must know. Rejects if this device cannot seal. */
 export async function sealedFormData(
   form: SentForm,
   consultation: Consultation,
   key: DeskKeyAnswer,
+  sealForm: SealForm,
 ): Promise<FormData> {
-  const { sealForm } = await loadCode(loadSealing);
   const sealed = await sealForm(consultation, form, key.recipient);
   const data = new FormData();
   data.append(SEALED_FORM.email, consultation.email);

@@ -1,8 +1,11 @@
+import { loadCode } from '@/components/shared/browser/load-code';
 import type { Consultation } from '@/lib/questions/consultations/schema';
 import { plainFormData, type SentForm } from '../form-data';
 import { type SendResult, sendConsultation } from '../send-consultation';
 import { sealedFormData } from './sealed-form-data';
 import type { SealingKeys } from './use-sealing-key';
+
+const loadSealing = () => import('./seal-form');
 
 /** Nothing was sent: this device could not seal it (`device`), or there is no key any more (`no-key`). */
 export type NotSealed = { kind: 'not-sealed'; cause: 'device' | 'no-key' };
@@ -10,7 +13,7 @@ export type SealedSendResult = SendResult | NotSealed;
 
 type Sending = {
   form: SentForm;
-  /** Null if it could not be checked here. */
+  /** Null if the code that checks it could not be loaded. */
   valid: Consultation | null;
   keys: SealingKeys;
   /** Null while it is being sealed, then the uploaded share. */
@@ -18,6 +21,7 @@ type Sending = {
 };
 
 const UNREACHABLE: SendResult = { kind: 'transport-failure', cause: { kind: 'offline' } };
+const NOT_LOADED: SendResult = { kind: 'transport-failure', cause: { kind: 'code' } };
 
 /**
  * Sealed, if the desk has an open key; as it is, if it has none and its writer was never told otherwise. A key that has changed meanwhile is
@@ -42,8 +46,9 @@ async function attempt({ form, valid, keys, onProgress }: Sending): Promise<Seal
   if (key === 'unknown') return UNREACHABLE;
   if (!key && keys.isPromised) return { kind: 'not-sealed', cause: 'no-key' };
   if (!key) return sendAsItIs({ form, onProgress });
-  if (!valid) return { kind: 'not-sealed', cause: 'device' };
+  const sealing = await loadCode(loadSealing).catch(() => null);
+  if (!valid || !sealing) return NOT_LOADED;
   onProgress(null);
-  const data = await sealedFormData(form, valid, key).catch(() => null);
+  const data = await sealedFormData(form, valid, key, sealing.sealForm).catch(() => null);
   return data ? sendConsultation(data, onProgress) : { kind: 'not-sealed', cause: 'device' };
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/shared/ui/badge';
 import { BulletList } from '@/components/shared/ui/bullet-list';
 import { type Ground, groundClass } from '@/components/shared/ui/ground';
+import { planHref } from '@/lib/site/services/requested-plans';
 import type { Plan, ServiceContent } from '@/lib/site/services/service-content';
 import { PlanLink } from './plan-link';
 import { PlanPrice } from './plan-price';
@@ -9,7 +10,8 @@ import { PlanPrice } from './plan-price';
 const grounds: readonly Ground[] = ['cielo', 'azafran', 'tinta'];
 
 /** Plans of which each contains the previous one. */
-export function PlanPhases({ plans, href }: { plans: ServiceContent['plans']; href: string }) {
+export function PlanPhases({ service }: { service: ServiceContent }) {
+  const { plans } = service;
   return (
     <section id="planes" aria-labelledby="planes-titulo" className="pt-bloque">
       <div className="rejilla gap-y-4 pb-12">
@@ -29,7 +31,7 @@ export function PlanPhases({ plans, href }: { plans: ServiceContent['plans']; hr
               ground={grounds[index] ?? 'arena'}
               last={index === plans.tiers.length - 1}
               button={plans.button}
-              href={href}
+              href={planHref(service, plan)}
             />
           </li>
         ))}

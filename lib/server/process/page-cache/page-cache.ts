@@ -78,7 +78,7 @@ function fromMemory(server: Server, prerendered: ReadonlySet<string>): Handler {
 }
 
 function send({ headers, body }: Copy, request: IncomingMessage, response: ServerResponse): void {
-  const tags = (request.headers['if-none-match'] ?? '').split(/\s*,\s*/);
+  const tags = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim());
   if (headers.etag?.some((tag) => tags.includes(tag))) {
     const { 'content-encoding': _, ...same } = headers;
     response.writeHead(304, { ...same }).end();

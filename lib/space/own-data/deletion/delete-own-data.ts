@@ -6,6 +6,7 @@ import { enqueue, enqueueJobs } from '@/lib/server/jobs/enqueue';
 import type { Result } from '@/lib/shared/result';
 import { dataOpensAt } from '@/lib/space/data-opens-at';
 import { lockSpace } from '@/lib/space/keys/lock-space';
+import { isOwnMailbox } from '@/lib/space/mailbox-hash';
 import { fateOf, mailedInClear } from '@/lib/space/own-data/find-kept';
 import type { SpaceOwner } from '@/lib/space/record-space-event';
 import { holdingsOf } from '../holdings';
@@ -15,10 +16,11 @@ import { meetingsToDescribe } from '../meetings-to-describe';
 export async function deleteOwnData(
   { spaceId, sessionId }: Pick<SpaceOwner, 'spaceId' | 'sessionId'>,
   now: Date,
-): Promise<Result<object, 'payment-open' | 'data-waits' | 'space-gone'>> {
+): Promise<Result<object, 'payment-open' | 'mailbox-changed' | 'data-waits' | 'space-gone'>> {
   return transaction(async (tx) => {
     const space = await lockSpace(tx, { spaceId, sessionId });
     if (!space) return { ok: false, reason: 'space-gone' };
+    if (!isOwnMailbox(space)) return { ok: false, reason: 'mailbox-changed' };
     if (await dataOpensAt(tx, spaceId, now)) return { ok: false, reason: 'data-waits' };
     const deleted = await deleteHeld(tx, { email: space.email, deletionId: spaceId, hadSpace: true }, now);
     if (deleted.ok) await tx.space.delete({ where: { id: spaceId } });

@@ -10,17 +10,19 @@ import type { Result } from '@/lib/shared/result';
 import { mailboxOfTicket, spendTicket } from '@/lib/space/codes/tickets';
 import { dataOpensAt } from '@/lib/space/data-opens-at';
 import { lockSpace } from '@/lib/space/keys/lock-space';
+import { isOwnMailbox, mailboxHash } from '@/lib/space/mailbox-hash';
 import { tellOwner } from '@/lib/space/notices/tell-owner';
 import { recordSpaceEvent, type SpaceOwner } from '@/lib/space/record-space-event';
 import { type Holdings, holdingsOf } from '../holdings';
 import { meetingsToDescribe } from '../meetings-to-describe';
 
-type MailboxRefusal = 'ticket-over' | 'mailbox-taken' | 'data-waits' | 'space-gone';
+type MailboxRefusal = 'ticket-over' | 'mailbox-taken' | 'mailbox-changed' | 'data-waits' | 'space-gone';
 
 /**
  * To the mailbox that a ticket for this space proves: the space, and everything else that stands under the earlier one. Statements stay as
  * they were declared. What was mailed to the earlier one opens nothing any more, and other sessions end: new links go to the new one. Both
- * mailboxes are told. `mailbox-taken`: it has a space of its own.
+ * mailboxes are told. `mailbox-taken`: it has a space of its own. `mailbox-changed`: the earlier one
+ * was put there by who can write to the database, and may be another person's.
  */
 export async function changeMailbox(
   owner: SpaceOwner,
@@ -49,6 +51,7 @@ async function change(
     const { spaceId, sessionId, device } = owner;
     const space = await lockSpace(tx, owner);
     if (!space) return { ok: false, reason: 'space-gone' };
+    if (!isOwnMailbox(space)) return { ok: false, reason: 'mailbox-changed' };
     const from = space.email;
     if (to !== from && (await dataOpensAt(tx, spaceId, now))) return { ok: false, reason: 'data-waits' };
     if (await hasAnotherSpace(tx, to, spaceId)) return { ok: false, reason: 'mailbox-taken' };
@@ -63,7 +66,10 @@ async function change(
     const ours = [{ forSpaceId: null }, { forSpaceId: spaceId }];
     await tx.mailCode.deleteMany({ where: { email: { in: [from, to] }, OR: ours } });
     await tx.mailboxVisit.deleteMany({ where: { email: { in: [from, to] } } });
-    await tx.space.update({ where: { id: spaceId }, data: { email: to } });
+    await tx.space.update({
+      where: { id: spaceId },
+      data: { email: to, emailHash: mailboxHash({ id: spaceId, email: to }) },
+    });
     const eventId = await recordSpaceEvent(tx, { spaceId, sessionId, kind: 'mailbox-changed', device }, now);
     await tellOwner(tx, eventId);
     await enqueue(tx, 'send-own-data-email', { deletionId: eventId, email: from, to: 'former' });

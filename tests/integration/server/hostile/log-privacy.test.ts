@@ -192,12 +192,12 @@ async function openOrderPage(sessionId: string): Promise<void> {
   };
   await until(confirmed, 'The order is not confirmed');
   const path = page ?? '';
-  const token = path.slice(-44);
+  const token = path.slice(-45);
   keys.add(token);
   const forms = new Forms(shop);
   for (const part of ORDER_PARTS) {
     await forms.open(`${path}${part}`);
-    await forms.open(`${path.slice(0, -1)}${part}`);
+    await forms.open(`${path.slice(0, -2)}${part}`);
   }
   await forms.send(`${path}/factura`, { name: person.name, taxId: person.key, address: person.notes }, 'factura');
   await forms.send(`${path}/cambiar`, { hour: person.notes }, 'cambiar');
@@ -213,12 +213,12 @@ async function stateWithdrawal(): Promise<void> {
   const stated = { name: person.name, number: '1234abcd', ackEmail: person.email };
   const toConfirm = await forms.send('/desistimiento', stated, 'desistimiento', headers);
   const { html } = await forms.sendFrom(toConfirm, '/desistimiento', {}, undefined, headers);
-  const link = /\/desistimiento\/([\w-]{44})\//.exec(html)?.[1] ?? '';
+  const link = /\/desistimiento\/([\w-]{44}z)\//.exec(html)?.[1] ?? '';
   expect(link).not.toBe('');
   keys.add(link);
   for (const part of ['', '/acuse.txt']) {
     await forms.open(`/desistimiento/${link}${part}`);
-    await forms.open(`/desistimiento/${link.slice(0, -1)}${part}`);
+    await forms.open(`/desistimiento/${link.slice(0, -2)}${part}`);
   }
 }
 

@@ -24,7 +24,7 @@ beforeEach(() => {
   window.matchMedia = jest.fn(() => ({ matches: true }) as MediaQueryList);
 });
 
-function Calendar() {
+function Calendar({ current }: { current?: string }) {
   const [selected, setSelected] = useState<string | null>(null);
   return withTexts(
     <DatePicker
@@ -33,6 +33,7 @@ function Calendar() {
       first={FIRST}
       last={addMadridDays(FIRST, 30)}
       selected={selected}
+      current={current}
       onSelect={(date, byTouch) => {
         chosen(date, byTouch);
         setSelected(date);
@@ -86,11 +87,18 @@ test('a choice says whether a finger or a key made it, and a full day cannot be 
 
 test('a day without a free hour says whether it is full or closed', () => {
   render(<Calendar />);
-  expect(screen.getByRole('button', { name: 'miércoles 2 de diciembre, lleno' }).textContent).toBe('2lleno');
+  expect(screen.getByRole('button', { name: 'miércoles 2 de diciembre, completo' }).textContent).toBe('2completo');
   const away = screen.getByRole('button', { name: 'jueves 3 de diciembre, cerrado: ese día no atendemos' });
   expect(away.textContent).toBe('3cerrado');
   fireEvent.click(away, { detail: 1 });
   expect(chosen).not.toHaveBeenCalled();
+});
+
+test('the day of the appointment that is moved is marked, in sight and in its name', () => {
+  render(<Calendar current="2026-11-26" />);
+  const marked = screen.getByRole('button', { name: 'jueves 26 de noviembre, 1 hora libre, el día de tu cita' });
+  expect(marked.textContent).toBe('26tu cita');
+  expect(screen.getAllByText('tu cita')).toHaveLength(1);
 });
 
 test.each([

@@ -88,9 +88,10 @@ describe('a day on which the firm is away', () => {
   const isAway = (claims: Claim[], set: Partial<SchedulingRules> = {}) =>
     slotsByDay({ start: tomorrow, end: tomorrow }, 60, now, claims, rules(set))[0]?.isAway ?? false;
 
-  test('has none of its hours left, because of time off and other events alone', () => {
+  test('has none of its hours left, because of time off alone: one that its other events fill is full', () => {
     expect(isAway([claim('09:00', 540, 'block')])).toBe(true);
-    expect(isAway([claim('09:00', 300, 'block'), claim('14:00', 240, 'busy')])).toBe(true);
+    expect(isAway([claim('09:00', 540, 'busy')])).toBe(false);
+    expect(isAway([claim('09:00', 300, 'block'), claim('14:00', 240, 'busy')])).toBe(false);
     expect(isAway([claim('09:00', 480, 'block')])).toBe(false);
     expect(isAway([claim('09:00', 480, 'block'), claim('17:00')])).toBe(false);
     expect(isAway([claim('09:00', 540, 'busy'), claim('17:00')], { mostADay: 1 })).toBe(false);

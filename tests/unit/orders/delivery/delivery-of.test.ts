@@ -1,8 +1,8 @@
 import { deliveryDay, deliveryOf } from '@/lib/orders/delivery/delivery-of';
 
 const paidAt = new Date('2026-11-26T18:00:00Z');
-const plan = { delivered: 'Tu plan por escrito', deliveryDays: 2 };
-const workbook = { delivered: 'Cuaderno en PDF', deliveryDays: null };
+const plan = { delivered: 'Tu plan por escrito', deliveryDays: 2, followUpDays: null };
+const workbook = { delivered: 'Cuaderno en PDF', deliveryDays: null, followUpDays: null };
 const paid = { status: 'confirmed', paidAt, product: plan, downloads: [], booking: null } as const;
 const downloads = [{ id: 'd', firstLinkVersion: 1, validUntil: paidAt, deliverable: { title: 'Cuaderno' } }];
 
@@ -18,7 +18,7 @@ test.each([
 
 test('what comes later is due from the payment, or from the appointment if there is one', () => {
   const booking = { endsAt: new Date('2026-12-14T12:00:00Z') };
-  expect(deliveryOf({ ...paid }, [])).toEqual({ files: [], later: { what: plan.delivered, until: '2026-11-30' } });
+  expect(deliveryOf({ ...paid }, [])?.later).toEqual({ what: plan.delivered, until: '2026-11-30' });
   expect(deliveryOf({ ...paid, booking }, [])?.later).toEqual({ what: plan.delivered, until: '2026-12-16' });
 });
 
@@ -26,7 +26,15 @@ test('files are there at once, and nothing comes later', () => {
   expect(deliveryOf({ ...paid, product: workbook, downloads }, [])).toEqual({
     files: [{ downloadId: 'd', firstLinkVersion: 1, title: 'Cuaderno', validUntil: paidAt }],
     later: null,
+    followUp: null,
   });
+});
+
+test('a session that follows is due from a day after the appointment, and without one from none', () => {
+  const product = { ...plan, followUpDays: 30 };
+  const booking = { endsAt: new Date('2026-12-14T23:30:00Z') };
+  expect(deliveryOf({ ...paid, product, booking }, [])?.followUp).toBe('2027-01-14');
+  expect(deliveryOf({ ...paid, product }, [])?.followUp).toBeNull();
 });
 
 test.each(['pending', 'refunded', 'needs_attention', 'expired'] as const)(

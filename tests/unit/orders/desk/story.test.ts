@@ -5,6 +5,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 23, 10, minute));
 const order = {
   createdAt: at(0),
   paidAt: at(1),
+  linkRenewedAt: null,
   confirmationSentAt: at(2),
   meetingLinkSentAt: at(2),
   noticeSentAt: null,

@@ -7,19 +7,20 @@ const purchase: Parameters<typeof promisedBy>[0] = {
   paidAt,
   delivered: 'Tu plan',
   deliveryDays: 5,
+  followUpDays: 30,
   bookings: [{ status: 'confirmed', endsAt }],
 };
 
 test('it is promised until its day is over in Madrid, and not afterwards', () => {
   const promised = promisedBy(purchase, endsAt, []);
-  const until = promised?.until ?? '';
-  expect(promised).toEqual({ what: 'Tu plan', until });
+  const until = promised.later?.until ?? '';
+  expect(promised).toEqual({ later: { what: 'Tu plan', until }, followUp: '2026-12-05' });
   expect(promisedBy(purchase, new Date(`${until}T22:59:59Z`), [])).toEqual(promised);
-  expect(promisedBy(purchase, new Date(`${until}T23:00:00Z`), [])).toBeNull();
+  expect(promisedBy(purchase, new Date(`${until}T23:00:00Z`), []).later).toBeNull();
 });
 
 test('without an hour, or for an order that is not confirmed, nothing is promised', () => {
-  expect(promisedBy({ ...purchase, bookings: [{ status: 'cancelled', endsAt }] }, endsAt, [])).toBeNull();
-  expect(promisedBy({ ...purchase, status: 'refunded' }, endsAt, [])).toBeNull();
-  expect(promisedBy({ ...purchase, delivered: null }, endsAt, [])).toBeNull();
+  expect(promisedBy({ ...purchase, bookings: [{ status: 'cancelled', endsAt }] }, endsAt, []).later).toBeNull();
+  expect(promisedBy({ ...purchase, status: 'refunded' }, endsAt, []).later).toBeNull();
+  expect(promisedBy({ ...purchase, delivered: null }, endsAt, []).later).toBeNull();
 });

@@ -30,6 +30,8 @@ test('tells what has happened, oldest first', () => {
       { amount: 9900, status: 'failed', createdAt: at(8), updatedAt: at(10) },
       { amount: 9900, status: 'succeeded', createdAt: at(11), updatedAt: at(12) },
     ],
+    invoiceRequests: [{ requestedAt: at(9) }],
+    linkRenewedAt: at(13),
   });
   expect(entries.map(({ kind }) => kind)).toEqual([
     'contracted',
@@ -41,9 +43,11 @@ test('tells what has happened, oldest first', () => {
     'moved',
     'withdrawn',
     'refund-requested',
+    'invoice-asked',
     'refund-failed',
     'refund-requested',
     'refund-done',
+    'link-renewed',
   ]);
   expect(entries.filter(({ kind }) => kind === 'withdrawn' || kind === 'kept')).toEqual([
     { at: at(3), kind: 'withdrawn', undoneId: 'undone' },
@@ -64,6 +68,8 @@ test('an hour that was chosen because the paid one was lost is told, and one tha
       ],
       withdrawals: [],
       refunds: [],
+      invoiceRequests: [],
+      linkRenewedAt: null,
     }).map(({ kind }) => kind);
   expect(kinds(at(3))).toEqual(['contracted', 'chosen']);
   expect(kinds(at(1))).toEqual(['contracted']);

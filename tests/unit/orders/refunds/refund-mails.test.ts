@@ -14,6 +14,7 @@ const order = {
   paidAt: now,
   product: { name: 'Sesión' },
   bookings: [booking],
+  _count: { invoiceRequests: 0 },
 };
 
 jest.mock('@/lib/server/db', () => ({ db: () => ({ order: { findUniqueOrThrow: async () => order } }) }));

@@ -5,6 +5,7 @@ import { HOUR_LOST } from '@/lib/orders/attention-reason';
 import { rightsOfOrder } from '@/lib/orders/refunds/refund-rights';
 import { madridInstant } from '@/lib/shared/madrid-time';
 import { withTexts } from '@/tests/support/pages/with-texts';
+import { comingOrder } from '@/tests/support/shop/shown-order';
 
 type Purchase = Parameters<typeof rightsOfOrder>[0];
 
@@ -17,7 +18,13 @@ function shown(paidOn: string, now: string, changes: Partial<Purchase> = {}): st
     ...changes,
   };
   const rights = rightsOfOrder(order, madridInstant(now, '12:00'), []);
-  const page = { rights, state: 'confirmed', withdrawnAt: null, waiting: null } as const;
+  const page = {
+    rights,
+    state: 'confirmed',
+    withdrawnAt: null,
+    waiting: null,
+    appointment: comingOrder.appointment,
+  } as const;
   render(withTexts(<DaysLeft token="x" order={page} />));
   return screen.getByRole('region').textContent ?? '';
 }

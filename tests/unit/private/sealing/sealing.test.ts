@@ -13,8 +13,8 @@ const TEXT = new TextEncoder().encode('Debo 12.345 € y no duermo.');
 test('what is sealed for two is opened by each of them alone, and by nobody else', async () => {
   const [space, desk, other] = await Promise.all([newIdentity(), newIdentity(), newIdentity()]);
   const sealed = await seal(TEXT, [await recipientOf(space), await recipientOf(desk)]);
-  expect(await open(sealed, [space])).toEqual({ ok: true, content: TEXT });
-  expect(await open(sealed, [desk])).toEqual({ ok: true, content: TEXT });
+  expect(await open(sealed, [space])).toEqual({ ok: true, content: TEXT, recipients: 2 });
+  expect(await open(sealed, [desk])).toEqual({ ok: true, content: TEXT, recipients: 2 });
   expect(await open(sealed, [other])).toEqual({ ok: false, reason: 'wrong-key' });
   expect(Buffer.from(sealed).includes('duermo')).toBe(false);
 });
@@ -53,7 +53,7 @@ test('a key that cannot be read opens as the identity does', async () => {
   expect(opener).toBeInstanceOf(CryptoKey);
   expect((opener as CryptoKey).extractable).toBe(false);
   const sealed = await seal(TEXT, [await recipientOf(identity)]);
-  expect(await open(sealed, [opener])).toEqual({ ok: true, content: TEXT });
+  expect(await open(sealed, [opener])).toEqual({ ok: true, content: TEXT, recipients: 1 });
   await expect(crypto.subtle.exportKey('pkcs8', opener as CryptoKey)).rejects.toThrow();
 });
 

@@ -14,6 +14,13 @@ jest.mock('@/components/questions/consultation/send-consultation', () => ({
 }));
 const sealedFor: string[] = [];
 let canSeal = true;
+let canLoad = true;
+jest.mock('@/components/shared/browser/load-code', () => ({
+  loadCode: async (load: () => Promise<unknown>) => {
+    if (!canLoad) throw new Error('no code');
+    return load();
+  },
+}));
 jest.mock('@/components/questions/consultation/sealing/seal-form', () => ({
   sealForm: async (_consultation: unknown, _files: unknown, recipient: string) => {
     if (!canSeal) throw new Error('no worker');
@@ -25,6 +32,7 @@ jest.mock('@/components/questions/consultation/sealing/seal-form', () => ({
 beforeEach(() => {
   for (const list of [sent, answers, sealedFor]) list.length = 0;
   canSeal = true;
+  canLoad = true;
   jest.useRealTimers();
 });
 
@@ -137,10 +145,13 @@ test('when it cannot be found out whether there is a key, nothing is sent', asyn
   expect(sent).toEqual([]);
 });
 
-test('what could not be sealed or checked here is not sent', async () => {
+test('what could not be sealed here is not sent, and code that is missing is no fault of the device', async () => {
   canSeal = false;
   expect(await run(keys(key(1)))).toEqual({ kind: 'not-sealed', cause: 'device' });
   canSeal = true;
-  expect(await run(keys(key(1)), null)).toEqual({ kind: 'not-sealed', cause: 'device' });
+  const missing = { kind: 'transport-failure', cause: { kind: 'code' } };
+  expect(await run(keys(key(1)), null)).toEqual(missing);
+  canLoad = false;
+  expect(await run(keys(key(1)))).toEqual(missing);
   expect(sent).toEqual([]);
 });

@@ -1,4 +1,14 @@
+import fc from 'fast-check';
+import { bookingOfferPath, firstConsultationLink } from '@/lib/agenda/appointments/link';
+import { newTokensOf, tokenHashesOf, tokensOf, unsubscribeLink } from '@/lib/letters/subscription/tokens';
+import { downloadAction, downloadKey, downloadLink } from '@/lib/orders/deliverables/download-link';
+import { orderLink } from '@/lib/orders/order-page/order-link';
+import { statementPath } from '@/lib/orders/withdrawal/statement-link';
+import { invitationLink } from '@/lib/private/staff/invite-person';
+import { staffFileLink } from '@/lib/questions/consultations/open-stored-file';
 import { claimedId, open, sign } from '@/lib/server/security/signed-link';
+import { derivedToken, derivedTokenOf, hashDerivedToken, hashToken } from '@/lib/server/security/token';
+import { keepLink } from '@/lib/space/wipe/keep-space';
 import { configureServer } from '@/tests/support/stack/server-environment';
 
 const id = '019a8f2c-4d1e-7abc-9def-0123a1b2c3d4';
@@ -59,7 +69,7 @@ test('a link is one segment of an address, and opens its purpose and version alo
   for (const purpose of PURPOSES) {
     for (const version of VERSIONS) {
       const text = sign(purpose, id, { version });
-      expect(text).toMatch(/^[\w-]{44}$/);
+      expect(text).toMatch(/^[\w-]{44}z$/);
       expect(claimedId(text)).toBe(id);
       expect(openedBy(text)).toEqual([[purpose, version]]);
       for (const at of [0, 21, 22, 42]) expect(openedBy(changed(text, at))).toEqual([]);
@@ -84,4 +94,46 @@ test('an id that is written in another way is none', () => {
   const text = sign('order-page', id);
   expect(claimedId(`${text.slice(0, 21)}${text[21] === 'B' ? 'C' : 'B'}${text.slice(22)}`)).toBeNull();
   expect(claimedId(`${hex.toUpperCase()}${'a'.repeat(43)}`)).toBeNull();
+});
+
+test('every address of a mail ends in a letter or digit, and one without its last letter, as they were mailed before, opens the same', () => {
+  fc.assert(
+    fc.property(fc.uuid(), fc.constantFrom(...PURPOSES), fc.constantFrom(...VERSIONS), (uuid, purpose, version) => {
+      for (const end of [undefined, until]) {
+        const text = sign(purpose, uuid, { version, until: end });
+        expect(text).toMatch(/[a-z\d]$/i);
+        for (const way of [text, text.slice(0, -1)]) {
+          expect(open(purpose, way, { version, now: before })).toBe(uuid);
+          expect(claimedId(way)).toBe(uuid);
+        }
+      }
+      const token = derivedToken(purpose, uuid);
+      const earlier = token.slice(0, -1);
+      expect(hashDerivedToken(token)).toBe(hashToken(earlier));
+      expect(hashDerivedToken(earlier)).toBe(hashToken(earlier));
+      expect(derivedTokenOf(purpose, uuid, hashToken(earlier))).toBe(token);
+      const tokens = newTokensOf(uuid);
+      expect(tokensOf({ seed: uuid, ...tokenHashesOf(tokens) })).toEqual(tokens);
+      const order = { id: uuid, linkVersion: version };
+      const download = { downloadId: uuid, linkVersion: version, firstLinkVersion: 1 };
+      for (const address of [
+        orderLink(order),
+        firstConsultationLink(order),
+        bookingOfferPath(uuid),
+        statementPath(uuid),
+        keepLink({ id: uuid, wipeRequest: version }),
+        downloadLink(download),
+        downloadAction(downloadKey(download)),
+        staffFileLink(uuid, until),
+        invitationLink(token),
+        unsubscribeLink(tokens.unsubscribe),
+        `newsletter/confirmar/${tokens.confirm}`,
+      ])
+        expect(address).toMatch(/[a-z\d]$/i);
+      const file = new URL(staffFileLink(uuid, until));
+      const parts = [file.pathname.split('/').at(-1), file.searchParams.get('hasta'), file.searchParams.get('firma')];
+      expect(open('consultation-files', parts.join(''), { now: before })).toBe(uuid);
+    }),
+    { numRuns: 500, seed: 4 },
+  );
 });

@@ -6,6 +6,7 @@ import { PageLink } from '@/components/shared/ui/page-link';
 import { publishedServices } from '@/lib/shared/published-sessions';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
 import { site } from '@/lib/shared/site';
+import { OwnLinks } from '../_links/own-links';
 import { OtherWays } from '../_withdrawal/other-ways';
 import { stateWithdrawal } from './state-withdrawal';
 
@@ -32,6 +33,7 @@ export default async function StatementPage() {
         />
       </NextIntlClientProvider>
       <OtherWays text="otherWays" />
+      <OwnLinks className="mt-12" />
     </BookingScreen>
   );
 }

@@ -5,18 +5,20 @@ import { buttonClass } from '@/components/shared/ui/button';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { PhoneLink } from '@/components/shared/ui/phone-link';
 import { site } from '@/lib/shared/site';
+import { OwnLinks } from '../_links/own-links';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('OrderPage.help');
   return { title: t('documentTitle'), robots: { index: false, follow: false } };
 }
 
-/** Where the link is, and what to do without it. */
+/** What has the links of a mailbox mailed to it, and where else they are. Also what a link leads to that opens nothing. */
 export default async function OrderHelpPage() {
   const t = await getTranslations('OrderPage.help');
   return (
     <BookingScreen title={t('title')} lead={t('lead')}>
-      <ul className="grid max-w-texto gap-4">
+      <OwnLinks />
+      <ul className="mt-12 grid max-w-texto gap-4">
         <li>{t('mail')}</li>
         <li>{t('renewed')}</li>
         <li>

@@ -5,6 +5,7 @@ import { emailTypoTexts } from '@/components/shared/forms/email-typo-texts';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { quoteMessages } from '@/lib/questions/contact/quote-schema';
 import { type ContactSource, contactMessages, QUOTE_SOURCE } from '@/lib/questions/contact/schema';
+import { CONTACT_FORM } from '@/lib/shared/form-anchor';
 import { site } from '@/lib/shared/site';
 import { plansToChoose } from '@/lib/site/services/requested-plans';
 import type { ServiceContent } from '@/lib/site/services/service-content';
@@ -67,7 +68,7 @@ export function ContactSection({ button, context, brief = false, service, plan =
   const messages = isQuote ? quoteMessages : contactMessages;
   const sentences = Object.fromEntries(messages.map((message) => [message, validation(message)]));
   return (
-    <section id="contact-form" aria-labelledby="contact-form-titulo" className="bg-arena py-bloque">
+    <section id={CONTACT_FORM.section} aria-labelledby="contact-form-titulo" className="bg-arena py-bloque">
       <div className="rejilla gap-y-10 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-5 lg:row-start-1">
           <h2 id="contact-form-titulo" className="-ml-[0.03em] text-t2">
@@ -83,7 +84,7 @@ export function ContactSection({ button, context, brief = false, service, plan =
             context={context}
             plans={service ? plansToChoose(service) : []}
             plan={plan}
-            id="contact-form-fields"
+            id={CONTACT_FORM.id}
             button={button ?? t('button')}
             texts={texts}
             typo={emailTypoTexts(typo)}

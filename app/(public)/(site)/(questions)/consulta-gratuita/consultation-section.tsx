@@ -6,6 +6,7 @@ import { PrivacyLayer } from '@/components/shared/ui/privacy-layer';
 import { consultationPage } from '@/lib/questions/texts/consultation';
 import { FORM_ANCHOR } from '@/lib/shared/form-anchor';
 import { site } from '@/lib/shared/site';
+import { consultedPlans } from '@/lib/site/services/requested-plans';
 
 /** The form with only the texts that it needs in the browser. */
 export async function ConsultationSection({ served }: { served?: Served }) {
@@ -31,6 +32,7 @@ export async function ConsultationSection({ served }: { served?: Served }) {
           {...(served && { served })}
           minutes={site.consultationMinutes}
           isSealingPromised={site.hasPrivateSpace}
+          plans={consultedPlans.map(({ slug, line }) => ({ slug, line }))}
           privacy={<PrivacyLayer {...consultationPage.privacy} heading="h4" />}
         />
       </NextIntlClientProvider>

@@ -19,7 +19,7 @@ export default function ConsultingPage() {
     >
       <BenefitColumns benefits={consulting.benefits} />
       <StepStairs process={consulting.process} ground="arena" />
-      <PlanPhases plans={consulting.plans} href="/consulta-gratuita" />
+      <PlanPhases service={consulting} />
     </ServicePage>
   );
 }

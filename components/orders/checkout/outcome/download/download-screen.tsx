@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { FoundDownload } from '@/lib/orders/deliverables/find-download';
 import { fileSize } from '@/lib/shared/i18n/file-size';
 import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
@@ -8,10 +9,16 @@ import { ContactLine } from '../contact-line';
 import { OnwardLinks } from '../onward-links';
 import { DownloadForm } from './download-form';
 
-type Props = { download: FoundDownload; action: string; business: BusinessFacts };
+type Props = {
+  download: FoundDownload;
+  action: string;
+  business: BusinessFacts;
+  /** The way back for a person whose link opens nothing. */
+  links: ReactNode;
+};
 
 /** The page of a link to a bought file: its button, or why there is none. */
-export function DownloadScreen({ download, action, business }: Props) {
+export function DownloadScreen({ download, action, business, links }: Props) {
   const t = useTranslations('Download');
   return (
     <>
@@ -26,6 +33,7 @@ export function DownloadScreen({ download, action, business }: Props) {
         </ResultCard>
       )}
       <div className="rejilla grow content-start py-12 pb-bloque">
+        {!download.ok && links}
         <ContactLine business={business} />
         {!download.ok && (
           <p className="mt-12 flex flex-wrap gap-4">

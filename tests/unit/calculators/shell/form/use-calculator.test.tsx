@@ -52,6 +52,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
   location.hash = '';
+  sessionStorage.clear();
   Element.prototype.scrollIntoView = reveal;
   // The figure lies below the window, as on a phone.
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 2_000, 300, 100));
@@ -180,6 +181,19 @@ test('a change that follows a press at once takes neither its answer nor its scr
   expect(sum()).toBe('10');
   screen.getByText('asked 3');
   expect(reveal).toHaveBeenCalledTimes(2);
+});
+
+test('what was typed before the first press is there after a reload, and from then on in the address alone', () => {
+  const { unmount } = render(<Sum />);
+  type('a', '5');
+  wait(1);
+  unmount();
+  render(<Sum />);
+  expect([field('a').value, field('b').value]).toEqual(['5', '2']);
+  press();
+  painted();
+  expect(sum()).toBe('7');
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('the address restores what is shown', () => {

@@ -21,7 +21,10 @@ test('a failure replaces an open order, but no outcome', () => {
 });
 
 test('an unknown session is said in any case', () => {
+  const byProvider = { ...notFound, code: 'payment_unknown' } as const;
   for (const before of [poll, open, ended]) {
-    expect(orderState({ ...before, problem: notFound })).toEqual({ kind: 'unknown-session' });
+    const unknown = { kind: 'unknown-session', toProvider: false };
+    expect(orderState({ ...before, problem: notFound })).toEqual(unknown);
+    expect(orderState({ ...before, problem: byProvider })).toEqual({ ...unknown, toProvider: true });
   }
 });

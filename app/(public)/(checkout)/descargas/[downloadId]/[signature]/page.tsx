@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { OwnLinks } from '@/app/(public)/(site)/(orders)/_links/own-links';
 import { DownloadScreen } from '@/components/orders/checkout/outcome/download/download-screen';
 import { businessFacts } from '@/components/orders/checkout/state/business-facts';
 import { downloadAction } from '@/lib/orders/deliverables/download-link';
@@ -16,5 +17,6 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DownloadPage({ params }: Props) {
   const key = await params;
   const download = await findDownload(key, new Date());
-  return <DownloadScreen download={download} action={downloadAction(key)} business={businessFacts} />;
+  const links = <OwnLinks className="mb-12" />;
+  return <DownloadScreen download={download} action={downloadAction(key)} business={businessFacts} links={links} />;
 }

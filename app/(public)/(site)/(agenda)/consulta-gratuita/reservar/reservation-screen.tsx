@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { bookingPageMetadata } from '@/app/(public)/(site)/_booking/booking-page-metadata';
-import { freeHours } from '@/app/(public)/(site)/_booking/free-hours';
 import { PickerTexts } from '@/app/(public)/(site)/_booking/picker-texts';
 import { unlessDatabaseDown } from '@/app/(public)/(site)/_booking/unless-database-down';
 import { KeptNotice } from '@/components/agenda/appointments/free/kept-panel';
@@ -14,6 +13,7 @@ import { PrivacyLayer } from '@/components/shared/ui/privacy-layer';
 import { findOffer } from '@/lib/agenda/appointments/free/queries';
 import { UNCONFIRMED_MINUTES } from '@/lib/agenda/appointments/free/rules';
 import { OFFER_DAYS } from '@/lib/agenda/appointments/link';
+import { findBookableDays } from '@/lib/agenda/availability';
 import { appointmentPrivacy } from '@/lib/questions/texts/consultation';
 import { site } from '@/lib/shared/site';
 import { reserve } from './reserve';
@@ -37,7 +37,7 @@ export async function ReservationScreen({ offer, isNew = false }: Props) {
   const now = new Date();
   const shown = await unlessDatabaseDown(async () => ({
     found: await findOffer(offer, now),
-    hours: await freeHours(now, site.consultationMinutes),
+    hours: await findBookableDays(site.consultationMinutes, now),
   }));
   if (!shown) return <BookingScreen title={t('downTitle')} lead={t('downText')} />;
   const { found, hours } = shown;
@@ -69,6 +69,8 @@ export async function ReservationScreen({ offer, isNew = false }: Props) {
         hours={hours}
         officeAddress={site.officeAddress}
         phone={site.phone}
+        phoneHours={site.phoneHours}
+        service={t('service')}
         heads={{
           asked: (
             <BookingHead
@@ -77,6 +79,7 @@ export async function ReservationScreen({ offer, isNew = false }: Props) {
             />
           ),
           kept: <BookingHead title={held('title')} news="kept" />,
+          full: <BookingHead title={t('fullTitle')} lead={t(isOfTab ? 'directFullLead' : 'fullLead')} />,
         }}
         earlier={found.kept && <KeptNotice {...found.kept} />}
         privacy={

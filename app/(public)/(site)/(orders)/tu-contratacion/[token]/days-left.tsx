@@ -9,9 +9,12 @@ import { WITHDRAWAL_DAYS } from '@/lib/orders/refunds/refund-rights';
 import { formatExactMoment, type MadridDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 
-type Props = { token: string; order: Pick<OrderPage, 'rights' | 'state' | 'withdrawnAt' | 'waiting'> };
+type Props = { token: string; order: Pick<OrderPage, 'rights' | 'state' | 'withdrawnAt' | 'waiting' | 'appointment'> };
 
-/** How long everything is paid back, and the button that asks for it. */
+/** Where the line at the top of the page leads. */
+export const RIGHT_ID = 'desistir';
+
+/** How long everything is paid back, and the button that asks for it, which nothing hides. */
 export function DaysLeft({ token, order }: Props) {
   const t = useTranslations('OrderPage.rights');
   const { rights, withdrawnAt, waiting } = order;
@@ -47,19 +50,14 @@ export function DaysLeft({ token, order }: Props) {
   }
   const days = Math.max(rights.daysLeft, 0);
   const day = formatWeekdayAndDate(openUntil);
+  const used = order.appointment.state === 'none' ? 'service' : 'session';
   return (
-    <Block
-      title={
-        <span key={days}>
-          {days === 0 ? t('lastDay') : t.rich('title', { days, figure: (text) => <Figure>{text}</Figure> })}
-        </span>
-      }
-    >
+    <Block title={days === 0 ? t('lastDay') : t('title', { days })}>
       <p className="max-w-texto">
         <span>
           {rights.lawUntil < rights.guaranteeUntil
-            ? t('text', { day, lawDays: WITHDRAWAL_DAYS })
-            : t('textLaw', { day, guaranteeDays: site.guaranteeDays })}
+            ? t('text', { day, used, lawDays: WITHDRAWAL_DAYS })
+            : t('textLaw', { day, used, guaranteeDays: site.guaranteeDays })}
         </span>
         {rights.lawUntil > rights.guaranteeUntil && rights.closedDays.length > 0 && <Longer days={rights.closedDays} />}
       </p>
@@ -80,28 +78,31 @@ function WithdrawButton({ token }: { token: string }) {
   const t = useTranslations('OrderPage.rights');
   return (
     <p className="mt-6">
-      <PageLink href={orderPathOfToken(token, 'desistir')} className={buttonClass('solid', 'max-sm:w-full')}>
+      <PageLink href={orderPathOfToken(token, 'desistir')} className={buttonClass('line', 'max-sm:w-full')}>
         {t('withdraw')}
       </PageLink>
     </p>
   );
 }
 
-function Figure({ children }: { children: ReactNode }) {
-  return <span className="cifra mr-[0.12em] -ml-[0.03em] inline-block text-dato">{children}</span>;
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section id={RIGHT_ID} aria-labelledby="plazo-titulo">
+      <h2 id="plazo-titulo" className="mb-3 text-t4">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
 }
 
-function Block({ title, children }: { title: ReactNode; children: ReactNode }) {
+/** The right is in sight from the first line on, as long as it runs. */
+export function RightAbove({ order: { rights, state, withdrawnAt } }: Pick<Props, 'order'>) {
+  const t = useTranslations('OrderPage.rights');
+  if (withdrawnAt || state === 'ended' || !rights.basis) return null;
   return (
-    <section aria-labelledby="plazo-titulo" className="bg-cielo py-tramo">
-      <div className="rejilla">
-        <div className="min-w-0 lg:col-span-8">
-          <h2 id="plazo-titulo" className="mb-4 text-t3">
-            {title}
-          </h2>
-          {children}
-        </div>
-      </div>
-    </section>
+    <a href={`#${RIGHT_ID}`} className="enlace inline-block py-2">
+      {rights.endless ? t('aboveEndless') : t('above', { day: formatWeekdayAndDate(rights.openUntil) })}
+    </a>
   );
 }

@@ -7,11 +7,11 @@ import { formatEuros } from '@/lib/shared/money';
 import { OrderFact } from '../_order/order-fact';
 import { refundState } from '../_order/refund-state';
 
-type Props = { token: string; order: OrderPage };
+type Props = { token: string; order: OrderPage; now: Date };
 
-export function MoneySection({ token, order }: Props) {
+export function MoneySection({ token, order, now }: Props) {
   const t = useTranslations('OrderPage.money');
-  const { amount, amountRefunded, amountLost, refunds, paidAt, firstName, maskedEmail, isPaidBack } = order;
+  const { amount, amountRefunded, amountLost, refunds, paidAt, firstName, maskedEmail, invoice, isPaidBack } = order;
   return (
     <section aria-labelledby="dinero-titulo">
       <h2 id="dinero-titulo" className="mb-3 text-t4">
@@ -32,6 +32,11 @@ export function MoneySection({ token, order }: Props) {
         {amountLost > 0 && (
           <OrderFact term={t('byBank')}>{t('byBankAmount', { amount: formatEuros(amountLost) })}</OrderFact>
         )}
+        {invoice && (
+          <OrderFact term={t('invoice')}>
+            {t(invoiceState(order, now), { day: formatLongDate(order.invoiceUntil) })}
+          </OrderFact>
+        )}
         {firstName && <OrderFact term={t('name')}>{firstName}</OrderFact>}
         <OrderFact term={t('email')}>{maskedEmail}</OrderFact>
       </dl>
@@ -42,7 +47,7 @@ export function MoneySection({ token, order }: Props) {
         </PageLink>
         {!isPaidBack && (
           <PageLink href={orderPathOfToken(token, 'factura')} className="enlace py-2">
-            {t('invoice')}
+            {t(invoice ? 'correctInvoice' : 'askForInvoice')}
           </PageLink>
         )}
         <PageLink href="/condiciones" className="enlace py-2">
@@ -51,4 +56,10 @@ export function MoneySection({ token, order }: Props) {
       </p>
     </section>
   );
+}
+
+/** The firm's own program issues it: what is known here is the day by which it comes. */
+function invoiceState({ isPaidBack, invoiceUntil }: OrderPage, now: Date) {
+  if (isPaidBack) return 'invoiceEnded';
+  return invoiceUntil < madridDate(now) ? 'invoiceDue' : 'invoiceAsked';
 }

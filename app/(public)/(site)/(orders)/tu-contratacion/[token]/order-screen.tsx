@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { DownloadForm } from '@/components/orders/checkout/outcome/download/download-form';
 import { ActionButton } from '@/components/shared/ui/action-button';
 import { BookingScreen } from '@/components/shared/ui/booking-screen';
+import { BulletList } from '@/components/shared/ui/bullet-list';
 import { Disclosure } from '@/components/shared/ui/disclosure';
 import { PageLink } from '@/components/shared/ui/page-link';
 import type { OrderPage, WaitingStatement as Waiting } from '@/lib/orders/order-page/find-order-page';
@@ -12,20 +13,22 @@ import { site } from '@/lib/shared/site';
 import type { newsOf } from '../_order/order-news';
 import { OrderNotice } from '../_order/order-notice';
 import { AppointmentSection } from './appointment-section';
-import { DaysLeft } from './days-left';
+import { DaysLeft, RightAbove } from './days-left';
 import { History } from './history';
 import { MoneySection } from './money-section';
 import { keepOrder, renewOrderLink } from './order-actions';
 
-type Props = { token: string; order: OrderPage; news: ReturnType<typeof newsOf> };
+type Props = { token: string; order: OrderPage; news: ReturnType<typeof newsOf>; now: Date };
 
-export function OrderScreen({ token, order, news }: Props) {
+/** In the order in which it is needed: news, the appointment, files, money, history, and the right to withdraw. */
+export function OrderScreen({ token, order, news, now }: Props) {
   const t = useTranslations('OrderPage');
   return (
     <>
       <BookingScreen
         title={t('title')}
         lead={t('lead', { product: order.productName, number: shortReference(order.orderId) })}
+        note={<RightAbove order={order} />}
         news={news}
       >
         <OrderNotice news={news} />
@@ -34,19 +37,21 @@ export function OrderScreen({ token, order, news }: Props) {
           <p className="mb-8 max-w-texto">{t('waiting', { phone: site.phone })}</p>
         )}
         <div className="grid gap-10">
-          <AppointmentSection token={token} order={order} />
+          {order.withdrawnAt && <DaysLeft token={token} order={order} />}
+          <AppointmentSection token={token} order={order} now={now} />
           <FilesSection files={order.files} />
+          <Included order={order} />
         </div>
       </BookingScreen>
-      <DaysLeft token={token} order={order} />
-      <div className="rejilla gap-y-12 py-bloque">
+      <div className="rejilla gap-y-12 pb-bloque">
         <div className="min-w-0 lg:col-span-6">
-          <MoneySection token={token} order={order} />
+          <MoneySection token={token} order={order} now={now} />
         </div>
         <div className="min-w-0 lg:col-span-6">
           <History token={token} entries={order.history} />
         </div>
-        <div className="min-w-0 lg:col-span-8">
+        <div className="grid min-w-0 gap-12 lg:col-span-8">
+          {!order.withdrawnAt && <DaysLeft token={token} order={order} />}
           <Disclosure title={t('renew.title')}>
             <p className="mb-6 max-w-texto">{t('renew.text', { email: order.maskedEmail })}</p>
             <ActionButton
@@ -83,6 +88,25 @@ function FilesSection({ files }: Pick<OrderPage, 'files'>) {
       <p className="mt-4 max-w-texto text-nota">
         {t('until', { count, day: formatLongDate(madridDate(first.validUntil)) })}
       </p>
+    </section>
+  );
+}
+
+/** What was bought, with the days of what is still to come. */
+function Included({ order: { features, promised } }: Pick<Props, 'order'>) {
+  const t = useTranslations('OrderPage.included');
+  if (features.length === 0) return null;
+  const { later, followUp } = promised;
+  return (
+    <section aria-labelledby="incluye-titulo">
+      <h2 id="incluye-titulo" className="mb-3 text-t4">
+        {t('title')}
+      </h2>
+      <BulletList items={features} className="max-w-texto" />
+      {later && (
+        <p className="mt-4 max-w-texto">{t('promised', { what: later.what, day: formatLongDate(later.until) })}</p>
+      )}
+      {followUp && <p className="mt-2 max-w-texto">{t('followUp', { day: formatLongDate(followUp) })}</p>}
     </section>
   );
 }

@@ -19,5 +19,5 @@ export default async function OrderPage({ params, searchParams }: Props) {
   const now = new Date();
   const found = await readOrder(token, now);
   if (!found?.ok) return <UnreadableScreen token={token} isDown={found === null} />;
-  return <OrderScreen token={token} order={found.order} news={newsOf(aviso, found.order)} />;
+  return <OrderScreen token={token} order={found.order} news={newsOf(aviso, found.order)} now={now} />;
 }

@@ -1,31 +1,17 @@
 import { guarded } from '@/app/api/(server)/_http/endpoint';
 import { downloadPage } from '@/lib/orders/deliverables/download-link';
 import { takeDownload } from '@/lib/orders/deliverables/take-download';
-import { describeError, log } from '@/lib/server/log';
+import { leadTo, orItsPage } from '../../or-its-page';
 
 type Context = { params: Promise<{ downloadId: string; signature: string }> };
 
-/** A bought file. Only a POST delivers and counts: filters of e-mails follow links, and presses of a button they do not make. */
+/** A bought file. Only a POST counts: filters of e-mails follow links, and presses of a button they do not make. It leads to the file. */
 export const POST = guarded<Context>(async (_request, { params }) => {
   const key = await params;
-  const taken = await takeDownload(key, new Date()).catch((error: unknown) => {
-    log.error({ error: describeError(error) }, 'deliverable not delivered');
-    return null;
-  });
-  // The page says why there is nothing to download.
-  if (!taken) return toPage(key);
-  return new Response(taken.content, {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': `attachment; filename="${taken.file}"`,
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex, nofollow',
-    },
-  });
+  return orItsPage(
+    key,
+    takeDownload(key, new Date()).then((path) => (path ? leadTo(path) : null)),
+  );
 });
 
-export const GET = guarded<Context>(async (_request, { params }) => toPage(await params));
-
-function toPage(key: Awaited<Context['params']>): Response {
-  return new Response(null, { status: 303, headers: { Location: downloadPage(key) } });
-}
+export const GET = guarded<Context>(async (_request, { params }) => leadTo(downloadPage(await params)));

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { freeHours, shownHour } from '@/app/(public)/(site)/_booking/free-hours';
 import { PickerTexts } from '@/app/(public)/(site)/_booking/picker-texts';
-import { ComingHour } from '@/components/agenda/appointments/chosen-hour';
+import { shownHour } from '@/app/(public)/(site)/_booking/shown-hour';
+import { CallDoor, ComingHour } from '@/components/agenda/appointments/chosen-hour';
 import { CaseLink } from '@/components/agenda/appointments/free/case-link';
 import { MoveForm } from '@/components/agenda/appointments/move-form';
 import { ActionButton } from '@/components/shared/ui/action-button';
@@ -11,6 +11,8 @@ import { Notice } from '@/components/shared/ui/notice';
 import type { FirstConsultation } from '@/lib/agenda/appointments/free/queries';
 import { LAST_CHANGE_HOURS } from '@/lib/agenda/appointments/free/rules';
 import { firstConsultationFilePath } from '@/lib/agenda/appointments/link';
+import { findBookableDays } from '@/lib/agenda/availability';
+import { hasFreeHour } from '@/lib/agenda/free-slots';
 import { formatLongDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 import { cancelAppointment, moveAppointment } from './appointment-actions';
@@ -28,7 +30,9 @@ const OF_ENDED: ReadonlySet<string> = new Set(['cancelled', 'too-late', 'mailbox
 export async function ConfirmedScreen({ token, appointment, news }: Props) {
   const t = await getTranslations('FirstConsultation');
   const { bookingId, startsAt, endsAt, mode, meetLink, hourKey, changesLeft } = appointment;
+  const now = new Date();
   const current = shownHour(startsAt);
+  const hours = await findBookableDays(site.consultationMinutes, now, { bookingId, ...current });
   const isGood = news === 'confirmed' || news === 'changed';
   return (
     <BookingScreen title={t('appointment.confirmedTitle')} lead={t('appointment.confirmedText')} news={news}>
@@ -37,14 +41,9 @@ export async function ConfirmedScreen({ token, appointment, news }: Props) {
           {t(`news.${news}`, { phone: site.phone })}
         </Notice>
       )}
-      <ComingHour
-        startsAt={startsAt}
-        endsAt={endsAt}
-        mode={mode}
-        meetLink={meetLink}
-        file={firstConsultationFilePath(token)}
-      />
-      {hourKey && startsAt > new Date() && (
+      <ComingHour startsAt={startsAt} endsAt={endsAt} mode={mode} now={now} file={firstConsultationFilePath(token)} />
+      <CallDoor startsAt={startsAt} endsAt={endsAt} mode={mode} now={now} meetLink={meetLink} />
+      {hourKey && startsAt > now && (
         <div className="mt-10">
           <h2 className="text-t4">{t('kept.caseTitle')}</h2>
           <p className="mt-2 mb-5 max-w-texto">{t('kept.caseText')}</p>
@@ -56,12 +55,15 @@ export async function ConfirmedScreen({ token, appointment, news }: Props) {
       <div className="mt-12 grid">
         {changesLeft > 0 ? (
           <Disclosure title={t('appointment.change')} open={news !== null && !isGood}>
-            <p>{t('appointment.changesLeft', { count: changesLeft, hours: LAST_CHANGE_HOURS })}</p>
+            {hasFreeHour(hours.days, current) && (
+              <p>{t('appointment.changesLeft', { count: changesLeft, hours: LAST_CHANGE_HOURS })}</p>
+            )}
             <PickerTexts>
               <MoveForm
                 action={moveAppointment}
                 token={token}
-                hours={await freeHours(new Date(), site.consultationMinutes, bookingId)}
+                hours={hours}
+                full={{ service: t('offer.service'), contact: site }}
                 current={current}
                 submit={t('appointment.move')}
                 submitting={t('appointment.moving')}

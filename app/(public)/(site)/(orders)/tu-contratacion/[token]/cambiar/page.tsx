@@ -2,13 +2,16 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { bookingPageMetadata } from '@/app/(public)/(site)/_booking/booking-page-metadata';
-import { freeHours, shownHour } from '@/app/(public)/(site)/_booking/free-hours';
 import { PickerTexts } from '@/app/(public)/(site)/_booking/picker-texts';
+import { shownHour } from '@/app/(public)/(site)/_booking/shown-hour';
 import { MoveForm } from '@/components/agenda/appointments/move-form';
 import { BookingScreen } from '@/components/shared/ui/booking-screen';
+import { findBookableDays } from '@/lib/agenda/availability';
+import { hasFreeHour } from '@/lib/agenda/free-slots';
 import { LAST_MOVE_HOURS } from '@/lib/orders/appointment/rules';
 import { orderPathOfToken } from '@/lib/orders/order-page/order-link';
-import { formatLongDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
+import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
+import { site } from '@/lib/shared/site';
 import { BackToOrder } from '../../_order/back-to-order';
 import { newsOf } from '../../_order/order-news';
 import { OrderNotice } from '../../_order/order-notice';
@@ -32,7 +35,10 @@ export default async function MovePage({ params, searchParams }: Props) {
   if (!found?.ok) return <UnreadableScreen token={token} isDown={found === null} />;
   const wanted = movable(found.order.appointment);
   if (!wanted) redirect(orderPathOfToken(token));
-  const { kind, duration, current } = wanted;
+  const { kind, duration } = wanted;
+  const current = wanted.current && { ...wanted.current, ...shownHour(wanted.current.startsAt) };
+  const hours = await findBookableDays(duration, now, current);
+  const isFull = !hasFreeHour(hours.days, current);
   const { rights } = found.order;
   const ending = endlessNote(rights, madridDate(now));
   const newsTexts = await getTranslations('OrderPage.news');
@@ -40,26 +46,25 @@ export default async function MovePage({ params, searchParams }: Props) {
   return (
     <BookingScreen
       title={t(`${kind}.title`)}
-      lead={t(`${kind}.lead`, { left: wanted.movesLeft, hours: LAST_MOVE_HOURS })}
+      lead={t(isFull ? `${kind}.full` : `${kind}.lead`, { left: wanted.movesLeft, hours: LAST_MOVE_HOURS })}
       news={news}
     >
       <OrderNotice news={news} />
       {current && (
-        <p className="font-medium">
-          {t('current', { day: formatLongDate(madridDate(current.startsAt)), time: madridTime(current.startsAt) })}
-        </p>
+        <p className="font-medium">{t('current', { day: formatLongDate(current.date), time: current.time })}</p>
       )}
-      {ending && <p className="max-w-texto">{t(ending, { day: formatLongDate(rights.openUntil) })}</p>}
+      {ending && !isFull && <p className="max-w-texto">{t(ending, { day: formatLongDate(rights.openUntil) })}</p>}
       <PickerTexts>
         <MoveForm
           action={kind === 'move' ? moveHour : chooseHour}
           token={token}
-          hours={await freeHours(now, duration, current?.bookingId)}
+          hours={hours}
+          full={{ service: found.order.productName, contact: site }}
           submit={t(`${kind}.submit`)}
           submitting={t(`${kind}.submitting`)}
           noHour={newsTexts('no-hour')}
           openUntil={rights.basis && !rights.endless ? rights.openUntil : undefined}
-          current={current && shownHour(current.startsAt)}
+          current={current}
         />
       </PickerTexts>
       <BackToOrder token={token} text={t('back')} />

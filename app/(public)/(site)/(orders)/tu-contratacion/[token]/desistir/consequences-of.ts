@@ -3,10 +3,10 @@ import type { StatementView, WithdrawalDraft } from '@/lib/orders/withdrawal/fin
 import { formatExactMoment, formatLongDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
 
-/** What follows from confirming, in sentences: the money, the appointment, and that it need not wait. */
+/** What follows from confirming, in sentences: the money, the appointment, the invoice, and that it need not wait. */
 export async function consequencesOf(draft: WithdrawalDraft, waiting: StatementView | null): Promise<string[]> {
   const t = await getTranslations('Withdrawal.confirm');
-  const { amount, comingAppointment } = draft;
+  const { amount, comingAppointment, hasInvoice } = draft;
   const money = amount > 0 ? t('refund', { amount: formatEuros(amount) }) : t('noRefund');
   const sentences = [money];
   if (comingAppointment) {
@@ -14,6 +14,7 @@ export async function consequencesOf(draft: WithdrawalDraft, waiting: StatementV
     const day = formatLongDate(madridDate(startsAt)).replace(',', '');
     sentences.push(t('appointment', { day, time: madridTime(startsAt) }));
   }
+  if (hasInvoice) sentences.push(t('invoice'));
   if (!waiting) return sentences;
   const facts = { moment: formatExactMoment(waiting.submittedAt), time: madridTime(waiting.executeAt) };
   return [t('waiting', facts), ...sentences];

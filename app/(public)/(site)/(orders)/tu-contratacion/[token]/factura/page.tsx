@@ -4,8 +4,6 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { bookingPageMetadata } from '@/app/(public)/(site)/_booking/booking-page-metadata';
 import { InvoiceForm } from '@/components/orders/page/invoice-form';
 import { BookingScreen } from '@/components/shared/ui/booking-screen';
-import { invoiceDay } from '@/lib/orders/invoice/rules';
-import { readLocalHolidays } from '@/lib/private/settings/read-local-holidays';
 import { formatLongDate, madridDate } from '@/lib/shared/madrid-time';
 import { site } from '@/lib/shared/site';
 import { BackToOrder } from '../../_order/back-to-order';
@@ -30,7 +28,7 @@ export default async function InvoicePage({ params }: Props) {
   const now = new Date();
   const found = await readOrder(token, now);
   if (!found?.ok) return <UnreadableScreen token={token} isDown={found === null} />;
-  const { invoice, isPaidBack } = found.order;
+  const { invoice, invoiceUntil, isPaidBack } = found.order;
   if (isPaidBack) {
     return (
       <BookingScreen title={t('title')} lead={t('paidBack', { phone: site.phone })}>
@@ -38,11 +36,10 @@ export default async function InvoicePage({ params }: Props) {
       </BookingScreen>
     );
   }
-  const until = invoiceDay(invoice?.requestedAt ?? now, await readLocalHolidays());
-  const day = formatLongDate(until);
+  const day = formatLongDate(invoiceUntil);
   const asked = invoice && formatLongDate(madridDate(invoice.requestedAt));
   const lead = asked
-    ? t(until < madridDate(now) ? 'due' : 'asked', { asked, day, phone: site.phone })
+    ? t(invoiceUntil < madridDate(now) ? 'due' : 'asked', { asked, day, phone: site.phone })
     : t('lead', { day });
   return (
     <BookingScreen title={t('title')} lead={lead}>

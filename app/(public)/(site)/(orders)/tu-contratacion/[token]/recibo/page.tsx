@@ -25,7 +25,8 @@ export default async function ReceiptPage({ params }: Props) {
   const [{ token }, t] = await Promise.all([params, getTranslations('OrderPage.receipt')]);
   const found = await readOrder(token, new Date());
   if (!found?.ok) return <UnreadableScreen token={token} isDown={found === null} />;
-  const { orderId, customerName, productName, paidAt, amount, amountRefunded, amountLost, isPaidBack } = found.order;
+  const { orderId, customerName, productName, paidAt, amount, amountRefunded, amountLost, invoice, isPaidBack } =
+    found.order;
   const { base, tax } = withoutVat(amount);
   const { legalName, taxId } = site.company;
   return (
@@ -51,7 +52,7 @@ export default async function ReceiptPage({ params }: Props) {
           <PrintButton text={t('print')} />
           {!isPaidBack && (
             <PageLink href={orderPathOfToken(token, 'factura')} className="enlace py-2">
-              {t('invoice')}
+              {t(invoice ? 'correctInvoice' : 'askForInvoice')}
             </PageLink>
           )}
           <PageLink href={orderPathOfToken(token)} className="enlace py-2">
