@@ -30,7 +30,7 @@ export function useFiles(sentence: (reason: FileRefusal, name: string) => string
         const isThere = latest.current.some((other) => other.name === file.name && other.size === file.size);
         if (isThere) continue;
         const { name, size, type, lastModified } = file;
-        const reason = refusalOf(file, latest.current) ?? (await chosenRefusalOf(file));
+        const reason = await chosenRefusalOf(file, () => refusalOf(file, latest.current));
         const bytes = reason ? null : await file.arrayBuffer().catch(() => null);
         if (bytes) {
           keep([...latest.current, { name, size, type, lastModified, bytes: new Uint8Array(bytes) }]);

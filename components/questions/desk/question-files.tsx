@@ -31,7 +31,6 @@ export function QuestionFiles({ question: { files, contents }, opened }: Props) 
       <h2 id="archivos" className="text-t4">
         {t('filesTitle')}
       </h2>
-      <p className="mt-2 max-w-lectura">{t('filesWarning')}</p>
       {opened && listed.length !== files.length && (
         <Notice tone="error" className="mt-2 max-w-lectura">
           {t('sealed.filesDiffer')}

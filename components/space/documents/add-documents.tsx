@@ -104,12 +104,13 @@ type DocumentRefusal = OuterRefusal | ContentRefusal | 'unreadable' | 'tooMany' 
 type Held = { count: number; bytes: number };
 
 /** Why this device does not send it. */
-async function documentRefusal(file: File, held: Held): Promise<DocumentRefusal | null> {
-  const refusal = outerRefusalOf(file);
-  if (refusal) return refusal;
-  if (held.count >= MAX_ITEMS) return 'tooMany';
-  if (held.bytes + file.size > MAX_SPACE_BYTES) return 'noRoom';
-  return chosenRefusalOf(file);
+function documentRefusal(file: File, held: Held): Promise<DocumentRefusal | null> {
+  return chosenRefusalOf(file, () => {
+    const refusal = outerRefusalOf(file);
+    if (refusal) return refusal;
+    if (held.count >= MAX_ITEMS) return 'tooMany';
+    return held.bytes + file.size > MAX_SPACE_BYTES ? 'noRoom' : null;
+  });
 }
 
 type Props = {

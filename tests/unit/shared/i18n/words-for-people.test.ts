@@ -26,8 +26,8 @@ test.each(AVOIDED)('no text says %s but "%s"', (avoided) => {
 });
 
 test('a passkey is explained where one meets it first: at the way in of the space and of the desk', () => {
-  const explained = /huella, (tu|la) cara o el PIN de (este|tu) dispositivo/;
-  expect(messages.SpaceEntry.doors.newText).toMatch(explained);
+  const explained = /huella, (tu|la) cara o (su PIN|el PIN de (este|tu) dispositivo)/;
+  expect(messages.SpaceEntry.passkey.what).toMatch(explained);
   expect(messages.SpaceCreation.way.passkeyText).toMatch(explained);
   expect(texts.filter(([name, text]) => name.startsWith('Desk') && explained.test(text))).not.toEqual([]);
 });
