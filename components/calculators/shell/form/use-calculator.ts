@@ -222,13 +222,17 @@ export function useCalculator<Name extends string, Input, Result>(
   };
 }
 
+/** Milliseconds after which a page that is not drawn, behind another window for example, stops waiting for a frame. */
+const NO_FRAME = 250;
+
 /**
  * Runs `work` after the next frame is painted, so that an expensive computation does not delay feedback to the press.
  * The returned function cancels it.
  */
 function afterPaint(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let timer = setTimeout(work, NO_FRAME);
   const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
     timer = setTimeout(work);
   });
   return () => {
