@@ -50,7 +50,11 @@ export function MortgageCalculator({ example }: { example: ReactNode }) {
   const calculator = useCalculator({
     defaults,
     read: (values) =>
-      withPurchase(readMortgage(values, sentences), values, { community: t('communityError'), home: t('homeError') }),
+      withPurchase(readMortgage(values, sentences), values, {
+        community: t('communityError'),
+        home: t('homeError'),
+        relief: t('reliefGone'),
+      }),
     compute: simulateMortgage,
     follow,
   });

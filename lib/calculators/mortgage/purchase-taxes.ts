@@ -1,18 +1,18 @@
 import type { Cents } from '@/lib/shared/money';
 import type { Community } from './communities';
-import type {
-  Bracket,
-  HomeKind,
-  HundredthsOfPercent,
-  Origin,
-  Relief,
-  ReliefId,
-  Tax,
-  TaxRule,
-  TaxScale,
+import {
+  type Bracket,
+  type HomeKind,
+  type HundredthsOfPercent,
+  isForBuyers,
+  type Origin,
+  type Relief,
+  type ReliefId,
+  type Tax,
+  type TaxRule,
+  type TaxScale,
 } from './purchase-tax-table/purchase-tax-entry';
 import { purchaseTaxTable } from './purchase-tax-table/purchase-tax-table';
-import { type BuyerFacts, type PassedLimit, reliefLimits, WHOLE_SHARE } from './relief-limits';
 
 export { COMMUNITIES, type Community } from './communities';
 export type { HomeKind, Relief, ReliefId, Tax } from './purchase-tax-table/purchase-tax-entry';
@@ -22,8 +22,13 @@ export type Purchase = {
   community: Community;
   home: HomeKind;
   relief?: ReliefId;
-  facts?: BuyerFacts;
+  /** Part of the home bought by those who fulfil the relief. The whole without an answer. */
+  share?: ThousandthsOfPercent;
 };
+
+/** Whole: 33.333 % is 33333. */
+type ThousandthsOfPercent = number;
+const WHOLE_SHARE: ThousandthsOfPercent = 100_000;
 
 /** A part of the price and its rate, a fraction. */
 type TaxedPart = { base: Cents; rate: number };
@@ -47,10 +52,10 @@ export type PurchaseTaxes = {
   total: Cents;
   /** False while a rate, or the relief, was not compared with the official text in force. */
   verified: boolean;
-  /** The relief that was applied: one whose limits are passed, or cannot be compared yet, is not. */
+  /** The relief that was applied. */
   relief: Relief | undefined;
-  passed: readonly PassedLimit[];
-  open: readonly ('income' | 'wealth')[];
+  /** The highest price of the chosen relief, where this one is above it. */
+  passed: Cents | undefined;
 };
 
 type Part = { base: Cents; rate: HundredthsOfPercent };
@@ -104,12 +109,12 @@ function partsOf(price: Cents, scale: TaxScale): Part[] {
 
 /** What the part of the price above `from` pays in general. */
 function partsAbove(from: Cents, price: Cents, scale: TaxScale): Part[] {
-  if (scale.kind === 'marginal' || scale.kind === 'mean') return marginalParts(from, price, scale.brackets);
+  if (scale.kind === 'marginal') return marginalParts(from, price, scale.brackets);
   return partsOf(price, scale).map(({ rate }) => ({ base: price - from, rate }));
 }
 
 /** The tax of a share of the home: hundredths of a percent of each part, after its bonus. */
-type Shared = { parts: readonly Part[]; bonus: number; share: HundredthsOfPercent };
+type Shared = { parts: readonly Part[]; bonus: number; share: ThousandthsOfPercent };
 
 /** Half a cent is rounded up; whole numbers of any size, because three factors are multiplied. */
 function roundedTax(shared: readonly Shared[]): Cents {
@@ -161,27 +166,38 @@ export function reliefsFor(community: Community, home: HomeKind): readonly Relie
   return purchaseTaxTable[community][home].reliefs;
 }
 
+/** The relief that a form or a link names. Links of before have another name for the one of new homes in the Basque Country. */
+export function reliefNamed(community: Community, home: HomeKind, name: string): Relief | undefined {
+  const id = community === 'pais-vasco' && name === 'protegida-sin-exencion' ? 'protegida' : name;
+  return reliefsFor(community, home).find((relief) => relief.id === id);
+}
+
 /**
  * Taxes that the buyer of a home pays: ITP for a used one; for a new one IVA, IGIC or IPSI, and the AJD of the deed of
  * purchase. Price × rate by the community's scale, each tax rounded once to the cent; the sources are in the table. The bank
- * pays the AJD of the mortgage deed (Real Decreto-ley 17/2018). A relief is applied where the facts keep to its limits. The
+ * pays the AJD of the mortgage deed (Real Decreto-ley 17/2018). A relief is applied up to its highest price; the
  * total jumps where a scale takes the whole price or a relief ends, and is never lower for a higher price. RangeError for a
  * price not whole cents above 0, for a share outside 0 to the whole, and for a relief that the community does not offer here.
  */
-export function purchaseTaxes({ price, community, home, relief: chosen, facts = {} }: Purchase): PurchaseTaxes {
+export function purchaseTaxes({
+  price,
+  community,
+  home,
+  relief: chosen,
+  share = WHOLE_SHARE,
+}: Purchase): PurchaseTaxes {
   if (!(Number.isSafeInteger(price) && price > 0)) throw new RangeError('price must be whole cents above 0');
-  const { share = WHOLE_SHARE } = facts;
   if (!(Number.isInteger(share) && share > 0 && share <= WHOLE_SHARE))
-    throw new RangeError('share must be hundredths of a percent above 0');
+    throw new RangeError('share must be whole thousandths of a percent above 0');
   const { validFrom, source, verified, [home]: taxes } = purchaseTaxTable[community];
   const offered = taxes.reliefs.find(({ id }) => id === chosen);
   if (chosen !== undefined && !offered) throw new RangeError('the relief is not offered');
-  const { passed, open } = offered ? reliefLimits(offered, price, facts) : { passed: [], open: [] };
-  const relief = passed.length + open.length === 0 ? offered : undefined;
-  const isShared = relief?.buyers === 'share' || relief?.buyers === 'couple';
+  const passed = offered?.priceUpTo !== undefined && price > offered.priceUpTo ? offered.priceUpTo : undefined;
+  const relief = passed === undefined ? offered : undefined;
+  const reducedShare = relief && isForBuyers(relief) ? share : WHOLE_SHARE;
   const origin: Origin = { source, ...(validFrom && { validFrom }) };
-  const lines = taxes.rules.map((rule) => lineOf(price, rule, relief, isShared ? share : WHOLE_SHARE, origin));
+  const lines = taxes.rules.map((rule) => lineOf(price, rule, relief, reducedShare, origin));
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const isVerified = verified !== false && relief?.verified !== false && lines.every((line) => line.verified);
-  return { lines, total, verified: isVerified, relief, passed, open };
+  return { lines, total, verified: isVerified, relief, passed };
 }

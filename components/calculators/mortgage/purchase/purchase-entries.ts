@@ -7,7 +7,7 @@ type Texts = ReturnType<typeof useTranslations<'Mortgage'>>;
 
 function homeText({ choice, taxes, loaded }: PurchaseSum, t: Texts): string {
   const home = t(choice.home === 'new' ? 'nueva' : 'usada');
-  return taxes.relief ? `${home}, ${loaded.reliefNames[taxes.relief.id]}` : home;
+  return taxes.relief ? `${home}, ${loaded.reliefName(taxes.relief.id, choice.home)}` : home;
 }
 
 /** The purchase for the printed sheet. */

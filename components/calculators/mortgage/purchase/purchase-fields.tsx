@@ -4,14 +4,12 @@ import { choiceFault } from '@/components/calculators/shell/form/field-error-mes
 import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { SelectField } from '@/components/shared/ui/field';
 import { COMMUNITIES } from '@/lib/calculators/mortgage/communities';
-import type { Relief } from '@/lib/calculators/mortgage/purchase-taxes';
 import { ChoiceField } from '../../shell/form/choice-field';
 import type { FormProps } from '../../shell/form/define-fields';
 import { fieldsOf } from '../../shell/form/fields-of';
 import { NumberField } from '../../shell/form/number-field';
-import { homeOf, type PurchaseField } from './purchase-values';
-import { factOf, factRules, JOINT_RETURN, numericFacts } from './relief-facts';
-import { type LoadedTaxes, loadTaxes } from './use-purchase-sum';
+import { homeOf, type PurchaseField, shareRule } from './purchase-values';
+import { loadTaxes } from './use-purchase-sum';
 
 /** Where the home is and whether it is new; then the reductions that the community offers for it. */
 export const PurchaseFields = memo(function PurchaseFields(form: FormProps<PurchaseField>) {
@@ -46,29 +44,38 @@ export const PurchaseFields = memo(function PurchaseFields(form: FormProps<Purch
         ]}
         value={values.vivienda === 'nueva' ? 'nueva' : ''}
       />
-      {values.comunidad !== '' && <ReliefField {...form} />}
+      {(values.comunidad !== '' || errors.reduccion) && <ReliefField {...form} />}
     </>
   );
 });
 
 function ReliefField(form: FormProps<PurchaseField>) {
-  const { values, change } = form;
+  const { values, errors, change } = form;
   const t = useTranslations('Mortgage');
   const id = useId();
   const lazy = useLazyModule(loadTaxes, true);
+  if (lazy.state !== 'ready') return null;
+  const { isForBuyers, reliefsFor, reliefNamed, reliefName, reliefSentence, reliefOrigin } = lazy.module;
+  const { purchaseRemark, purchaseNotes: notes } = lazy.module;
   const community = COMMUNITIES.find((name) => name === values.comunidad);
-  if (lazy.state !== 'ready' || !community) return null;
-  const { reliefsFor, reliefNames, reliefSentence, purchaseRemark, purchaseNotes: notes } = lazy.module;
   const home = homeOf(values.vivienda);
-  const reliefs = reliefsFor(community, home);
-  const chosen = reliefs.find((relief) => relief.id === values.reduccion);
-  const remark = purchaseRemark(community, home);
-  const hint = [
-    ...(chosen ? [reliefSentence(chosen), notes.reliefMore] : [notes.reliefHint]),
-    ...(chosen && !chosen.verified ? [notes.reliefUnverified] : []),
-    ...(remark ? [remark] : []),
-  ];
-  if (reliefs.length === 0) return remark ? <p className="text-nota text-tinta-2">{remark}</p> : null;
+  const reliefs = community ? reliefsFor(community, home) : [];
+  const chosen = community && reliefNamed(community, home, values.reduccion);
+  const isGone = values.reduccion !== '' && !chosen;
+  const remark = community && purchaseRemark(community, home);
+  if (reliefs.length === 0 && !isGone) return remark ? <p className="text-nota text-tinta-2">{remark}</p> : null;
+  const origin = chosen && community && reliefOrigin(chosen, community);
+  const hint = origin ? (
+    <>
+      {reliefSentence(chosen)} {origin.sentence}{' '}
+      <a href={origin.source} className="font-bold text-mar underline underline-offset-4">
+        {notes.reliefSource}
+      </a>{' '}
+      {notes.reliefConditions} {remark}
+    </>
+  ) : (
+    [notes.reliefHint, remark].filter(Boolean).join(' ')
+  );
   return (
     <>
       <SelectField
@@ -76,48 +83,24 @@ function ReliefField(form: FormProps<PurchaseField>) {
         name="reduccion"
         label={notes.relief}
         aside={t('optional')}
-        hint={hint.join(' ')}
+        hint={hint}
+        error={isGone ? t('reliefGone') : undefined}
         value={chosen?.id ?? ''}
         onChange={(event) => change('reduccion', event.target.value)}
       >
         <option value="">{notes.noRelief}</option>
         {reliefs.map((relief) => (
           <option key={relief.id} value={relief.id}>
-            {reliefNames[relief.id]}
+            {reliefName(relief.id, home)}
           </option>
         ))}
       </SelectField>
-      {chosen && <ReliefQuestions relief={chosen} texts={lazy.module} {...form} />}
-    </>
-  );
-}
-
-type ReliefQuestionsProps = FormProps<PurchaseField> & { relief: Relief; texts: LoadedTaxes };
-
-/** What the limits of the chosen reduction need to know, and what a link answers in a way that cannot be read. */
-function ReliefQuestions({ relief, texts, ...form }: ReliefQuestionsProps) {
-  const { values, errors } = form;
-  const { number, choice } = fieldsOf(form);
-  const { jointTexts, reliefQuestions, reliefQuestionTexts } = texts;
-  const asked = reliefQuestions(relief);
-  return (
-    <>
-      {numericFacts
-        .filter((field) => asked.includes(factOf[field]) || errors[field])
-        .map((field) => {
-          const { label, unit, hint } = reliefQuestionTexts[factOf[field]];
-          return <NumberField key={field} {...number(field, unit, factRules[field])} label={label} hint={hint} />;
-        })}
-      {asked.includes('joint') && (
-        <ChoiceField
-          {...choice('conjunta')}
-          legend={jointTexts.legend}
-          choices={[
-            { value: '', label: jointTexts.alone },
-            { value: JOINT_RETURN, label: jointTexts.joint },
-          ]}
-          value={values.conjunta === JOINT_RETURN ? JOINT_RETURN : ''}
-          error={undefined}
+      {((chosen && isForBuyers(chosen)) || errors.parte) && (
+        <NumberField
+          {...fieldsOf(form).number('parte', '%', shareRule)}
+          label={notes.share}
+          hint={notes.shareHint}
+          placeholder="100"
         />
       )}
     </>

@@ -14,6 +14,7 @@ export function PurchaseTaxList({ input }: { input: PlannedPurchase }) {
   const { choice, taxes, loaded } = sum;
   const community = t(`communityNames.${choice.community}`);
   const { purchaseNotes: notes } = loaded;
+  const isGone = choice.relief !== '' && !taxes.relief && taxes.passed === undefined;
   return (
     <div className="mt-6">
       <h2 className="border-b-[1.5px] border-tinta pb-2 font-texto text-txt tracking-normal">{t('taxes')}</h2>
@@ -36,10 +37,10 @@ export function PurchaseTaxList({ input }: { input: PlannedPurchase }) {
         </div>
       </dl>
       <div className="grid gap-2 text-nota wrap-anywhere text-tinta-2">
-        {taxes.passed.length > 0 && <p className="font-bold text-tinta">{notes.reliefRefused(taxes.passed)}</p>}
-        {taxes.passed.length === 0 && taxes.open.length > 0 && (
-          <p className="font-bold text-tinta">{notes.reliefOpen(taxes.open)}</p>
+        {taxes.passed !== undefined && (
+          <p className="font-bold text-tinta">{notes.reliefRefused(formatPrice(taxes.passed))}</p>
         )}
+        {isGone && <p className="font-bold text-tinta">{t('reliefGone')}</p>}
         {!taxes.verified && <p className="font-bold text-tinta">{notes.unverified(community)}</p>}
         {taxes.lines.map((line) => (
           <p key={line.tax}>

@@ -1,20 +1,26 @@
+import { readNumber } from '@/lib/calculators/input/number-input';
 import { COMMUNITIES, type Community } from '@/lib/calculators/mortgage/communities';
-import type { HomeKind } from '@/lib/calculators/mortgage/purchase-tax-table/purchase-tax-entry';
-import type { BuyerFacts } from '@/lib/calculators/mortgage/relief-limits';
+import {
+  type HomeKind,
+  isForBuyers,
+  RELIEF_IDS,
+} from '@/lib/calculators/mortgage/purchase-tax-table/purchase-tax-entry';
 import type { FieldErrors, ParsedFields } from '../../shell/form/use-calculator';
-import { type FactField, factDefaults, readableFacts, readFacts } from './relief-facts';
 
 /** Field names, also the parameters of the fragment. All empty: the taxes are left open. */
-export type PurchaseField = 'comunidad' | 'vivienda' | 'reduccion' | FactField;
+export type PurchaseField = 'comunidad' | 'vivienda' | 'reduccion' | 'parte';
 type PurchaseValues = Readonly<Record<PurchaseField, string>>;
 
-export const purchaseDefaults: PurchaseValues = { comunidad: '', vivienda: '', reduccion: '', ...factDefaults };
+export const purchaseDefaults: PurchaseValues = { comunidad: '', vivienda: '', reduccion: '', parte: '' };
+
+/** Thousandths of a percent, so that a per cent sign is read. */
+export const shareRule = { decimals: 3, min: 1, max: 100_000 };
 
 /** What the field may hold; a link may also say that the home is used. */
 const HOMES = ['', 'usada', 'nueva'];
 
-/** `relief` is what the field holds: the table says whether it is offered. */
-export type PurchaseChoice = { community: Community; home: HomeKind; relief: string; facts: BuyerFacts };
+/** `relief` is what the field holds: the table says whether it is offered. `share` in thousandths of a percent. */
+export type PurchaseChoice = { community: Community; home: HomeKind; relief: string; share?: number };
 
 export function homeOf(text: string): HomeKind {
   return text === 'nueva' ? 'new' : 'used';
@@ -24,13 +30,12 @@ export function isPurchaseField(name: string): name is PurchaseField {
   return Object.hasOwn(purchaseDefaults, name);
 }
 
-/** A reduction belongs to one community and one kind of home; the answers stay as long as they can be read. */
+/** A reduction belongs to one community and one kind of home. */
 export function followPurchase<Values extends PurchaseValues>(next: Values, changed: PurchaseField): Values {
-  if (changed === 'reduccion') return { ...next, ...readableFacts(next) };
   return changed === 'comunidad' || changed === 'vivienda' ? { ...next, reduccion: '' } : next;
 }
 
-type Sentences = { community: string; home: string };
+type Sentences = { community: string; home: string; relief: string };
 
 type WithPurchase<Name extends string, Input> =
   | { ok: true; input: Input & { purchase?: PurchaseChoice } }
@@ -42,14 +47,23 @@ export function withPurchase<Name extends string, Input>(
   values: PurchaseValues,
   sentences: Sentences,
 ): WithPurchase<Name, Input> {
-  const { comunidad, vivienda, reduccion } = values;
-  const read = comunidad !== '' && reduccion !== '' ? readFacts(values) : { ok: true as const, facts: {} };
-  const errors: FieldErrors<PurchaseField> = read.ok ? {} : { ...read.errors };
+  const { comunidad, vivienda, reduccion, parte } = values;
+  const errors: FieldErrors<PurchaseField> = {};
   const community = COMMUNITIES.find((name) => name === comunidad);
+  const relief = RELIEF_IDS.find((id) => id === reduccion);
+  const isAsked = community && relief && isForBuyers({ id: relief });
+  const share = isAsked ? readNumber(parte, shareRule) : undefined;
   if (comunidad !== '' && !community) errors.comunidad = { message: sentences.community };
   if (!HOMES.includes(vivienda)) errors.vivienda = { message: sentences.home };
+  if (reduccion !== '' && !relief) errors.reduccion = { message: sentences.relief };
+  if (share && !share.ok && share.reason !== 'empty') errors.parte = { reason: share.reason, rule: shareRule };
   const ofLoan: FieldErrors<Name> = loan.ok ? {} : loan.errors;
-  if (!loan.ok || !read.ok || Object.keys(errors).length > 0) return { ok: false, errors: { ...ofLoan, ...errors } };
-  const purchase = community && { community, home: homeOf(vivienda), relief: reduccion, facts: read.facts };
+  if (!loan.ok || Object.keys(errors).length > 0) return { ok: false, errors: { ...ofLoan, ...errors } };
+  const purchase = community && {
+    community,
+    home: homeOf(vivienda),
+    relief: reduccion,
+    ...(share?.ok && { share: share.value }),
+  };
   return { ok: true, input: { ...loan.input, ...(purchase && { purchase }) } };
 }

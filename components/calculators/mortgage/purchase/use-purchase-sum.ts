@@ -23,9 +23,14 @@ export function purchaseSum(input: PlannedPurchase, loaded: LoadedTaxes): Purcha
   const { price, savings, purchase: choice } = input;
   if (!choice) return undefined;
   const { community, home } = choice;
-  const relief = loaded.reliefsFor(community, home).find(({ id }) => id === choice.relief);
-  const facts = { ...choice.facts, loan: price - savings };
-  const taxes = loaded.purchaseTaxes({ price, community, home, facts, ...(relief && { relief: relief.id }) });
+  const relief = loaded.reliefNamed(community, home, choice.relief);
+  const taxes = loaded.purchaseTaxes({
+    price,
+    community,
+    home,
+    ...(relief && { relief: relief.id }),
+    ...(choice.share && { share: choice.share }),
+  });
   const needed = loaded.savingsNeeded({ price, savings, taxes: taxes.total });
   return { choice, taxes, needed, loaded };
 }

@@ -13,14 +13,13 @@ export const asturias: PurchaseTaxEntry = {
   used: {
     rules: [whole('itp', { upTo: 300_000_00, rate: 800 }, { upTo: 500_000_00, rate: 900 }, { rate: 1000 })],
     reliefs: [
-      { id: 'joven', rules: [low], verified: reduced, limits: { underAge: 36 }, buyers: 'all' },
-      { id: 'familia-numerosa', rules: [low], verified: reduced, buyers: 'all' },
-      { id: 'monoparental', rules: [low], verified: reduced, buyers: 'all' },
+      { id: 'joven', rules: [low], verified: reduced },
+      { id: 'familia-numerosa', rules: [low], verified: reduced },
+      { id: 'monoparental', rules: [low], verified: reduced },
       {
         id: 'protegida',
         rules: [flat('itp', 300)],
         verified: { article: '27', read: '2026-11-26', copy: '2026-02' },
-        home: 'only',
       },
     ],
   },

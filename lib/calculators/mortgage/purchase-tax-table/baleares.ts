@@ -1,10 +1,9 @@
 import type { PurchaseTaxEntry } from './purchase-tax-entry';
-import { flat, IVA, protectedNewHomes, since, upTo, whole } from './tax-rule';
+import { flat, IVA, protectedNewHomes, since, whole } from './tax-rule';
 
 const SOURCE = 'https://www.boe.es/buscar/act.php?id=BOE-A-2014-6925';
-/** Mallorca and Menorca. */
-const limits = { price: upTo(331_859_70) };
-const reducedUpTo = 270_151_20;
+/** The highest price differs by island, and an order may raise it (Ley 4/2026): it is not judged. */
+const common = { verified: { article: '10', read: '2026-11-22', copy: '2026' }, reducedUpTo: 270_151_20 };
 
 /** Decreto Legislativo 1/2014, artículos 10 and 17. */
 export const baleares: PurchaseTaxEntry = {
@@ -28,16 +27,8 @@ export const baleares: PurchaseTaxEntry = {
       },
     ],
     reliefs: [
-      { id: 'vivienda-habitual', rules: [flat('itp', 400)], verified: false, limits, reducedUpTo, buyers: 'all' },
-      {
-        id: 'joven',
-        rules: [flat('itp', 200)],
-        verified: false,
-        limits: { ...limits, underAge: 36 },
-        reducedUpTo,
-        buyers: 'all',
-        home: 'first',
-      },
+      { id: 'vivienda-habitual', rules: [flat('itp', 400)], ...common },
+      { id: 'joven', rules: [flat('itp', 200)], ...common },
     ],
   },
   new: {

@@ -1,19 +1,12 @@
 import type { PurchaseTaxEntry, Relief } from './purchase-tax-entry';
-import { flat, IVA, LARGE_FAMILY, marginal, protectedGeneral, protectedSpecial, rising, upTo } from './tax-rule';
+import { flat, IVA, marginal, protectedGeneral, protectedSpecial } from './tax-rule';
 
 const read = '2026-11-26';
 const copy = '2024-07-17';
-/** Taxable bases of all buyers less their personal and family minimums: artículo 28.2.a. */
-const income = { alone: upTo(31_500_00) };
-const largeFamilyIncome = { alone: rising(37_800_00, 6_000_00, LARGE_FAMILY) };
 
-function reliefs(tax: 'itp' | 'ajd', rate: number, article: string): Relief[] {
-  const common = { rules: [flat(tax, rate)], verified: { article, read, copy } } as const;
-  return [
-    { id: 'joven', ...common, limits: { income, underAge: 36 }, home: 'first', buyers: 'all' },
-    { id: 'familia-numerosa', ...common, limits: { income: largeFamilyIncome }, buyers: 'all' },
-    { id: 'discapacidad', ...common, limits: { income, disability: 65 }, buyers: 'one' },
-  ];
+function reliefs(tax: 'itp' | 'ajd', rate: number, article: string, protectedHome: Relief['id']): Relief[] {
+  const ids = ['joven', 'familia-numerosa', 'discapacidad', protectedHome] as const;
+  return ids.map((id) => ({ id, rules: [flat(tax, rate)], verified: { article, read, copy } }));
 }
 
 /** Decreto Legislativo 1/2013, artículos 24 to 26 and 28. */
@@ -23,30 +16,10 @@ export const castillaYLeon: PurchaseTaxEntry = {
   verified: { article: '24 y 25', read, copy },
   used: {
     rules: [marginal('itp', { upTo: 250_000_00, rate: 800 }, { rate: 1000 })],
-    reliefs: [
-      ...reliefs('itp', 400, '25 y 28'),
-      {
-        id: 'protegida',
-        rules: [flat('itp', 400)],
-        verified: { article: '25 y 28', read, copy },
-        limits: { income },
-        home: 'first',
-      },
-    ],
+    reliefs: reliefs('itp', 400, '25 y 28', 'protegida'),
   },
   new: {
     rules: [IVA, flat('ajd', 150)],
-    reliefs: [
-      ...reliefs('ajd', 50, '26 y 28'),
-      protectedSpecial,
-      protectedGeneral,
-      {
-        id: 'protegida-sin-exencion',
-        rules: [flat('ajd', 50)],
-        verified: { article: '26 y 28', read, copy },
-        limits: { income },
-        home: 'first',
-      },
-    ],
+    reliefs: [protectedSpecial, protectedGeneral, ...reliefs('ajd', 50, '26 y 28', 'protegida-sin-exencion')],
   },
 };

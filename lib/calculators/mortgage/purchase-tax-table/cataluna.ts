@@ -1,15 +1,9 @@
 import type { PurchaseTaxEntry } from './purchase-tax-entry';
-import { flat, IVA, LARGE_FAMILY, marginal, protectedNewHomes, rebate, rising, since, upTo } from './tax-rule';
+import { flat, IVA, marginal, protectedNewHomes, rebate, since } from './tax-rule';
 
 const SOURCE = 'https://www.boe.es/buscar/act.php?id=BOE-A-2024-6951';
 const copy = '2026-05';
 const seen = (article: string, read = '2026-11-26') => ({ article, read, copy });
-
-/** Taxable bases of the last return less the personal and family minimums. */
-const income = { alone: upTo(36_000_00) };
-const largeFamilyIncome = { alone: rising(36_000_00, 14_000_00, LARGE_FAMILY) };
-/** A parent and two children have the special category. */
-const singleParentIncome = { alone: rising(36_000_00, 14_000_00, 3) };
 
 /** Decreto Legislativo 1/2024, artículos 641-1 to 642-6, with the scale of Decreto-ley 5/2025. */
 export const cataluna: PurchaseTaxEntry = {
@@ -27,47 +21,17 @@ export const cataluna: PurchaseTaxEntry = {
       ),
     ],
     reliefs: [
-      {
-        id: 'joven',
-        rules: [flat('itp', 500)],
-        verified: seen('641-5'),
-        limits: { income, underAge: 36 },
-        buyers: 'all',
-      },
-      {
-        id: 'familia-numerosa',
-        rules: [flat('itp', 500)],
-        verified: seen('641-2'),
-        limits: { income: largeFamilyIncome },
-        buyers: 'all',
-      },
-      {
-        id: 'monoparental',
-        rules: [flat('itp', 500)],
-        verified: seen('641-3'),
-        limits: { income: singleParentIncome },
-        buyers: 'all',
-      },
-      {
-        id: 'discapacidad',
-        rules: [flat('itp', 500)],
-        verified: seen('641-4'),
-        limits: { income, disability: 65 },
-        buyers: 'one',
-      },
-      { id: 'protegida', rules: [flat('itp', 700)], verified: seen('641-1', '2026-11-22'), home: 'any' },
+      { id: 'joven', rules: [flat('itp', 500)], verified: seen('641-5') },
+      { id: 'familia-numerosa', rules: [flat('itp', 500)], verified: seen('641-2') },
+      { id: 'monoparental', rules: [flat('itp', 500)], verified: seen('641-3') },
+      { id: 'discapacidad', rules: [flat('itp', 500)], verified: seen('641-4') },
+      { id: 'protegida', rules: [flat('itp', 700)], verified: seen('641-1', '2026-11-22') },
     ],
   },
   new: {
     rules: [IVA, since(flat('ajd', 150), SOURCE)],
     reliefs: [
-      {
-        id: 'joven',
-        rules: [rebate(flat('ajd', 150), 100)],
-        verified: seen('642', '2026-11-22'),
-        limits: { income, underAge: 36 },
-        buyers: 'all',
-      },
+      { id: 'joven', rules: [rebate(flat('ajd', 150), 100)], verified: seen('642', '2026-11-22') },
       ...protectedNewHomes,
     ],
   },

@@ -1,10 +1,8 @@
 import type { PurchaseTaxEntry } from './purchase-tax-entry';
-import { flat, IVA, protectedNewHomes, upTo, whole } from './tax-rule';
+import { flat, IVA, protectedNewHomes, whole } from './tax-rule';
 
 const high = whole('itp', { upTo: 180_000_00, rate: 600 }, { rate: 800 });
 const low = whole('itp', { upTo: 180_000_00, rate: 300 }, { rate: 400 });
-/** Artículo 4.4. */
-const income = { alone: upTo(30_000_00), joint: upTo(47_000_00) };
 const seen = (article: string) => ({ article, read: '2026-11-22', copy: '2026' });
 
 /** Ley 13/1997, artículos 13 and 14; above a million the whole price pays 11 %. */
@@ -15,18 +13,11 @@ export const comunidadValenciana: PurchaseTaxEntry = {
   used: {
     rules: [whole('itp', { upTo: 1_000_000_00, rate: 900 }, { rate: 1100 })],
     reliefs: [
-      {
-        id: 'joven',
-        rules: [high],
-        verified: false,
-        limits: { income, underAge: 35 },
-        home: 'first',
-        buyers: 'all',
-      },
-      { id: 'familia-numerosa', rules: [low], verified: false, limits: { income }, buyers: 'all' },
-      { id: 'monoparental', rules: [low], verified: false, limits: { income }, buyers: 'all' },
-      { id: 'discapacidad', rules: [low], verified: seen('13'), limits: { disability: 65 }, buyers: 'all' },
-      { id: 'protegida', rules: [high], verified: seen('13'), home: 'first' },
+      { id: 'joven', rules: [high], verified: seen('13') },
+      { id: 'familia-numerosa', rules: [low], verified: seen('13') },
+      { id: 'monoparental', rules: [low], verified: seen('13') },
+      { id: 'discapacidad', rules: [low], verified: seen('13') },
+      { id: 'protegida', rules: [high], verified: seen('13') },
     ],
   },
   new: {

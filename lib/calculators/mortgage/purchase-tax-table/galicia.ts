@@ -1,23 +1,16 @@
 import type { PurchaseTaxEntry, Relief } from './purchase-tax-entry';
-import { flat, IVA, LARGE_FAMILY, protectedNewHomes, rising, since } from './tax-rule';
+import { flat, IVA, protectedNewHomes, since } from './tax-rule';
 
 const SOURCE = 'https://www.boe.es/buscar/act.php?id=BOE-A-2011-18161';
 const copy = '2026-05-04';
 
-/** Neither the price nor the wealth of the family may be more: Ley 5/2025, artículo 6. */
-const family = rising(240_000_00, 30_000_00, 1);
-const largeFamily = rising(400_000_00, 50_000_00, LARGE_FAMILY);
-const limits = { price: family, wealth: family };
-
+/** The highest price rises with the family (Ley 5/2025, artículo 6): it is not judged. */
 function reliefs(tax: 'itp' | 'ajd', home: number, family: number, article: string, read: string): Relief[] {
-  const common = { verified: { article, read, copy }, buyers: 'share' } as const;
-  const rules = [flat(tax, family)];
+  const verified = { article, read, copy };
+  const ids = ['joven', 'familia-numerosa', 'monoparental', 'discapacidad'] as const;
   return [
-    { id: 'vivienda-habitual', rules: [flat(tax, home)], ...common, limits },
-    { id: 'joven', rules, ...common, limits: { ...limits, underAge: 36 } },
-    { id: 'familia-numerosa', rules, ...common, limits: { price: largeFamily, wealth: largeFamily } },
-    { id: 'monoparental', rules, ...common, limits },
-    { id: 'discapacidad', rules, ...common, limits: { disability: 65 } },
+    { id: 'vivienda-habitual', rules: [flat(tax, home)], verified },
+    ...ids.map((id) => ({ id, rules: [flat(tax, family)], verified })),
   ];
 }
 

@@ -1,10 +1,9 @@
 import type { PurchaseTaxEntry } from './purchase-tax-entry';
-import { flat, IVA, protectedNewHomes, upTo } from './tax-rule';
+import { flat, IVA, protectedNewHomes } from './tax-rule';
 
 const copy = '2025-03';
 const used = { article: '45', read: '2026-11-26', copy };
 const brandNew = { article: '49', read: '2026-11-26', copy };
-const income = { alone: upTo(18_030_00), joint: upTo(30_050_00) };
 
 /** Ley 10/2017, artículos 44, 45, 48 and 49. */
 export const laRioja: PurchaseTaxEntry = {
@@ -14,31 +13,17 @@ export const laRioja: PurchaseTaxEntry = {
   used: {
     rules: [flat('itp', 700)],
     reliefs: [
-      {
-        id: 'joven',
-        rules: [flat('itp', 400)],
-        verified: used,
-        limits: { underAge: 40 },
-        home: 'first',
-        buyers: 'share',
-      },
-      { id: 'familia-numerosa', rules: [flat('itp', 500)], verified: { ...used, read: '2026-11-22' }, buyers: 'all' },
-      { id: 'discapacidad', rules: [flat('itp', 500)], verified: used, limits: { disability: 33 }, buyers: 'share' },
-      {
-        id: 'protegida',
-        rules: [flat('itp', 500)],
-        verified: used,
-        limits: { income },
-        home: 'first',
-        buyers: 'share',
-      },
+      { id: 'joven', rules: [flat('itp', 400)], verified: used },
+      { id: 'familia-numerosa', rules: [flat('itp', 500)], verified: { ...used, read: '2026-11-22' } },
+      { id: 'discapacidad', rules: [flat('itp', 500)], verified: used },
+      { id: 'protegida', rules: [flat('itp', 500)], verified: used },
     ],
   },
   new: {
     rules: [IVA, flat('ajd', 100)],
     reliefs: [
-      { id: 'familia-numerosa', rules: [flat('ajd', 10)], verified: brandNew, buyers: 'all' },
-      { id: 'discapacidad', rules: [flat('ajd', 10)], verified: brandNew, limits: { disability: 33 }, buyers: 'share' },
+      { id: 'familia-numerosa', rules: [flat('ajd', 10)], verified: brandNew },
+      { id: 'discapacidad', rules: [flat('ajd', 10)], verified: brandNew },
       ...protectedNewHomes,
     ],
   },

@@ -21,6 +21,7 @@ export const melilla: PurchaseTaxEntry = {
         id: 'protegida',
         rules: [{ ...flat('ipsi', 50), origin: ipsiOrdinance }, AJD_EXEMPT],
         verified: false,
+        article: '57 bis',
       },
     ],
   },

@@ -8,8 +8,7 @@ const copy = '2026-05';
 const ivaLaw = { source: 'https://www.boe.es/boe/dias/1993/02/11/' };
 const iva = (rate: number): TaxRule => ({ ...flat('iva', rate), origin: ivaLaw, unread: true });
 
-/** Artículo 35.I.B.13: the first sale within six years of the final classification. */
-const exempt = { rules: [AJD_EXEMPT], verified: { article: '35.I.B.13', read, copy }, home: 'any' } as const;
+const exempt = { verified: { article: '35.I.B.13', read, copy } } as const;
 
 /** Decreto Foral Legislativo 129/1999, artículos 8, 22 and 35. */
 export const navarra: PurchaseTaxEntry = {
@@ -24,8 +23,6 @@ export const navarra: PurchaseTaxEntry = {
         rules: [flat('itp', 500)],
         verified: { article: '8.1.b', read, copy },
         reducedUpTo: 180_304_00,
-        limits: { children: 2 },
-        buyers: 'one',
       },
     ],
   },
@@ -33,7 +30,7 @@ export const navarra: PurchaseTaxEntry = {
     rules: [iva(1000), flat('ajd', 50)],
     reliefs: [
       { ...exempt, id: 'protegida', rules: [iva(400), AJD_EXEMPT] },
-      { ...exempt, id: 'protegida-general' },
+      { ...exempt, id: 'protegida-general', rules: [AJD_EXEMPT] },
     ],
   },
 };

@@ -12,18 +12,13 @@ export const paisVasco: PurchaseTaxEntry = {
   used: {
     rules: [flat('itp', 400)],
     reliefs: [
-      {
-        id: 'vivienda-habitual',
-        rules: [flat('itp', 250)],
-        verified: false,
-        limits: { area: { most: 120, kind: 'built' } },
-      },
-      { id: 'familia-numerosa', rules: [flat('itp', 250)], verified: false, buyers: 'all' },
+      { id: 'vivienda-habitual', rules: [flat('itp', 250)], verified: false },
+      { id: 'familia-numerosa', rules: [flat('itp', 250)], verified: false },
     ],
   },
   // Each territory exempts deeds of protected homes on terms that could not be read: counted without the exemption.
   new: {
     rules: [iva(1000), flat('ajd', 50)],
-    reliefs: [{ id: 'protegida-sin-exencion', rules: [iva(400)], verified: false, home: 'any' }],
+    reliefs: [{ id: 'protegida', rules: [iva(400)], verified: false, source: ivaLaw.source, article: '26' }],
   },
 };

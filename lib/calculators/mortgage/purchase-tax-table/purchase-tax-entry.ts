@@ -40,61 +40,43 @@ export type TaxRule = {
   unread?: true;
 };
 
-export type ReliefId =
-  | 'vivienda-habitual'
-  | 'joven'
-  | 'familia-numerosa'
-  | 'monoparental'
-  | 'familia-con-hijos'
-  | 'discapacidad'
-  | 'protegida'
-  | 'protegida-general'
-  | 'protegida-sin-exencion';
-
-/** A limit that itself passes; `each` is added for every member of the family, or every dependant, above `over`. */
-export type Ceiling = { base: Cents; each?: { amount: Cents; of: 'members' | 'dependants'; over: number } };
-
-/** Figures that a reduction asks for. */
-export type Limits = {
-  price?: Ceiling;
-  /** Net worth of the family, with the home at its price. */
-  wealth?: Ceiling;
-  /** Taxable income, alone and in a joint return. */
-  income?: { alone: Ceiling; joint?: Ceiling };
-  underAge?: number;
-  /** Least degree, in percent. */
-  disability?: number;
-  /** Least number. */
-  children?: number;
-  /** The loan is more than this percentage of the price. */
-  loanAbove?: number;
-  /** Largest area, in m². */
-  area?: { most: number; kind: 'usable' | 'built' };
-};
-
-/**
- * Who of several buyers fulfils what is asked of a person. `all`: each, also where the law's rule could not be read. `one`: of
- * the family one is enough. `share`: the reduction is for the part of those who do. `couple`: the same, and of a couple one is
- * enough.
- */
-type BuyersRule = 'all' | 'one' | 'share' | 'couple';
+export const RELIEF_IDS = [
+  'vivienda-habitual',
+  'joven',
+  'familia-numerosa',
+  'monoparental',
+  'familia-con-hijos',
+  'discapacidad',
+  'protegida',
+  'protegida-general',
+  'protegida-sin-exencion',
+] as const;
+export type ReliefId = (typeof RELIEF_IDS)[number];
 
 /**
  * A reduction that a buyer may choose. Its rules replace the general ones of the same tax. Of a price above `reducedUpTo` the
- * rest pays the general rate. `purchaseTaxes` checks the limits; which home it is and which title the family has is for the
- * buyer to say by choosing.
+ * rest pays the general rate; above `priceUpTo`, an amount that the article fixes, nothing is reduced. No other condition is
+ * held here: the buyer compares them with the text.
  */
 export type Relief = {
   id: ReliefId;
   rules: readonly TaxRule[];
   /** False: not compared with the official text in force. */
   verified: Reading | false;
-  limits?: Limits;
-  buyers?: BuyersRule;
+  /** Article of the text in force, where it was not compared. */
+  article?: string;
+  /** ISO date since when the reduced rate applies, missing where no text that was read says it. */
+  validFrom?: string;
+  /** The text, where it is not that of the community. */
+  source?: string;
+  priceUpTo?: Cents;
   reducedUpTo?: Cents;
-  /** Main home where it is missing. `any`: it need not be lived in. `only`: the buyer may have no other. */
-  home?: 'first' | 'only' | 'any';
 };
+
+/** A home is protected; every other relief asks something of its buyers, of whom some may fulfil it. */
+export function isForBuyers({ id }: Pick<Relief, 'id'>): boolean {
+  return !id.startsWith('protegida');
+}
 
 /** What the buyer of a home pays, in general and with a reduction. */
 type HomeTaxes = { rules: readonly TaxRule[]; reliefs: readonly Relief[] };

@@ -1,4 +1,4 @@
-import type { Bracket, Ceiling, HundredthsOfPercent, Reading, Relief, Tax, TaxRule } from './purchase-tax-entry';
+import type { Bracket, HundredthsOfPercent, Relief, Tax, TaxRule } from './purchase-tax-entry';
 
 /** One rate on the whole price. */
 export function flat(tax: Tax, rate: HundredthsOfPercent): TaxRule {
@@ -25,24 +25,6 @@ export function since(rule: TaxRule, source: string, validFrom?: string): TaxRul
   return { ...rule, origin: { source, ...(validFrom && { validFrom }) } };
 }
 
-/** A limit that the family does not raise. */
-export function upTo(base: Ceiling['base']): Ceiling {
-  return { base };
-}
-
-/** A limit that rises with each member, or dependant, above `over`. */
-export function rising(
-  base: Ceiling['base'],
-  amount: Ceiling['base'],
-  over: number,
-  of: 'members' | 'dependants' = 'members',
-): Ceiling {
-  return { base, each: { amount, of, over } };
-}
-
-/** Smallest family with the title of a large one that has both parents (Ley 40/2003); no family is granted more than it has. */
-export const LARGE_FAMILY = 5;
-
 /** State law of ITP and AJD, which also grants the rebate of Ceuta and Melilla in its artículo 57 bis. */
 export const STATE_LAW = 'https://www.boe.es/buscar/act.php?id=BOE-A-1993-25359';
 
@@ -56,34 +38,26 @@ const IVA_PROTECTED: TaxRule = { ...flat('iva', 400), origin: ivaLaw };
 
 export const AJD_EXEMPT: TaxRule = flat('ajd', 0);
 
-/** First deed of a protected home after its final classification, within the state's area, price and income. */
-const stateExemption: Reading = { article: '45.I.B.12', read: '2026-11-26', copy: '2024-12' };
-
-/** Real Decreto-ley 31/1978, artículo 1: 90 m² at most; the classification says so. */
-const stateArea = { area: { most: 90, kind: 'usable' } } as const;
+/** First deed of a protected home after its final classification. */
+const stateExemption = {
+  verified: { article: '45.I.B.12', read: '2026-11-26', copy: '2024-12' },
+  source: STATE_LAW,
+} as const;
 
 export const protectedSpecial: Relief = {
   id: 'protegida',
   rules: [IVA_PROTECTED, AJD_EXEMPT],
-  verified: stateExemption,
-  limits: stateArea,
-  home: 'any',
+  ...stateExemption,
 };
 
-export const protectedGeneral: Relief = {
-  id: 'protegida-general',
-  rules: [AJD_EXEMPT],
-  verified: stateExemption,
-  limits: stateArea,
-  home: 'any',
-};
+export const protectedGeneral = { id: 'protegida-general', rules: [AJD_EXEMPT], ...stateExemption } as const;
 
-/** Above the state's limits only the IVA is lower. */
+/** The deed is not exempt: only the IVA is lower. */
 const protectedTaxed: Relief = {
   id: 'protegida-sin-exencion',
   rules: [IVA_PROTECTED],
   verified: { article: '91.Dos.1.6.º', read: '2026-11-22', copy: '2026' },
-  home: 'any',
+  source: ivaLaw.source,
 };
 
 /** New protected homes of the common regime. */

@@ -104,6 +104,8 @@ test.each([
     /un plazo de 15, 20, 25, 30, 35 o 40 años\..*Elige un tipo: fijo, variable o mixto\./,
   ],
   ['an unknown community', '#comunidad=mordor', /Elige una comunidad de la lista\./],
+  ['an unknown reduction', '#comunidad=madrid&reduccion=toString', /El enlace pide una reducción que ya no está\./],
+  ['a reduction without its community', '#reduccion=constructor', /El enlace pide una reducción que ya no está\./],
 ])('%s in a link is an error at its field', async (_, fragment, text) => {
   open(MortgageCalculator, fragment);
   await expectTexts(text);
@@ -217,14 +219,16 @@ test.each([
   await waitFor(() => expect([...new Set(gaps())]).toEqual(missing));
 });
 
-test('a reduction says its condition, and another community drops it', async () => {
+test('a reduction says what it pays and its law, and another community drops it', async () => {
   open(MortgageCalculator, '#comunidad=andalucia&precio=150000');
   await waitFor(() => field('reduccion'));
   const taxes = (amount: string) => expectFigures({ impuestos: amount });
   fill({ reduccion: 'joven' });
   await taxes('5.250 €');
-  const condition = 'Para menores de 35 años, como vivienda habitual, de hasta 150.000 €: ITP del 3,5 %.';
-  expect(besides('reduccion')).toContain(condition);
+  expect(besides('reduccion')).toMatch(
+    /^ITP del 3,5 %, si el precio no pasa de 150\.000 €\. Artículo 43\. .*Cada comunidad pone sus condiciones/,
+  );
+  expect(href('Norma de la reducción')).toMatch(/boe\.es.*BOE-A-2021-17915/);
   fill({ precio: '150.000,01' });
   await expectTexts('La reducción que has elegido no se aplica: el precio pasa de');
   await taxes('10.500 €');
@@ -242,22 +246,27 @@ test('a reduction says its condition, and another community drops it', async () 
   expect(hasField('reduccion')).toBe(false);
 });
 
-test('a reduction asks what its limits need, and is applied once they are kept', async () => {
-  open(MortgageCalculator, '#precio=300000&ahorro=100000&comunidad=galicia&reduccion=joven');
+test('the part of the home that pays less is asked of every reduction but that of a protected home', async () => {
+  open(MortgageCalculator, '#precio=300000&ahorro=100000&comunidad=galicia&reduccion=joven&patrimonio=900000');
   const taxes = (amount: string) => expectFigures({ impuestos: amount });
-  const answer = (label: string, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  await taxes('24.000 €');
-  await expectTexts('no se aplica: el precio pasa de 240.000 €.');
-  answer('Cuántos sois en la familia', '3');
-  await expectTexts('Para saber si la reducción se aplica falta vuestro patrimonio.');
-  answer('Patrimonio de la familia', '300000');
   await taxes('9.000 €');
-  answer('Parte de la casa que compra quien la cumple', '50');
+  expect(screen.getByLabelText('Parte de la casa que compra quien la cumple')).toBe(field('parte'));
+  fill({ parte: '50 %' });
   await taxes('16.500 €');
-  await waitFor(() => expect(location.hash).toMatch(/personas=3.*parte=50/));
-  fill({ reduccion: 'discapacidad' });
-  await waitFor(() => expect(screen.queryByLabelText('Patrimonio de la familia')).toBeNull());
+  await waitFor(() => expect(location.hash).toMatch(/reduccion=joven.*parte=50/));
+  choose('vivienda', 'nueva');
+  fill({ reduccion: 'protegida' });
+  expect(hasField('parte')).toBe(false);
+});
+
+test('a reduction of another community is told beside its field and beside the taxes, which are the general ones', async () => {
+  open(MortgageCalculator, '#precio=200000&ahorro=60000&comunidad=madrid&reduccion=monoparental');
+  await expectFigures({ impuestos: '12.000 €' });
+  expect(besides('reduccion')).toMatch(/El enlace pide una reducción que ya no está\. Elige otra\.$/);
+  expect(textOf('body').match(/El enlace pide una reducción/g)).toHaveLength(2);
+  fill({ reduccion: 'familia-numerosa' });
+  await expectFigures({ impuestos: '8.000 €' });
+  await absent('El enlace pide');
 });
 
 test('a link restores the purchase, and one of before reads as it did', async () => {
