@@ -1,13 +1,21 @@
 import type { Cents } from '@/lib/shared/money';
-import { type LeftLoan, leavingCap, type OfferedKind } from './leaving-caps';
+import { type Leaving, type LeftLoan, leavingCap, type Offered } from './leaving-caps';
 import { monthlySchedule, type PaidLeg, payLegs } from './mortgage-legs';
 
-/** Another bank takes the loan over (subrogation), or the own one changes it (novation). */
+/** Another bank takes its place (`subrogation`, also where the loan is cancelled for it), or the own one changes it (`novation`). */
 export const WAYS = ['subrogation', 'novation'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Rate as a fraction; what its products cost a year, and what is paid once to have it, in cents. */
-export type ChangeOffer = { kind: OfferedKind; annualRate: number; yearlyProducts: Cents; expenses: Cents };
+/**
+ * Rate as a fraction; what its products cost a year, and what is paid once to have it, in cents. A mixed offer has the months
+ * of its fixed part and its later rate.
+ */
+export type ChangeOffer = Pick<Offered, 'kind' | 'fixedMonths'> & {
+  annualRate: number;
+  laterRate?: number | undefined;
+  yearlyProducts: Cents;
+  expenses: Cents;
+};
 
 /** Cents, whole months, fractions. A variable rate is Euríbor and spread together, and is taken to stay. */
 export type ChangeInput = LeftLoan & {
@@ -17,8 +25,9 @@ export type ChangeInput = LeftLoan & {
   annualRate: number;
   laterRate?: number | undefined;
   yearlyProducts: Cents;
-  /** What the deed sets for leaving, in thousandths of a percent; counted where no law has a cap. */
-  deedCommission: number;
+  leaving: Leaving;
+  /** What cancelling the loan costs besides; 0 for a subrogation. */
+  cancellation: Cents;
   /** Today's, where a rate is variable. */
   euribor?: number | undefined;
 } & Readonly<Record<Way, ChangeOffer>>;
@@ -31,7 +40,7 @@ export type ChangedLoan = {
   monthlySaving: Cents;
   /** At most; to the old bank. */
   compensation: Cents;
-  /** Compensation and expenses. */
+  /** Compensation, expenses and what cancelling costs. */
   costs: Cents;
   /** What the change leaves at the end of the loan; below 0 where it costs more than it saves. */
   total: Cents;
@@ -55,22 +64,29 @@ export type ChangeResult = {
 const WHOLE = 100_000;
 
 function checkChange(input: ChangeInput): void {
-  const { months, fixedMonths, kind, deedCommission, yearlyProducts } = input;
-  if (
-    kind === 'mixto-fijo' &&
-    !(Number.isInteger(fixedMonths) && Number(fixedMonths) > 0 && Number(fixedMonths) < months)
-  )
+  const { months, fixedMonths, kind, deedCommission = 0, yearlyProducts, cancellation } = input;
+  const mixed = [
+    ...(kind === 'mixto-fijo' ? [fixedMonths] : []),
+    ...WAYS.flatMap((way) => (input[way].kind === 'mixto' ? [input[way].fixedMonths] : [])),
+  ];
+  if (!mixed.every((fixed = 0) => Number.isInteger(fixed) && fixed > 0 && fixed < months))
     throw new RangeError('fixedMonths must be a whole number from 1, below the months left');
   if (!(Number.isInteger(deedCommission) && deedCommission >= 0 && deedCommission < WHOLE))
     throw new RangeError('deedCommission must be whole thousandths of a percent, below 100 %');
-  const amounts = [yearlyProducts, ...WAYS.flatMap((way) => [input[way].yearlyProducts, input[way].expenses])];
+  const amounts = [
+    yearlyProducts,
+    cancellation,
+    ...WAYS.flatMap((way) => [input[way].yearlyProducts, input[way].expenses]),
+  ];
   if (!amounts.every((amount) => Number.isSafeInteger(amount) && amount >= 0))
     throw new RangeError('amounts must be whole cents from 0');
 }
 
-function todaysLegs({ principal, months, annualRate, fixedMonths, laterRate }: ChangeInput): PaidLeg[] {
+type Rates = Pick<ChangeOffer, 'annualRate' | 'fixedMonths' | 'laterRate'>;
+
+function legsOf({ principal, months }: ChangeInput, { annualRate, fixedMonths, laterRate }: Rates): PaidLeg[] {
   if (fixedMonths === undefined) return payLegs(principal, [{ annualRate, months }]);
-  if (laterRate === undefined) throw new RangeError('a mixed loan in its fixed part needs its later rate');
+  if (laterRate === undefined) throw new RangeError('a mixed rate needs its later rate');
   return payLegs(principal, [
     { annualRate, months: fixedMonths },
     { annualRate: laterRate, months: months - fixedMonths },
@@ -92,8 +108,8 @@ function spentBy(legs: readonly PaidLeg[], yearlyProducts: Cents, atOnce: Cents)
 function compensationOf(input: ChangeInput, way: Way): Cents {
   // The own bank gets no capital back, so it can charge no compensation (Ley 5/2019, article 23, paragraphs 4 and 6).
   if (way === 'novation') return 0;
-  const cap = leavingCap(input, input.subrogation.kind);
-  return Math.round((input.principal * (cap === undefined ? input.deedCommission : cap * 10)) / WHOLE);
+  const cap = leavingCap(input, { ...input.subrogation, leaving: input.leaving });
+  return Math.round((input.principal * Math.round(cap * 10)) / WHOLE);
 }
 
 function firstPayment(legs: readonly PaidLeg[]): Cents {
@@ -106,12 +122,12 @@ function furthest(ahead: readonly Cents[]): { month: number; ahead: Cents } {
 
 /**
  * A French loan that stays as it is, and the same one at another rate over the same months, by another bank and by the own
- * one. The rate / 12 is each month's, and none changes but a mixed loan's when its fixed part ends. What counts is what does
+ * one. The rate / 12 is each month's, and none changes but a mixed one when its fixed part ends. What counts is what does
  * not come back; differences are rounded once, half a cent up. Throws RangeError for a loan, a rate or an amount that cannot be.
  */
 export function changeBank(input: ChangeInput): ChangeResult {
   checkChange(input);
-  const legs = todaysLegs(input);
+  const legs = legsOf(input, input);
   const payment = firstPayment(legs);
   const monthlyProducts = Math.round(input.yearlyProducts / 12);
   const today = spentBy(legs, input.yearlyProducts, 0);
@@ -135,10 +151,10 @@ export function changeBank(input: ChangeInput): ChangeResult {
   };
 
   function changed(way: Way): { loan: ChangedLoan; spent: number[] } {
-    const { annualRate, yearlyProducts, expenses } = input[way];
-    const own = payLegs(input.principal, [{ annualRate, months: input.months }]);
+    const { yearlyProducts, expenses } = input[way];
+    const own = legsOf(input, input[way]);
     const compensation = compensationOf(input, way);
-    const costs = compensation + expenses;
+    const costs = compensation + expenses + (way === 'subrogation' ? input.cancellation : 0);
     const by = spentBy(own, yearlyProducts, costs);
     const ahead = by.map((cost, month) => Math.round((today[month] ?? 0) - cost) + 0);
     const total = ahead.at(-1) ?? 0;

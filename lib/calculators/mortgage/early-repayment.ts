@@ -88,8 +88,8 @@ function planFor(input: RepaymentInput, effect: RepaymentEffect): RepaymentPlan 
 
 /**
  * Early repayment of a French loan at the nominal annual rate / 12, which is taken to stay the same, with the highest
- * compensation that one contract may set by Ley 5/2019, article 23, or if it was signed before, by Ley 41/2007, article 8,
- * without the interest-rate risk of its article 9; of a loan from before both laws none is counted. Repaying is compared with investing the same money at a net yearly rate, compounded
+ * compensation that one contract may set by Ley 5/2019, article 23, or with what an earlier deed sets, none while that is not
+ * said. Repaying is compared with investing the same money at a net yearly rate, compounded
  * monthly at (1 + r)^(1/12) − 1, until the loan's original end. Throws RangeError for an invalid loan, repayment or rate.
  */
 export function earlyRepayment(input: RepaymentInput): RepaymentResult {

@@ -1,12 +1,15 @@
-import { capOf, compensationSchemes, type RepaidLoanKind, type RepaymentLaw } from './repayment-caps';
+import { capOf, compensationSchemes, type Deed, type RepaidLoanKind } from './repayment-caps';
 
 /** Kinds of loan that a bank offers to whom has one. */
-export const OFFERED_KINDS = ['fijo', 'variable'] as const;
-export type OfferedKind = (typeof OFFERED_KINDS)[number];
+export const OFFERED_KINDS = ['fijo', 'mixto', 'variable'] as const;
+type OfferedKind = (typeof OFFERED_KINDS)[number];
+
+/** The other bank takes the loan over, or the loan is paid back and another one signed. */
+export type Leaving = 'subrogation' | 'cancellation';
 
 /**
- * Where a fixed rate for the rest of the loan takes the place of a variable one. Loans that were signed before the law have
- * it too (its first transitional provision, paragraphs 2 and 3).
+ * Where a rate that is fixed, or is so for the first three years at least, takes the place of a variable one by a
+ * subrogation. Loans that were signed before the law have it too (its first transitional provision, paragraph 3).
  */
 export const TO_FIXED_CAP = {
   /** In this wording, of Real Decreto-ley 19/2022, article 12. */
@@ -14,14 +17,7 @@ export const TO_FIXED_CAP = {
   article: '23.6',
   source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2019-3814#ar-23',
   caps: [{ basisPoints: 5, untilMonth: 36 }],
-} as const;
-
-/** The most that the deed of a variable loan from before 9 December 2007 can set for leaving its bank, in hundredths of a percent. */
-export const OLDEST_LEAVING_CAP = {
-  validFrom: '1994-04-04',
-  article: '3',
-  source: 'https://www.boe.es/buscar/act.php?id=BOE-A-1994-7556',
-  basisPoints: 100,
+  leastFixedMonths: 36,
 } as const;
 
 /** Who pays what, and what the bank that is left may do: the articles that the tool names. */
@@ -33,32 +29,29 @@ export const CHANGE_LAWS = {
   costs: { article: '14.1.e', source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2019-3814#ar-14' },
 } as const;
 
-export type LeftLoan = {
+export type LeftLoan = Deed & {
   kind: RepaidLoanKind;
-  law: RepaymentLaw;
-  monthsSigned: number;
   /** Months that are left of the fixed part of a mixed loan. */
   fixedMonths?: number | undefined;
 };
 
-/** A variable rate gives way to a fixed one. */
-export function isMadeFixed({ kind }: Pick<LeftLoan, 'kind'>, offered: OfferedKind): boolean {
-  return offered === 'fijo' && (kind === 'variable' || kind === 'mixto-variable');
-}
+/** The rate that the other bank offers, and how the loan leaves. `fixedMonths` of a mixed offer. */
+export type Offered = { kind: OfferedKind; fixedMonths?: number | undefined; leaving: Leaving };
 
-/** The deed alone says what the bank may charge. */
-export function isSetByDeed(loan: Pick<LeftLoan, 'kind' | 'law'>, offered: OfferedKind): boolean {
-  return loan.law === 'escritura' && !isMadeFixed(loan, offered);
+/** A variable rate gives way to a fixed one by a subrogation. */
+export function isMadeFixed(kind: RepaidLoanKind, { kind: offered, fixedMonths = 0, leaving }: Offered): boolean {
+  const isFixed = offered === 'fijo' || (offered === 'mixto' && fixedMonths >= TO_FIXED_CAP.leastFixedMonths);
+  return leaving === 'subrogation' && isFixed && (kind === 'variable' || kind === 'mixto-variable');
 }
 
 /**
- * The most that the bank may charge for a loan that another one takes over today, in hundredths of a percent of what is
- * owed: of the contracts that the law allows, the dearest. Undefined where the deed alone says it.
+ * The most that the bank may charge for a loan that leaves it today, in hundredths of a percent of what is owed: of the
+ * contracts that the law allows, the dearest. By the deed what it sets, 0 while that is not said; a loan from before the law
+ * that is made fixed is older than three years.
  */
-export function leavingCap(loan: LeftLoan, offered: OfferedKind): number | undefined {
+export function leavingCap(loan: LeftLoan, offered: Offered): number {
   const { kind, law, monthsSigned, fixedMonths } = loan;
-  if (isMadeFixed(loan, offered)) return capOf(TO_FIXED_CAP.caps, monthsSigned);
-  if (law === 'escritura') return undefined;
+  if (isMadeFixed(kind, offered)) return law === 'escritura' ? 0 : capOf(TO_FIXED_CAP.caps, monthsSigned);
   const fixedUntil = fixedMonths === undefined ? undefined : monthsSigned + fixedMonths;
-  return Math.max(...compensationSchemes(kind, law, fixedUntil).map((scheme) => capOf(scheme, monthsSigned)));
+  return Math.max(...compensationSchemes(kind, loan, fixedUntil).map((scheme) => capOf(scheme, monthsSigned)));
 }

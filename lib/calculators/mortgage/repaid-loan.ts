@@ -1,19 +1,18 @@
 import type { Cents } from '@/lib/shared/money';
 import { exactPayment, type Loan } from './french-loan';
-import { capOf, compensationSchemes, type RepaidLoanKind, type RepaymentLaw } from './repayment-caps';
+import { capOf, compensationSchemes, type Deed, type RepaidLoanKind } from './repayment-caps';
 
 /** What is owed today, and what is repaid of it besides the instalments. Cents, fractions, whole months. */
-export type RepaidLoan = Loan & {
-  amount: Cents;
-  /** Instalments that are paid before the first repayment; 0 is today. */
-  firstMonth: number;
-  isYearly: boolean;
-  kind: RepaidLoanKind;
-  law: RepaymentLaw;
-  monthsSigned: number;
-  /** Months that are left of the fixed part of a mixed loan, fewer than those of the loan. */
-  fixedMonths?: number | undefined;
-};
+export type RepaidLoan = Loan &
+  Deed & {
+    amount: Cents;
+    /** Instalments that are paid before the first repayment; 0 is today. */
+    firstMonth: number;
+    isYearly: boolean;
+    kind: RepaidLoanKind;
+    /** Months that are left of the fixed part of a mixed loan, fewer than those of the loan. */
+    fixedMonths?: number | undefined;
+  };
 
 /** After a repayment the loan ends earlier, or its instalment is lower. */
 export type RepaymentEffect = 'shorter' | 'lower';
@@ -63,9 +62,9 @@ function payMonths(loan: RepaidLoan, effect: RepaymentEffect): PaidMonth[] {
 
 /** Compensation of each month by the scheme that costs most over all of them; of equal ones the first. */
 function compensations(paid: readonly PaidMonth[], loan: RepaidLoan): number[] {
-  const { kind, law, monthsSigned, fixedMonths } = loan;
+  const { kind, monthsSigned, fixedMonths } = loan;
   const fixedUntil = fixedMonths === undefined ? undefined : monthsSigned + fixedMonths;
-  const charges = compensationSchemes(kind, law, fixedUntil).map((scheme) => {
+  const charges = compensationSchemes(kind, loan, fixedUntil).map((scheme) => {
     const charged = paid.map(({ month, repaid }) => repaid * capOf(scheme, monthsSigned + month));
     return { charged, total: charged.reduce((sum, one) => sum + one, 0) };
   });
@@ -76,7 +75,7 @@ function compensations(paid: readonly PaidMonth[], loan: RepaidLoan): number[] {
 /**
  * Month by month until the original end of the loan, from month 0, which is today. A repayment comes right after the
  * instalment of its month, and is never higher than what is owed. The compensation is the highest that the law allows in
- * one contract. For nominal rates up to 20 % and 10 million euros the rounding of the recurrence stays below a hundredth of
+ * one contract, or what the deed sets. For nominal rates up to 20 % and 10 million euros the rounding of the recurrence stays below a hundredth of
  * a cent; over 40 years at 50 % of 1000 million euros, below ten euros. Throws RangeError for an invalid loan or repayment.
  */
 export function repayLoan(loan: RepaidLoan, effect: RepaymentEffect): RepaidMonth[] {

@@ -28,21 +28,30 @@ export const REPAYMENT_CAPS = {
 } as const satisfies Record<'fixed' | 'variable', readonly Cap[]> & Record<string, unknown>;
 
 /**
- * For loans signed from `validFrom` until the other caps, of any rate. Article 9 lets the contract of a fixed rate add a
- * compensation for interest-rate risk, which has no cap.
+ * The law for a loan that was signed, or changed its bank or its terms, since it is in force (first transitional provision,
+ * paragraph 2); the deed for any other, whose caps no table here holds.
  */
-export const EARLIER_REPAYMENT_CAPS = {
-  validFrom: '2007-12-09',
-  articles: '8 y 9',
-  source: 'https://www.boe.es/buscar/act.php?id=BOE-A-2007-21086#a8',
-  caps: [
-    { basisPoints: 50, untilMonth: 60 },
-    { basisPoints: 25, untilMonth: Number.POSITIVE_INFINITY },
-  ],
-} as const satisfies { caps: CompensationScheme } & Record<string, unknown>;
+export type RepaymentLaw = 'ley-5-2019' | 'escritura';
 
-/** What rules the compensation of a loan by the day of its signature; before both laws the deed does, without a cap here. */
-export type RepaymentLaw = 'ley-5-2019' | 'ley-41-2007' | 'escritura';
+/** `monthsSigned` counts from the signature, or the last change, under the law. */
+export type Deed = {
+  law: RepaymentLaw;
+  monthsSigned: number;
+  /** What the deed sets, in thousandths of a percent; undefined where that is not said. */
+  deedCommission?: number | undefined;
+};
+
+/** No commission is counted, because the deed has one that is not said. */
+export function isUncounted({ law, deedCommission }: Omit<Deed, 'monthsSigned'>): boolean {
+  return law === 'escritura' && deedCommission === undefined;
+}
+
+/** The most whole years since the law is in force, on the day `today` ("2026-11-26"). */
+export function mostYearsSigned(today: string): number {
+  const { validFrom } = REPAYMENT_CAPS;
+  const years = Number(today.slice(0, 4)) - Number(validFrom.slice(0, 4));
+  return today.slice(5) < validFrom.slice(5) ? years - 1 : years;
+}
 
 export function isRepaidKind(text: string): text is RepaidLoanKind {
   return REPAID_LOAN_KINDS.some((kind) => kind === text);
@@ -53,16 +62,15 @@ export function isFixedNow(kind: RepaidLoanKind): boolean {
 }
 
 /**
- * The schemes of which a contract may have one. Of a mixed loan in its fixed part each tranche has the caps of its own
+ * The schemes of which a contract may have one; by the deed what it sets. Of a mixed loan in its fixed part each tranche has the caps of its own
  * rate; `fixedUntil` is the month since the signature with which the fixed part ends.
  */
 export function compensationSchemes(
   kind: RepaidLoanKind,
-  law: RepaymentLaw,
+  { law, deedCommission = 0 }: Omit<Deed, 'monthsSigned'>,
   fixedUntil?: number,
 ): readonly CompensationScheme[] {
-  if (law === 'escritura') return [[]];
-  if (law === 'ley-41-2007') return [EARLIER_REPAYMENT_CAPS.caps];
+  if (law === 'escritura') return [[{ basisPoints: deedCommission / 10, untilMonth: Number.POSITIVE_INFINITY }]];
   if (kind === 'fijo') return [REPAYMENT_CAPS.fixed];
   if (!isFixedNow(kind)) return REPAYMENT_CAPS.variable.map((cap) => [cap]);
   if (fixedUntil === undefined) throw new RangeError('a mixed loan in its fixed part needs the month of its end');

@@ -7,18 +7,24 @@ import {
   type Way,
 } from '@/lib/calculators/mortgage/change-bank';
 import { isMadeFixed, leavingCap } from '@/lib/calculators/mortgage/leaving-caps';
+import { isUncounted } from '@/lib/calculators/mortgage/repayment-caps';
 import { formatPercent, formatRate } from '@/lib/shared/i18n/numbers';
 import { yearsAndMonths } from '@/lib/shared/i18n/years-and-months';
 import { formatEuros, formatPrice, lessBy, roundEuros } from '@/lib/shared/money';
-import { kindText, mayAddRisk, signatures } from './repaid-loan-words';
+import { kindText, signatures } from './repaid-loan-words';
 
 const subjects: Readonly<Record<Way, string>> = {
   subrogation: 'Irte al otro banco',
   novation: 'La oferta de tu banco',
 };
 
-/** Which of the two costs least until the end, and whether any costs less than staying. */
-export function changeHeadline({ subrogation, novation }: ChangeResult): string {
+/** Which of the two costs least until the end, and what is not counted in it. */
+export function changeHeadline(input: ChangeInput, result: ChangeResult): string {
+  const open = isCommissionOpen(input) ? ' Irte va sin contar esa comisión, la que pone tu escritura.' : '';
+  return `${cheapest(result)}${open}`;
+}
+
+function cheapest({ subrogation, novation }: ChangeResult): string {
   const [away, own] = [subrogation.total, novation.total];
   if (away <= 0 && own <= 0)
     return 'Quédate como estás: de aquí al final, ninguna de las dos ofertas te cuesta menos que lo que tienes.';
@@ -58,24 +64,31 @@ export function waySentence(way: Way, input: ChangeInput, result: ChangeResult):
     : `${subject} no te compensa: ${end}.`;
 }
 
+/** Leaving is counted without the commission of the deed, which is not said. */
+export function isCommissionOpen(input: ChangeInput): boolean {
+  return isUncounted(input) && !isMadeFixed(input.kind, { ...input.subrogation, leaving: input.leaving });
+}
+
 /** What the bank that is left may charge, and why. */
 function leavingSentence(input: ChangeInput, { subrogation }: ChangeResult): string {
   const amount = roundEuros(subrogation.compensation);
-  const isFreeAfterwards = isMadeFixed(input, input.subrogation.kind);
-  const cap = leavingCap(input, input.subrogation.kind);
-  if (cap === undefined)
-    return input.deedCommission === 0
-      ? 'Por irte no contamos ninguna comisión: míralo en tu escritura.'
-      : `Por irte contamos el ${formatPercent(input.deedCommission / 1000, { most: 3 })} que dice tu escritura: ${amount}.`;
-  if (isFreeAfterwards)
+  const offered = { ...input.subrogation, leaving: input.leaving };
+  const cap = leavingCap(input, offered);
+  const share = formatPercent(cap / 100, { most: 3 });
+  if (isMadeFixed(input.kind, offered)) {
+    const to = offered.kind === 'fijo' ? 'fija' : 'mixta con tres años fijos o más';
     return cap === 0
-      ? 'Como pasas de variable a fija y la firmaste hace tres años o más, tu banco no puede cobrarte nada por irte.'
-      : `Como pasas de variable a fija y hace menos de tres años que la firmaste, tu banco puede cobrarte por irte como mucho el ${formatPercent(cap / 100)} de lo que debes: ${amount}.`;
-  if (cap === 0) return 'Por los años que hace que la firmaste, tu banco no puede cobrarte nada por irte.';
-  const risk = mayAddRisk(input)
-    ? '. El riesgo de interés, si lo dice tu escritura, va aparte y aquí no lo contamos'
-    : '';
-  return `Por irte, tu banco puede cobrarte como mucho el ${formatPercent(cap / 100)} de lo que debes: ${amount}, y solo si lo dice tu contrato${risk}.`;
+      ? `Como pasas de variable a ${to} y han pasado tres años o más, tu banco no puede cobrarte nada por irte.`
+      : `Como pasas de variable a ${to} y han pasado menos de tres años, tu banco puede cobrarte por irte como mucho el ${share} de lo que debes: ${amount}.`;
+  }
+  if (isCommissionOpen(input)) return 'Antes de decidir, busca en tu escritura qué comisión pone por irte.';
+  if (input.law === 'escritura')
+    return cap === 0
+      ? 'Por irte no contamos nada: has puesto que tu escritura no tiene comisión.'
+      : `Por irte contamos el ${share} que pone tu escritura: ${amount}.`;
+  return cap === 0
+    ? 'Por los años que han pasado, tu banco no puede cobrarte nada por irte.'
+    : `Por irte, tu banco puede cobrarte como mucho el ${share} de lo que debes: ${amount}, y solo si lo dice tu contrato.`;
 }
 
 const withWhom: Readonly<Record<Way, string>> = { subrogation: 'el otro banco', novation: 'tu banco' };
@@ -100,7 +113,7 @@ function assumed({ kind, fixedMonths, annualRate, laterRate, euribor, ...offers 
       : [
           `De tu mixta contamos el ${formatRate(annualRate)} hasta que acabe la parte fija, en ${yearsAndMonths(fixedMonths)}, y un ${formatRate(laterRate)} después.`,
         ];
-  const isVariable = kind !== 'fijo' || WAYS.some((way) => offers[way].kind === 'variable');
+  const isVariable = kind !== 'fijo' || WAYS.some((way) => offers[way].kind !== 'fijo');
   return isVariable && euribor !== undefined
     ? [
         ...mixed,
@@ -117,13 +130,20 @@ export function changeNote(input: ChangeInput, result: ChangeResult): string[] {
     leavingSentence(input, result),
     ...aboutProducts(result),
     ...assumed(input),
-    'Enséñale a tu banco la oferta del otro antes de firmarla: si mejora la tuya, te ahorras el cambio. Y si la aceptas, aún tiene quince días para firmar contigo otras condiciones.',
+    `Enséñale a tu banco la oferta del otro antes de firmarla: si mejora la tuya, te ahorras el cambio.${input.leaving === 'subrogation' ? ' Y si la aceptas, aún tiene quince días para firmar contigo otras condiciones.' : ''}`,
   ];
 }
 
-function offerText({ kind, annualRate, yearlyProducts, expenses }: ChangeOffer): string {
+function offeredRate({ kind, annualRate, fixedMonths = 0, laterRate = 0 }: ChangeOffer): string {
+  if (kind === 'mixto')
+    return `una mixta al ${formatRate(annualRate)} durante ${yearsAndMonths(fixedMonths)} y al ${formatRate(laterRate)} después`;
+  return `una ${kind === 'fijo' ? 'fija' : 'variable, hoy'} al ${formatRate(annualRate)}`;
+}
+
+function offerText(offer: ChangeOffer): string {
+  const { yearlyProducts, expenses } = offer;
   const parts = [
-    `una ${kind === 'fijo' ? 'fija' : 'variable, hoy'} al ${formatRate(annualRate)}`,
+    offeredRate(offer),
     yearlyProducts > 0 && `con ${formatPrice(yearlyProducts)} al año en productos`,
     expenses > 0 && `con ${formatPrice(expenses)} de gastos`,
   ];
@@ -137,7 +157,9 @@ function outcome({ total }: ChangedLoan): string {
 
 /** The result in one line for the consultation or the booking, in the first person. */
 export function changeLine(input: ChangeInput, result: ChangeResult): string {
-  const { principal, law, annualRate, months, yearlyProducts } = input;
+  const { principal, law, annualRate, months, yearlyProducts, leaving } = input;
+  const cancelled = leaving === 'cancellation' ? ', cancelando la de ahora' : '';
+  const open = isCommissionOpen(input) ? ', sin contar la comisión de mi escritura,' : '';
   const products = yearlyProducts > 0 ? `, con ${formatPrice(yearlyProducts)} al año en productos` : '';
-  return `Me quedan ${formatPrice(principal)} de ${kindText(input)}, ${signatures[law]}, al ${formatRate(annualRate)} y ${yearsAndMonths(months)}${products}. Otro banco me ofrece ${offerText(input.subrogation)}; el mío, ${offerText(input.novation)}. De aquí al final, irme ${outcome(result.subrogation)} y la oferta de mi banco ${outcome(result.novation)}.`;
+  return `Me quedan ${formatPrice(principal)} de ${kindText(input)}, ${signatures[law]}, al ${formatRate(annualRate)} y ${yearsAndMonths(months)}${products}. Otro banco me ofrece ${offerText(input.subrogation)}${cancelled}; el mío, ${offerText(input.novation)}. De aquí al final, irme${open} ${outcome(result.subrogation)} y la oferta de mi banco ${outcome(result.novation)}.`;
 }

@@ -1,9 +1,10 @@
 import type { RepaymentInput, RepaymentPlan, RepaymentResult } from '@/lib/calculators/mortgage/early-repayment';
 import type { RepaymentEffect } from '@/lib/calculators/mortgage/repaid-loan';
+import { isUncounted } from '@/lib/calculators/mortgage/repayment-caps';
 import { formatPercent, formatRate } from '@/lib/shared/i18n/numbers';
 import { yearsAndMonths } from '@/lib/shared/i18n/years-and-months';
 import { formatEuros, formatPrice, roundEuros, wholeDifference } from '@/lib/shared/money';
-import { border, earlierBorder, kindText, mayAddRisk, signatures } from './repaid-loan-words';
+import { kindText, signatures } from './repaid-loan-words';
 
 /** "3,47 %", two decimals: a rate that was computed. */
 function computedRate(fraction: number): string {
@@ -32,10 +33,14 @@ function gainOf(input: RepaymentInput, effect: RepaymentEffect, { payment }: Rep
 }
 
 function chargeOf(input: RepaymentInput, { compensation }: RepaymentPlan): string {
-  if (input.law === 'escritura') return 'lo que el banco pueda cobrarte por ello lo dice tu escritura';
-  if (compensation === 0) return `como la firmaste a partir del ${border}, el banco no puede cobrarte nada`;
-  const most = `el banco puede cobrarte hasta ${roundEuros(compensation)}`;
-  return mayAddRisk(input) ? `${most} y, si lo dice tu escritura, también el riesgo de interés` : most;
+  if (isUncounted(input)) return 'mira qué comisión pone tu escritura, porque va sin contar esa comisión';
+  if (input.law === 'escritura')
+    return compensation === 0
+      ? 'has puesto que tu escritura no tiene comisión'
+      : `la comisión que pone tu escritura son ${roundEuros(compensation)}`;
+  return compensation === 0
+    ? 'por los años que han pasado, el banco no puede cobrarte nada'
+    : `el banco puede cobrarte como mucho ${roundEuros(compensation)}`;
 }
 
 /** What the chosen repayment gains, and what the bank may charge for it. */
@@ -73,18 +78,6 @@ export function investingSentence({ netRate }: RepaymentInput, plan: RepaymentPl
     : `${winner} Si te da menos de un ${equal} neto, gana amortizar.`;
 }
 
-function aboutEarlierLaw(input: RepaymentInput): string[] {
-  if (input.law === 'escritura')
-    return [
-      `Como la firmaste antes del ${earlierBorder}, mira en tu escritura qué comisión puede cobrarte el banco por adelantar dinero: aquí no contamos ninguna.`,
-    ];
-  return mayAddRisk(input)
-    ? [
-        'La compensación por riesgo de interés cubre lo que pierde el banco si hoy se presta más barato que en la tuya. Si la hay, está en tu escritura, y aquí no la contamos.',
-      ]
-    : [];
-}
-
 /** What an adviser adds to the figures. */
 export function repaymentNote(input: RepaymentInput, plan: RepaymentPlan): string[] {
   const nominal = `un ${formatRate(input.annualRate)} nominal`;
@@ -94,9 +87,9 @@ export function repaymentNote(input: RepaymentInput, plan: RepaymentPlan): strin
     plan.equalRate === undefined || isShownAsZero(plan.equalRate)
       ? []
       : [
-          plan.compensation === 0 && input.law !== 'escritura'
+          plan.compensation === 0 && !isUncounted(input)
             ? `Amortizar rinde el tipo de tu préstamo: ${nominal}, que pagado mes a mes es un ${effective} al año. ${certain}`
-            : `Amortizar rinde el tipo de tu préstamo (${nominal}, un ${effective} al año) menos la compensación${input.law === 'escritura' ? ' de tu escritura' : `: si te la cobran entera, un ${computedRate(plan.equalRate)} al año`}. ${certain}`,
+            : `Amortizar rinde el tipo de tu préstamo (${nominal}, un ${effective} al año) menos la compensación${isUncounted(input) ? ', sin contar aquí' : `: si te la cobran entera, un ${computedRate(plan.equalRate)} al año`}. ${certain}`,
         ];
   const assumed =
     input.kind === 'fijo'
@@ -104,7 +97,6 @@ export function repaymentNote(input: RepaymentInput, plan: RepaymentPlan): strin
       : ['Hemos supuesto que tu interés no cambia hasta el final. Si sube, amortizar te ahorra más; si baja, menos.'];
   return [
     ...earns,
-    ...aboutEarlierLaw(input),
     ...assumed,
     'Antes de amortizar dejaríamos apartado un colchón de tres a seis meses de gastos: lo que metes en la hipoteca no lo puedes volver a sacar. Y si compraste antes de 2013, mira primero la deducción por vivienda.',
   ];
@@ -124,8 +116,7 @@ export function repaymentLine(input: RepaymentInput, effect: RepaymentEffect, re
     effect === 'lower' && plan.payment > 0 && `cuota de ${formatEuros(plan.payment)}`,
   ].filter(Boolean);
   const gain = gains.length > 0 ? ` (${gains.join(', ')})` : '';
-  const most = `con ${roundEuros(plan.compensation)} de compensación como máximo`;
   const charge =
-    plan.compensation === 0 ? 'sin compensación' : mayAddRisk(input) ? `${most}, sin el riesgo de interés` : most;
-  return `Me quedan ${formatPrice(input.principal)} de ${kindText(input)}, ${signatures[input.law]}, al ${formatRate(input.annualRate)} y ${yearsAndMonths(input.months)}. Si ${what}, ${saved}${gain}, ${input.law === 'escritura' ? 'sin contar la comisión de mi escritura' : charge}. Dudo entre eso e invertirlo al ${formatRate(input.netRate)} neto.`;
+    plan.compensation === 0 ? 'sin compensación' : `con ${roundEuros(plan.compensation)} de compensación como máximo`;
+  return `Me quedan ${formatPrice(input.principal)} de ${kindText(input)}, ${signatures[input.law]}, al ${formatRate(input.annualRate)} y ${yearsAndMonths(input.months)}. Si ${what}, ${saved}${gain}, ${isUncounted(input) ? 'sin contar la comisión de mi escritura' : charge}. Dudo entre eso e invertirlo al ${formatRate(input.netRate)} neto.`;
 }

@@ -12,7 +12,7 @@ import { madridDate } from '@/lib/shared/madrid-time';
 import { formatPrice } from '@/lib/shared/money';
 import messages from '@/messages/calculators/tools/change-bank.json';
 import signedLoan from '@/messages/calculators/tools/signed-loan.json';
-import { deedText, followSignature } from '../signed-loan/signed-loan';
+import { printedDeed } from '../signed-loan/signed-loan';
 import { ChangeFields, changeDefaults, readChange } from './change-fields';
 import { changeRows } from './change-file';
 import { ChangeResultView } from './change-result';
@@ -23,18 +23,23 @@ function ChangeBankTool({ id, above }: { id: string; above: LoanAbove }) {
   // As the calculator above stood when the tool was opened.
   const [defaults] = useState(() => changeDefaults(above));
   const [today] = useState(() => madridDate(new Date()));
-  const [follow] = useState(() => followSignature('cambio', today));
   const calculator = useCalculator({
     defaults,
-    follow,
     read: (values) => readChange(values, today, t),
     compute: changeBank,
   });
   const { values, errors, change } = calculator;
-  const offerText = ({ kind, annualRate, yearlyProducts, expenses }: ChangeOffer) =>
+  const offerText = ({ kind, annualRate, fixedMonths = 0, laterRate, yearlyProducts, expenses }: ChangeOffer) =>
     t('printedOffer', {
       kind: t(kind),
-      rate: formatRate(annualRate),
+      rate:
+        laterRate === undefined
+          ? formatRate(annualRate)
+          : t('printedMixed', {
+              rate: formatRate(annualRate),
+              years: yearsText(fixedMonths / 12),
+              later: formatRate(laterRate),
+            }),
       products: formatPrice(yearlyProducts),
       expenses: formatPrice(expenses),
     });
@@ -45,7 +50,7 @@ function ChangeBankTool({ id, above }: { id: string; above: LoanAbove }) {
       texts={{ title: t('title'), button: t('calculate') }}
       fields={<ChangeFields values={values} errors={errors} change={change} />}
       result={({ input, result }) => <ChangeResultView input={input} result={result} />}
-      announcement={({ result }) => changeHeadline(result)}
+      announcement={({ input, result }) => changeHeadline(input, result)}
       printed={({ input }) => [
         [t('principal'), formatPrice(input.principal)],
         [t('left'), yearsAndMonths(input.months)],
@@ -54,9 +59,10 @@ function ChangeBankTool({ id, above }: { id: string; above: LoanAbove }) {
         ...(input.fixedMonths === undefined ? [] : [[t('fixedLeft'), yearsAndMonths(input.fixedMonths)] as const]),
         ...(input.laterRate === undefined ? [] : [[t('laterRate'), formatRate(input.laterRate)] as const]),
         [t('products'), formatPrice(input.yearlyProducts)],
-        [t('deed'), deedText(input.law, t)],
-        [t('signed'), input.monthsSigned === 0 ? t('signedNow') : yearsText(input.monthsSigned / 12)],
+        ...printedDeed(input, t),
         ...WAYS.map((way) => [t(`offer_${way}`), offerText(input[way])] as const),
+        [t('leaving'), t(input.leaving === 'subrogation' ? 'subrogacion' : 'cancelar')],
+        ...(input.leaving === 'cancellation' ? [[t('cancellation'), formatPrice(input.cancellation)] as const] : []),
       ]}
       file={({ input, result }) => ({ name: t('file'), rows: () => changeRows(input, result, t) })}
       line={({ input, result }) => changeLine(input, result)}

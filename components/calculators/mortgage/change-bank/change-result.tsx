@@ -11,7 +11,7 @@ import {
 } from '@/lib/calculators/mortgage/change-bank';
 import { CHANGE_LAWS, TO_FIXED_CAP } from '@/lib/calculators/mortgage/leaving-caps';
 import { REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
-import { changeHeadline, changeNote, waySentence } from '@/lib/calculators/texts/change-bank-note';
+import { changeHeadline, changeNote, isCommissionOpen, waySentence } from '@/lib/calculators/texts/change-bank-note';
 import { longDate } from '@/lib/shared/i18n/long-date';
 import { formatPercent } from '@/lib/shared/i18n/numbers';
 import { yearsAndMonths } from '@/lib/shared/i18n/years-and-months';
@@ -33,7 +33,7 @@ export const ChangeResultView = memo(function ChangeResultView({ input, result }
   };
   return (
     <>
-      <ToolAnswer>{changeHeadline(result)}</ToolAnswer>
+      <ToolAnswer>{changeHeadline(input, result)}</ToolAnswer>
       <div className="mt-5 grid max-w-lectura gap-2 font-bold wrap-anywhere">
         {WAYS.map((way) => (
           <p key={way}>{waySentence(way, input, result)}</p>
@@ -46,7 +46,11 @@ export const ChangeResultView = memo(function ChangeResultView({ input, result }
           row(t('payment'), 'cuota', ({ payment }) => toTheCent(payment)),
           row(t('monthlyProducts'), 'productos-mes', ({ monthlyProducts }) => toTheCent(monthlyProducts)),
           row(t('monthlySaving'), 'ahorro-mes', ({ monthlySaving }) => toTheCent(monthlySaving), true),
-          row(t('compensation'), 'compensacion', ({ compensation }) => toTheEuro(compensation)),
+          row(t('compensation'), 'compensacion', (loan) =>
+            loan === result.subrogation && isCommissionOpen(input)
+              ? { exact: '', shown: t('notCounted') }
+              : toTheEuro(loan.compensation),
+          ),
           row(t('costs'), 'coste', ({ costs }) => toTheEuro(costs)),
           row(t('paysFrom'), 'compensa', ({ paysFrom }) => ({
             exact: paysFrom ?? '',
@@ -60,7 +64,7 @@ export const ChangeResultView = memo(function ChangeResultView({ input, result }
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <ChangeLaws />
+      <ChangeLaws leaving={input.leaving} />
     </>
   );
 });
@@ -68,15 +72,21 @@ export const ChangeResultView = memo(function ChangeResultView({ input, result }
 const [toFixed] = TO_FIXED_CAP.caps;
 
 /** Who pays what of a change, and what the bank that is left may charge, with the laws and since when they say so. */
-function ChangeLaws() {
+function ChangeLaws({ leaving }: Pick<ChangeInput, 'leaving'>) {
   const t = useTranslations('ChangeBank');
+  const isTaken = leaving === 'subrogation';
   return (
     <section className="mt-9 print:mt-3">
       <h4 className="font-titular text-t4 font-bold tracking-leve print:text-base">{t('lawTitle')}</h4>
       <div className="mt-3 grid max-w-lectura gap-2 text-nota wrap-anywhere text-tinta-2 print:mt-1 print:text-[0.8125rem]">
-        <p>{t.rich('lawCosts', { costs: link(CHANGE_LAWS.costs.source), tax: link(CHANGE_LAWS.source) })}</p>
-        <p>
-          {t.rich('lawLeaving', {
+        <p key={`costs ${leaving}`}>
+          {t.rich(isTaken ? 'lawCosts' : 'lawCancelCosts', {
+            costs: link(CHANGE_LAWS.costs.source),
+            tax: link(CHANGE_LAWS.source),
+          })}
+        </p>
+        <p key={leaving}>
+          {t.rich(isTaken ? 'lawLeaving' : 'lawCancelling', {
             cap: formatPercent(toFixed.basisPoints / 100),
             date: longDate(TO_FIXED_CAP.validFrom),
             source: link(REPAYMENT_CAPS.source),

@@ -7,12 +7,12 @@ import { earlyRepayment } from '@/lib/calculators/mortgage/early-repayment';
 import type { LoanAbove } from '@/lib/calculators/mortgage/loan-fields';
 import { repaymentHeadline, repaymentLine } from '@/lib/calculators/texts/repayment-note';
 import { formatRate } from '@/lib/shared/i18n/numbers';
-import { yearsAndMonths, yearsText } from '@/lib/shared/i18n/years-and-months';
+import { yearsAndMonths } from '@/lib/shared/i18n/years-and-months';
 import { madridDate } from '@/lib/shared/madrid-time';
 import { formatPrice } from '@/lib/shared/money';
 import messages from '@/messages/calculators/tools/early-repayment.json';
 import signedLoan from '@/messages/calculators/tools/signed-loan.json';
-import { deedText, followSignature } from '../signed-loan/signed-loan';
+import { printedDeed } from '../signed-loan/signed-loan';
 import { RepaymentFields, readRepayment, repaymentDefaults } from './repayment-fields';
 import { repaymentRows } from './repayment-file';
 import { RepaymentResultView } from './repayment-result';
@@ -23,10 +23,8 @@ function EarlyRepaymentTool({ id, above }: { id: string; above: LoanAbove }) {
   // As the calculator above stood when the tool was opened.
   const [defaults] = useState(() => repaymentDefaults(above));
   const [today] = useState(() => madridDate(new Date()));
-  const [follow] = useState(() => followSignature('amortizar', today));
   const calculator = useCalculator({
     defaults,
-    follow,
     read: (values) => readRepayment(values, today, t),
     compute: earlyRepayment,
   });
@@ -51,8 +49,7 @@ function EarlyRepaymentTool({ id, above }: { id: string; above: LoanAbove }) {
         [t('effect'), t(input.effect === 'shorter' ? 'plazo' : 'cuota')],
         [t('kind'), t(input.kind)],
         ...(input.fixedMonths === undefined ? [] : [[t('fixedLeft'), yearsAndMonths(input.fixedMonths)] as const]),
-        [t('deed'), deedText(input.law, t)],
-        [t('signed'), input.monthsSigned === 0 ? t('signedNow') : yearsText(input.monthsSigned / 12)],
+        ...printedDeed(input, t),
         [t('netRate'), formatRate(input.netRate)],
       ]}
       file={({ input, result }) => ({ name: t('file'), rows: () => repaymentRows(result[input.effect], input, heads) })}

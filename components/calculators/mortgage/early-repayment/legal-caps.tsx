@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { EARLIER_REPAYMENT_CAPS, REPAYMENT_CAPS, type RepaymentLaw } from '@/lib/calculators/mortgage/repayment-caps';
+import { REPAYMENT_CAPS, type RepaymentLaw } from '@/lib/calculators/mortgage/repayment-caps';
 import { longDate } from '@/lib/shared/i18n/long-date';
 import { formatPercent } from '@/lib/shared/i18n/numbers';
 
@@ -11,45 +11,20 @@ function caps([first, later]: CapPair): Record<'first' | 'later', string> {
 }
 
 const { fixed, variable, article, source, validFrom } = REPAYMENT_CAPS;
-const { caps: earlier, articles, source: earlierSource, validFrom: earlierFrom } = EARLIER_REPAYMENT_CAPS;
 
-/** What the law of the signature lets the bank charge for an early repayment, with its day and its source. */
+/** What the law lets the bank charge for an early repayment, with its day and its source. By the deed it says nothing. */
 export function LegalCaps({ law }: { law: RepaymentLaw }) {
   const t = useTranslations('EarlyRepayment');
-  const isEarlier = law === 'ley-41-2007';
-  const title = <h4 className="font-titular text-t4 font-bold tracking-leve print:text-base">{t('lawTitle')}</h4>;
-  if (law === 'escritura')
-    return (
-      <section className="mt-9 print:mt-3">
-        {title}
-        <p className="mt-3 max-w-lectura wrap-anywhere print:mt-1">
-          {t.rich('oldestLaw', { until: longDate(earlierFrom), later: link(source), earlier: link(earlierSource) })}
-        </p>
-      </section>
-    );
+  if (law === 'escritura') return null;
   return (
     <section className="mt-9 print:mt-3">
-      {title}
+      <h4 className="font-titular text-t4 font-bold tracking-leve print:text-base">{t('lawTitle')}</h4>
       <dl className="mt-3 max-w-lectura print:mt-1">
-        <Cap name={t('lawFixed')}>
-          {isEarlier ? t('lawEarlierFixedCap', caps(earlier)) : t('lawFixedCap', caps(fixed))}
-        </Cap>
-        <Cap name={t('lawVariable')}>
-          {isEarlier ? t('lawEarlierCap', caps(earlier)) : t('lawVariableCap', caps(variable))}
-        </Cap>
+        <Cap name={t('lawFixed')}>{t('lawFixedCap', caps(fixed))}</Cap>
+        <Cap name={t('lawVariable')}>{t('lawVariableCap', caps(variable))}</Cap>
       </dl>
-      <p
-        key={String(isEarlier)}
-        className="mt-3 max-w-lectura text-nota wrap-anywhere text-tinta-2 print:mt-1 print:text-[0.8125rem]"
-      >
-        {isEarlier
-          ? t.rich('earlierLaw', {
-              articles,
-              from: longDate(earlierFrom),
-              until: longDate(validFrom),
-              source: link(earlierSource),
-            })
-          : t.rich('law', { article, date: longDate(validFrom), source: link(source) })}
+      <p className="mt-3 max-w-lectura text-nota wrap-anywhere text-tinta-2 print:mt-1 print:text-[0.8125rem]">
+        {t.rich('law', { article, date: longDate(validFrom), source: link })}
       </p>
     </section>
   );
@@ -64,7 +39,7 @@ function Cap({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-const link = (source: string) => (words: ReactNode) => (
+const link = (words: ReactNode) => (
   <a href={source} rel="noopener" className="font-bold text-tinta underline hover:text-mar">
     {words}
   </a>

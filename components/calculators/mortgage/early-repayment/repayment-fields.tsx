@@ -18,7 +18,7 @@ import {
   loanOf,
   loanStarts,
   sideBySide,
-  signatureDays,
+  signatureDay,
   signedLoan,
 } from '../signed-loan/signed-loan';
 
@@ -28,7 +28,7 @@ export type ChosenRepayment = RepaymentInput & { effect: RepaymentEffect };
 const amountRule = { decimals: 2, min: 100_00, max: loanRule.max };
 const monthRule = { decimals: 0, min: 0, max: 479 };
 const netRule = { decimals: 3, min: 0, max: 20_000 };
-const { principal, years, months, kind, deed, signed, fixedYears, fixedMonths } = signedLoan('amortizar');
+const { principal, years, months, kind, deed, signed, commission, fixedYears, fixedMonths } = signedLoan('amortizar');
 
 /** Cents for amounts, fractions for rates. The order is that of the parameters in a link. */
 const repayment = defineFields({
@@ -43,6 +43,7 @@ const repayment = defineFields({
   kind,
   deed,
   signed,
+  commission,
   fixedYears,
   fixedMonths,
   netRate: { name: 'amortizar-rentabilidad', start: '2', rule: netRule, unit: '%', per: 100_000, hint: true },
@@ -56,7 +57,7 @@ export function repaymentDefaults(above: Omit<LoanAbove, 'savings' | 'parts'>): 
   return repayment.starts({ ...loanStarts(above), annualRate: above.rate });
 }
 
-/** Parses the fields; `today` ("2026-11-26") decides how long ago a loan can have been signed under each law. */
+/** Parses the fields; `today` ("2026-11-26") decides how long ago a loan can have been signed under the law. */
 export function readRepayment(
   values: RepaymentValues,
   today: string,
@@ -87,8 +88,9 @@ export const RepaymentFields = memo(function RepaymentFields(form: FormProps<Rep
       {field('effect')}
       {field('kind')}
       {sideBySide(field('fixedYears'), field('fixedMonths'))}
-      {field('deed', { texts: signatureDays })}
+      {field('deed', { texts: signatureDay })}
       {field('signed')}
+      {field('commission')}
       {field('netRate')}
     </>
   );

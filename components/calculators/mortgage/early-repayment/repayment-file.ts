@@ -1,5 +1,5 @@
 import type { RepaymentPlan } from '@/lib/calculators/mortgage/early-repayment';
-import type { RepaymentLaw } from '@/lib/calculators/mortgage/repayment-caps';
+import { type Deed, isUncounted } from '@/lib/calculators/mortgage/repayment-caps';
 import { carriedCents } from '@/lib/calculators/take-away/carried-cents';
 import type { CsvCell } from '@/lib/shared/csv';
 import type { Cents } from '@/lib/shared/money';
@@ -7,11 +7,11 @@ import type { Cents } from '@/lib/shared/money';
 /**
  * Every month as a row until nothing is owed; `heads` names the six columns. Cents are carried from row to row, so that the
  * rows add up: interest less instalment and repayment is what the balance changes by, and the last instalment is what is
- * left. Where the deed sets the compensation its cells are empty.
+ * left. The cells of a compensation that is not counted are empty.
  */
 export function repaymentRows(
   { months, monthsSaved }: RepaymentPlan,
-  { principal, law }: { principal: Cents; law: RepaymentLaw },
+  { principal, ...deed }: { principal: Cents } & Omit<Deed, 'monthsSigned'>,
   heads: readonly string[],
 ): CsvCell[][] {
   const [paymentOf, interestOf] = [carriedCents(), carriedCents()];
@@ -23,7 +23,7 @@ export function repaymentRows(
     const due = owed + interest - repaid;
     const payment = exact.balance === 0 ? due : paymentOf(exact.payment);
     owed = due - payment;
-    const compensation: CsvCell = law === 'escritura' ? '' : { cents: compensationOf(exact.compensation) };
+    const compensation: CsvCell = isUncounted(deed) ? '' : { cents: compensationOf(exact.compensation) };
     const cells = [{ cents: payment }, { cents: interest }, { cents: repaid }, compensation, { cents: owed }];
     return { isShown: exact.month > 0 || repaid > 0, cells: [String(exact.month), ...cells] };
   });

@@ -4,6 +4,7 @@ import { SideBySide, type SideBySideRow } from '@/components/calculators/shell/r
 import { ToolAnswer } from '@/components/calculators/shell/tool/tool-answer';
 import type { RepaymentPlan, RepaymentResult } from '@/lib/calculators/mortgage/early-repayment';
 import type { RepaymentEffect } from '@/lib/calculators/mortgage/repaid-loan';
+import { isUncounted } from '@/lib/calculators/mortgage/repayment-caps';
 import { investingSentence, repaymentHeadline, repaymentNote } from '@/lib/calculators/texts/repayment-note';
 import { formatPercent } from '@/lib/shared/i18n/numbers';
 import { yearsAndMonths } from '@/lib/shared/i18n/years-and-months';
@@ -36,7 +37,7 @@ export const RepaymentResultView = memo(function RepaymentResultView({ input, re
         rows={[
           row(t('saved'), 'ahorro', ({ interestSaved }) => euros(interestSaved), true),
           row(t('compensation'), 'compensacion', ({ compensation }) =>
-            input.law === 'escritura' ? { exact: '', shown: t('byDeed') } : euros(compensation),
+            isUncounted(input) ? { exact: '', shown: t('byDeed') } : euros(compensation),
           ),
           row(t('earlier'), 'antes', ({ monthsSaved }) => ({
             exact: monthsSaved,

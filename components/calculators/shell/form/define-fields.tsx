@@ -12,8 +12,11 @@ type Field = { name: string; start: string; hint?: true; when?: (values: Texts<s
 /** The figure counts units of the rule, divided by `per`. `unit` is a sign, or the key of its text. An `optional` field may be left empty. */
 type NumberPart = Field & { rule: NumberRule; unit: string; per?: number; optional?: true };
 
-/** Each choice by what the form and its address say, which is the key of its label too, and what it stands for. */
-type ChoicePart = Field & { options: Readonly<Record<string, unknown>> };
+/**
+ * Each choice by what the form and its address say, which is the key of its label too, and what it stands for. Words of links
+ * of before stand for a choice in `former`.
+ */
+type ChoicePart = Field & { options: Readonly<Record<string, unknown>>; former?: Readonly<Record<string, string>> };
 
 type Declared = Readonly<Record<string, NumberPart | ChoicePart>>;
 type NameOf<D extends Declared> = D[keyof D]['name'];
@@ -92,6 +95,11 @@ export function each<Value extends string>(values: readonly Value[]): { readonly
   return Object.fromEntries(values.map((value) => [value, value])) as { [V in Value]: V };
 }
 
+/** The choice that a text names, by its present word. */
+function presentWord({ former = {} }: ChoicePart, text: string): string {
+  return (Object.hasOwn(former, text) && former[text]) || text;
+}
+
 /** The fields of a calculator, declared once: what they hold at first, how they are read, and how they look, follow from it. */
 export function defineFields<const D extends Declared>(declared: D): FieldSet<D> {
   const fields: Declared = declared;
@@ -105,7 +113,8 @@ export function defineFields<const D extends Declared>(declared: D): FieldSet<D>
       const text = values[field.name] ?? '';
       if (field.when && !field.when(values)) return undefined;
       if ('options' in field) {
-        if (Object.hasOwn(field.options, text)) return field.options[text];
+        const word = presentWord(field, text);
+        if (Object.hasOwn(field.options, word)) return field.options[word];
         return refuse(key, t(`${key}Error`));
       }
       if (field.optional && text.trim() === '') return undefined;
@@ -152,7 +161,8 @@ export function defineFields<const D extends Declared>(declared: D): FieldSet<D>
         if ('options' in field) {
           const choices = Object.keys(field.options).map((value) => ({ value, label: t(value, shown.texts) }));
           const error = choiceFault(errors[name]);
-          return <ChoiceField key={name} {...common} {...{ legend: label, hint, choices, error }} />;
+          const value = presentWord(field, common.value);
+          return <ChoiceField key={name} {...common} {...{ legend: label, hint, choices, error, value }} />;
         }
         const unit = field.unit === '€' || field.unit === '%' ? field.unit : t(field.unit);
         return <NumberField key={name} {...common} {...{ label, hint, unit, rule: field.rule, error: errors[name] }} />;

@@ -7,10 +7,11 @@ import {
   changeBank,
   WAYS,
 } from '@/lib/calculators/mortgage/change-bank';
-import type { LeftLoan, OfferedKind } from '@/lib/calculators/mortgage/leaving-caps';
+import { type Leaving, type LeftLoan, OFFERED_KINDS } from '@/lib/calculators/mortgage/leaving-caps';
 import { REPAID_LOAN_KINDS } from '@/lib/calculators/mortgage/repayment-caps';
 
 type Offer = Omit<ChangeOffer, 'annualRate' | 'yearlyProducts'> & { rate: number; products: number };
+/** Rates in thousandths of a percent. */
 type Vector = LeftLoan & {
   name: string;
   principal: number;
@@ -18,7 +19,8 @@ type Vector = LeftLoan & {
   rate: number;
   laterRate?: number;
   products: number;
-  deedCommission: number;
+  leaving: Leaving;
+  cancellation: number;
   subrogation: Offer;
   novation: Offer;
   expected: Record<(typeof WAYS)[number], Omit<ChangedLoan, 'paysFrom'> & { paysFrom: number | null }> & {
@@ -30,8 +32,9 @@ type Vector = LeftLoan & {
 
 const vectors: Vector[] = JSON.parse(readFileSync('tests/unit/calculators/mortgage/vectors/change-bank.json', 'utf8'));
 
-function offerOf({ rate, products, ...rest }: Offer): ChangeOffer {
-  return { ...rest, annualRate: rate / 100_000, yearlyProducts: products };
+function offerOf({ rate, products, laterRate, ...rest }: Offer): ChangeOffer {
+  const later = laterRate === undefined ? {} : { laterRate: laterRate / 100_000 };
+  return { ...rest, ...later, annualRate: rate / 100_000, yearlyProducts: products };
 }
 
 test('there are enough independent cases', () => {
@@ -54,29 +57,40 @@ test.each(vectors)('$name', ({ name, rate, laterRate, products, expected, subrog
 });
 
 const anyOffer = fc.record({
-  kind: fc.constantFrom<OfferedKind>('fijo', 'variable'),
+  kind: fc.constantFrom(...OFFERED_KINDS),
+  fixedMonths: fc.integer({ min: 1, max: 120 }),
+  laterRate: fc.integer({ min: 0, max: 9_000 }).map((thousandths) => thousandths / 100_000),
   annualRate: fc.integer({ min: 0, max: 9_000 }).map((thousandths) => thousandths / 100_000),
   yearlyProducts: fc.integer({ min: 0, max: 2_000_00 }),
   expenses: fc.integer({ min: 0, max: 3_000_00 }),
 });
+
+/** A mixed offer is fixed for less than the months left; another one has no fixed part. */
+function within({ fixedMonths = 0, laterRate, ...offer }: ChangeOffer, months: number): ChangeOffer {
+  return offer.kind === 'mixto' ? { ...offer, fixedMonths: Math.min(fixedMonths, months - 1), laterRate } : offer;
+}
 
 const anyInput: fc.Arbitrary<ChangeInput> = fc
   .record({
     principal: fc.integer({ min: 1_000_00, max: 900_000_00 }),
     months: fc.integer({ min: 2, max: 480 }),
     kind: fc.constantFrom(...REPAID_LOAN_KINDS),
-    law: fc.constantFrom('ley-5-2019', 'ley-41-2007', 'escritura'),
+    law: fc.constantFrom('ley-5-2019', 'escritura'),
     monthsSigned: fc.integer({ min: 0, max: 400 }),
     annualRate: fc.integer({ min: 0, max: 9_000 }).map((thousandths) => thousandths / 100_000),
     later: fc.integer({ min: 0, max: 9_000 }),
     fixedPart: fc.double({ min: 0, max: 1, noNaN: true }),
     yearlyProducts: fc.integer({ min: 0, max: 2_000_00 }),
-    deedCommission: fc.integer({ min: 0, max: 3_000 }),
+    deedCommission: fc.option(fc.integer({ min: 0, max: 3_000 }), { nil: undefined }),
+    leaving: fc.constantFrom<Leaving>('subrogation', 'cancellation'),
+    cancellation: fc.integer({ min: 0, max: 2_000_00 }),
     subrogation: anyOffer,
     novation: anyOffer,
   })
-  .map(({ later, fixedPart, ...input }) => ({
+  .map(({ later, fixedPart, subrogation, novation, ...input }) => ({
     ...input,
+    subrogation: within(subrogation, input.months),
+    novation: within(novation, input.months),
     ...(input.kind === 'mixto-fijo' && {
       fixedMonths: 1 + Math.round(fixedPart * (input.months - 2)),
       laterRate: later / 100_000,
@@ -88,8 +102,9 @@ test('two banks with the same offer differ by what the other one costs, and by n
     fc.property(anyInput, (input) => {
       const { subrogation, novation } = changeBank({ ...input, novation: input.subrogation });
       expect(subrogation.payment).toBe(novation.payment);
-      expect(subrogation.costs).toBe(novation.costs + subrogation.compensation);
-      expect(novation.total - subrogation.total).toBe(subrogation.compensation);
+      const more = subrogation.compensation + input.cancellation;
+      expect(subrogation.costs).toBe(novation.costs + more);
+      expect(novation.total - subrogation.total).toBe(more);
     }),
     { seed: 91 },
   );
@@ -113,8 +128,9 @@ test('a lower rate never saves less, and a higher cost never more', () => {
   fc.assert(
     fc.property(anyInput, fc.integer({ min: 0, max: 100_000 }), (input, more) => {
       const before = changeBank(input).novation;
-      const { annualRate, expenses } = input.novation;
-      const cheaper = changeBank({ ...input, novation: { ...input.novation, annualRate: annualRate / 2 } }).novation;
+      const { annualRate, laterRate = 0, expenses } = input.novation;
+      const lower = { annualRate: annualRate / 2, laterRate: laterRate / 2 };
+      const cheaper = changeBank({ ...input, novation: { ...input.novation, ...lower } }).novation;
       const dearer = changeBank({ ...input, novation: { ...input.novation, expenses: expenses + more } }).novation;
       expect(cheaper.total).toBeGreaterThanOrEqual(before.total);
       expect(before.total - dearer.total).toBe(more);
@@ -148,7 +164,8 @@ const right: ChangeInput = {
   monthsSigned: 24,
   annualRate: 0.035,
   yearlyProducts: 0,
-  deedCommission: 0,
+  leaving: 'subrogation',
+  cancellation: 0,
   subrogation: offer,
   novation: { ...offer, expenses: 0 },
 };
@@ -163,6 +180,9 @@ test.each<[string, Partial<ChangeInput>]>([
   ['a mixed loan that is fixed to its end', { kind: 'mixto-fijo', fixedMonths: 300, laterRate: 0.03 }],
   ['months since the signature that are not whole', { monthsSigned: 0.5 }],
   ['a negative commission', { deedCommission: -1 }],
+  ['a mixed offer without its fixed part', { novation: { ...offer, kind: 'mixto' } }],
+  ['a mixed offer without its later rate', { novation: { ...offer, kind: 'mixto', fixedMonths: 36 } }],
+  ['half a cent of cancelling', { cancellation: 0.5 }],
   ['half a cent of products', { yearlyProducts: 0.5 }],
   ['negative expenses', { novation: { ...offer, expenses: -1 } }],
   ['an offer with a negative rate', { subrogation: { ...offer, annualRate: -0.01 } }],

@@ -15,6 +15,7 @@ type Vector = {
   kind: RepaidLoanKind;
   law: RepaymentLaw;
   monthsSigned: number;
+  deedCommission?: number;
   fixedMonths?: number;
   netRate: number;
   expected: { payment: number; interest: number; shorter: ExpectedPlan; lower: ExpectedPlan };
@@ -56,7 +57,8 @@ const anyInput: fc.Arbitrary<RepaymentInput> = fc
     firstMonth: fc.nat({ max: 479 }),
     isYearly: fc.boolean(),
     kind: fc.constantFrom(...REPAID_LOAN_KINDS),
-    law: fc.constantFrom('ley-5-2019', 'ley-41-2007', 'escritura'),
+    law: fc.constantFrom('ley-5-2019', 'escritura'),
+    deedCommission: fc.option(fc.integer({ min: 0, max: 3_000 }), { nil: undefined }),
     fixedPart: fc.double({ min: 0, max: 1, noNaN: true }),
     monthsSigned: fc.integer({ min: 0, max: 400 }),
     netRate: fc.integer({ min: 0, max: 10_000 }),
@@ -70,10 +72,10 @@ const anyInput: fc.Arbitrary<RepaymentInput> = fc
   }));
 
 /** Percents of what is repaid so many months from today, one for each contract that the law of its day allowed. */
-function percents({ kind, law, monthsSigned, fixedMonths = 0 }: RepaymentInput, month: number): [number, number] {
+function percents(input: RepaymentInput, month: number): [number, number] {
+  const { kind, law, monthsSigned, deedCommission = 0, fixedMonths = 0 } = input;
   const years = Math.floor((monthsSigned + month) / 12);
-  if (law === 'escritura') return [0, 0];
-  if (law === 'ley-41-2007') return years < 5 ? [0.5, 0] : [0.25, 0];
+  if (law === 'escritura') return [deedCommission / 1_000, 0];
   if (kind === 'fijo') return years < 10 ? [2, 0] : [1.5, 0];
   if (kind === 'mixto-fijo' && month < fixedMonths) return years < 10 ? [2, 2] : [1.5, 1.5];
   return [years < 3 ? 0.25 : 0, years < 5 ? 0.15 : 0];
@@ -190,11 +192,6 @@ test('of a mixed loan with five fixed years 5.000 € a year cost 500 € at mos
   expect(shorter.months.filter(({ compensation }) => compensation > 0).map(({ month }) => month)).toEqual([
     0, 12, 24, 36, 48,
   ]);
-});
-
-test('10.000 € of a loan signed seven years ago under the earlier law cost 25 € at most', () => {
-  const { shorter } = earlyRepayment({ ...right, law: 'ley-41-2007', monthsSigned: 84 });
-  expect(shorter.compensation).toBe(25_00);
 });
 
 test.each([

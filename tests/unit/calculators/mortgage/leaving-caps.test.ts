@@ -1,8 +1,10 @@
-import { isSetByDeed, type LeftLoan, leavingCap, type OfferedKind } from '@/lib/calculators/mortgage/leaving-caps';
-import { REPAID_LOAN_KINDS } from '@/lib/calculators/mortgage/repayment-caps';
+import { isMadeFixed, type LeftLoan, leavingCap, type Offered } from '@/lib/calculators/mortgage/leaving-caps';
 
-const cap = (loan: Partial<LeftLoan>, offered: OfferedKind = 'fijo') =>
-  leavingCap({ kind: 'fijo', law: 'ley-5-2019', monthsSigned: 0, ...loan }, offered);
+const cap = (loan: Partial<LeftLoan>, offered: Partial<Offered> = {}) =>
+  leavingCap(
+    { kind: 'fijo', law: 'ley-5-2019', monthsSigned: 0, ...loan },
+    { kind: 'fijo', leaving: 'subrogation', ...offered },
+  );
 
 test.each<[number, number]>([
   [0, 5],
@@ -10,8 +12,20 @@ test.each<[number, number]>([
   [36, 0],
   [240, 0],
 ])('a variable loan that is made fixed after %i months: %i hundredths of a percent', (monthsSigned, most) => {
-  for (const law of ['ley-5-2019', 'ley-41-2007', 'escritura'] as const)
-    for (const kind of ['variable', 'mixto-variable'] as const) expect(cap({ kind, law, monthsSigned })).toBe(most);
+  for (const kind of ['variable', 'mixto-variable'] as const) {
+    expect(cap({ kind, monthsSigned })).toBe(most);
+    expect(cap({ kind, monthsSigned }, { kind: 'mixto', fixedMonths: 36 })).toBe(most);
+    expect(cap({ kind, law: 'escritura', deedCommission: 1_000 })).toBe(0);
+  }
+});
+
+test('a mixed offer is a fixed one to the law from three fixed years on, and only where the loan is taken over', () => {
+  const isFixed = (fixedMonths: number, leaving: Offered['leaving'] = 'subrogation') =>
+    isMadeFixed('variable', { kind: 'mixto', fixedMonths, leaving });
+  expect([isFixed(24), isFixed(35), isFixed(36), isFixed(120)]).toEqual([false, false, true, true]);
+  expect(isFixed(120, 'cancellation')).toBe(false);
+  expect(cap({ kind: 'variable', monthsSigned: 24 }, { leaving: 'cancellation' })).toBe(25);
+  expect(cap({ kind: 'variable', law: 'escritura', deedCommission: 1_000 }, { leaving: 'cancellation' })).toBe(100);
 });
 
 test.each<[number, number]>([
@@ -21,7 +35,7 @@ test.each<[number, number]>([
   [59, 15],
   [60, 0],
 ])('one that stays variable after %i months: %i, in the dearest contract', (monthsSigned, most) => {
-  expect(cap({ kind: 'variable', monthsSigned }, 'variable')).toBe(most);
+  expect(cap({ kind: 'variable', monthsSigned }, { kind: 'variable' })).toBe(most);
 });
 
 test.each<[number, number]>([
@@ -30,25 +44,14 @@ test.each<[number, number]>([
   [120, 150],
   [400, 150],
 ])('a fixed rate after %i months: %i, also of a mixed loan in its fixed part', (monthsSigned, most) => {
-  for (const offered of ['fijo', 'variable'] as const) {
-    expect(cap({ monthsSigned }, offered)).toBe(most);
-    expect(cap({ kind: 'mixto-fijo', fixedMonths: 1, monthsSigned }, offered)).toBe(most);
+  for (const kind of ['fijo', 'variable'] as const) {
+    expect(cap({ monthsSigned }, { kind })).toBe(most);
+    expect(cap({ kind: 'mixto-fijo', fixedMonths: 1, monthsSigned }, { kind })).toBe(most);
   }
 });
 
-test('loans of the earlier law have its caps, those before both have none', () => {
-  expect(cap({ law: 'ley-41-2007', monthsSigned: 59 })).toBe(50);
-  expect(cap({ law: 'ley-41-2007', monthsSigned: 60 })).toBe(25);
-  expect(cap({ law: 'ley-41-2007', kind: 'variable', monthsSigned: 60 }, 'variable')).toBe(25);
-  expect(cap({ law: 'escritura', monthsSigned: 240 })).toBeUndefined();
-});
-
-test('the deed says it where no law does, and nowhere else', () => {
-  for (const kind of REPAID_LOAN_KINDS)
-    for (const law of ['ley-5-2019', 'ley-41-2007', 'escritura'] as const)
-      for (const offered of ['fijo', 'variable'] as const)
-        expect(isSetByDeed({ kind, law }, offered)).toBe(
-          cap({ kind, law, monthsSigned: 240, ...(kind === 'mixto-fijo' && { fixedMonths: 12 }) }, offered) ===
-            undefined,
-        );
+test('by the deed it is what the deed sets, and nothing is counted while that is not said', () => {
+  expect(cap({ law: 'escritura', deedCommission: 1_255 })).toBe(125.5);
+  expect(cap({ law: 'escritura', deedCommission: 0 })).toBe(0);
+  expect(cap({ law: 'escritura' })).toBe(0);
 });

@@ -280,11 +280,11 @@ describe('an early repayment', () => {
     await compensation('200 €');
     await expectAnswer(
       REPAYMENT,
-      'Amortizar 10.000 € te ahorra 12.941 € de intereses y te quita dos años y seis meses de hipoteca; el banco puede cobrarte hasta 200 €.',
+      'Amortizar 10.000 € te ahorra 12.941 € de intereses y te quita dos años y seis meses de hipoteca; el banco puede cobrarte como mucho 200 €.',
     );
     fill({ 'amortizar-firmada': '12' });
     press(REPAYMENT);
-    const lately = /Si la firmaste desde el 16 de junio de 2019, hace como mucho \S+ años\.$/;
+    const lately = /Desde el 16 de junio de 2019 han pasado como mucho \S+ años\.$/;
     expect(besides('amortizar-firmada')).toMatch(lately);
     choose('amortizar-tipo', 'variable');
     for (const [years, amount] of [
@@ -297,17 +297,17 @@ describe('an early repayment', () => {
     }
     expect(link(REPAYMENT, 'artículo 23 de la Ley 5/2019')).toMatch(/boe\.es.*BOE-A-2019-3814/);
     choose('amortizar-escritura', 'antes');
-    expect(field('amortizar-firmada').value).toMatch(/^(?:[7-9]|1\d)$/);
-    choose('amortizar-tipo', 'fijo');
-    await compensation('25 €');
-    await expectAnswer(REPAYMENT, /y, si lo dice tu escritura, también el riesgo de interés\.$/);
-    expect(link(REPAYMENT, 'artículos 8 y 9 de la Ley 41/2007')).toMatch(/boe\.es.*BOE-A-2007-21086/);
-    await hash(/amortizar-escritura=antes/);
-    choose('amortizar-escritura', 'antes-2007');
-    await expectAnswer(REPAYMENT, /; lo que el banco pueda cobrarte por ello lo dice tu escritura\.$/);
-    await compensation('la de tu escritura');
+    expect(hasField('amortizar-firmada')).toBe(false);
+    await expectAnswer(REPAYMENT, /; mira qué comisión pone tu escritura, porque va sin contar esa comisión\.$/);
+    await compensation('sin contar');
+    expect(within(part(REPAYMENT)).queryByText('Lo que el banco puede cobrarte')).toBeNull();
+    fill({ 'amortizar-comision': '0,5 %' });
+    await expectAnswer(REPAYMENT, /; la comisión que pone tu escritura son 50 €\.$/);
+    await hash(/amortizar-escritura=antes&amortizar-firmada=3&amortizar-comision=0%2C5/);
+    open(MortgageCalculator, `${loan}&amortizar-escritura=antes-2007&amortizar-firmada=20`);
+    await compensation('sin contar');
     open(MortgageCalculator, '#amortizar-importe=5000&amortizar-veces=cada-ano&amortizar-tipo=mixto-fijo');
-    await expectAnswer(REPAYMENT, /el banco puede cobrarte hasta 500 €\.$/);
+    await expectAnswer(REPAYMENT, /el banco puede cobrarte como mucho 500 €\.$/);
     choose('amortizar-tipo', 'fijo');
     expect(hasField('amortizar-fijo-anos')).toBe(false);
   });
@@ -337,17 +337,28 @@ describe('a change of bank', () => {
     expect(link(BANK, 'Ley 2/1994, artículos 7 y 9')).toMatch(/boe\.es.*BOE-A-1994-7556/);
   });
 
-  test('an old deed asks for its commission, and refuses one that its law does not allow', async () => {
+  test('an older deed asks for its commission, which is not taken for none, and a link of before still says it', async () => {
     open(MortgageCalculator, `${change}&cambio-escritura=antes-2007&cambio-firmada=20&cambio-comision=1`);
     await compensation('1.500 €');
+    fill({ 'cambio-comision': '' });
+    await compensation('sin contar');
+    await expectAnswer(BANK, /Irte va sin contar esa comisión, la que pone tu escritura\.$/);
     choose('cambio-tipo', 'variable');
     expect(hasField('cambio-comision')).toBe(false);
-    choose('cambio-otro-tipo', 'variable');
-    fill({ 'cambio-comision': '1,5' });
-    press(BANK);
-    const most = /En una variable de entonces no puede pasar del 1 % \(Ley 2\/1994, artículo 3\)\.$/;
-    expect(besides('cambio-comision')).toMatch(most);
-    expect(document.activeElement).toBe(field('cambio-comision'));
+    await compensation('0 €');
+    choose('cambio-otro-como', 'cancelar');
+    expect([hasField('cambio-comision'), field('cambio-otro-cancelar').value]).toEqual([true, '1.000']);
+    await expectTexts('cuenta lo que permita el');
+    expect(textOf(BANK)).not.toContain('quince días');
+  });
+
+  test('a mixed offer with three fixed years has the lowest cap, with two it has not', async () => {
+    const mixed = 'cambio-tipo=variable&cambio-firmada=2&cambio-otro-tipo=mixto';
+    open(MortgageCalculator, `${change}&${mixed}&cambio-otro-fijos=3`);
+    await compensation('75 €');
+    await expectTexts('Como pasas de variable a mixta con tres años fijos o más');
+    fill({ 'cambio-otro-fijos': '2' });
+    await compensation('375 €');
   });
 });
 

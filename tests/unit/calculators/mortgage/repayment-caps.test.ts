@@ -1,10 +1,12 @@
 import {
   capOf,
   compensationSchemes,
-  EARLIER_REPAYMENT_CAPS,
+  isUncounted,
+  mostYearsSigned,
   REPAYMENT_CAPS,
 } from '@/lib/calculators/mortgage/repayment-caps';
-import { signatureYears } from '@/lib/calculators/mortgage/signature-years';
+
+const byLaw = { law: 'ley-5-2019' } as const;
 
 test.each([
   ['fijo', 0, [200]],
@@ -19,7 +21,7 @@ test.each([
   ['mixto-variable', 35, [25, 15]],
   ['mixto-variable', 60, [0, 0]],
 ] as const)('%s, %i months after the signature: %j', (kind, months, caps) => {
-  expect(compensationSchemes(kind, 'ley-5-2019').map((scheme) => capOf(scheme, months))).toEqual(caps);
+  expect(compensationSchemes(kind, byLaw).map((scheme) => capOf(scheme, months))).toEqual(caps);
 });
 
 test.each([
@@ -34,44 +36,31 @@ test.each([
   [24, 60, [0, 0]],
   [60, 60, [0, 0]],
 ])('mixed, fixed until month %i, %i months after the signature: %j', (fixedUntil, months, caps) => {
-  expect(compensationSchemes('mixto-fijo', 'ley-5-2019', fixedUntil).map((scheme) => capOf(scheme, months))).toEqual(
-    caps,
-  );
+  expect(compensationSchemes('mixto-fijo', byLaw, fixedUntil).map((scheme) => capOf(scheme, months))).toEqual(caps);
 });
 
-test('before both laws the deed rules, and no cap is known', () => {
-  expect(compensationSchemes('fijo', 'escritura').map((scheme) => capOf(scheme, 228))).toEqual([0]);
-});
-
-test.each([
-  ['ley-5-2019', '2026-11-26', 0, 7],
-  ['ley-41-2007', '2026-11-26', 7, 18],
-  ['escritura', '2026-11-26', 18, 50],
-  ['ley-5-2019', '2027-06-15', 0, 7],
-  ['ley-5-2019', '2027-06-16', 0, 8],
-  ['ley-41-2007', '2027-06-14', 7, 19],
-  ['ley-41-2007', '2027-06-15', 8, 19],
-  ['escritura', '2026-12-07', 18, 50],
-  ['escritura', '2026-12-08', 19, 50],
-  ['ley-41-2007', '2026-12-09', 7, 19],
-] as const)('under %s, on %s, a loan is between %i and %i years old', (law, today, least, most) => {
-  expect(signatureYears(law, today)).toEqual({ least, most });
+test('by the deed its own commission is counted in every month, and nothing while it is not said', () => {
+  const [kind, law] = ['mixto-variable', 'escritura'] as const;
+  expect(compensationSchemes(kind, { law, deedCommission: 500 }).map((scheme) => capOf(scheme, 228))).toEqual([50]);
+  expect(compensationSchemes(kind, { law }).map((scheme) => capOf(scheme, 228))).toEqual([0]);
+  expect([isUncounted({ law }), isUncounted({ law, deedCommission: 0 }), isUncounted(byLaw)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test.each([
-  ['fijo', 0, 50],
-  ['fijo', 59, 50],
-  ['fijo', 60, 25],
-  ['variable', 59, 50],
-  ['variable', 144, 25],
-  ['mixto-variable', 479, 25],
-] as const)('%s, signed under the earlier law, %i months after: %i', (kind, months, cap) => {
-  expect(compensationSchemes(kind, 'ley-41-2007').map((scheme) => capOf(scheme, months))).toEqual([cap]);
+  ['2026-11-26', 7],
+  ['2027-06-15', 7],
+  ['2027-06-16', 8],
+])('on %s the law is in force for %i whole years', (today, most) => {
+  expect(mostYearsSigned(today)).toBe(most);
 });
 
-test.each([REPAYMENT_CAPS, EARLIER_REPAYMENT_CAPS])('each table has its day and an official source', (caps) => {
-  expect(caps.validFrom).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(new URL(caps.source).host).toBe('www.boe.es');
+test('the table has its day and an official source', () => {
+  expect(REPAYMENT_CAPS.validFrom).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(new URL(REPAYMENT_CAPS.source).host).toBe('www.boe.es');
 });
 
 test('months that are not whole or lie before the signature are refused', () => {

@@ -6,6 +6,7 @@ import { changeHeadline, changeLine, changeNote, waySentence } from '@/lib/calcu
 import { type Claim, euros, expectEuros, expectPercent, expectTrue, instalment, monthsIn, RUNS } from './claims';
 
 type Rates = readonly (readonly [months: number, annualRate: number])[];
+type Mixed = { annualRate: number; fixedMonths?: number | undefined; laterRate?: number | undefined };
 
 /** Paid month by month: what has been paid and is owed, less what was lent, by the end of each month. */
 function lostBy(input: ChangeInput, rates: Rates, yearlyProducts: number, atOnce: number): number[] {
@@ -23,7 +24,7 @@ function lostBy(input: ChangeInput, rates: Rates, yearlyProducts: number, atOnce
   return lost;
 }
 
-function todaysRates({ months, annualRate, fixedMonths, laterRate = Number.NaN }: ChangeInput): Rates {
+function ratesOf(months: number, { annualRate, fixedMonths, laterRate = Number.NaN }: Mixed): Rates {
   if (fixedMonths === undefined) return [[months, annualRate]];
   return [
     [fixedMonths, annualRate],
@@ -32,18 +33,23 @@ function todaysRates({ months, annualRate, fixedMonths, laterRate = Number.NaN }
 }
 
 /** In percent of what is owed, as the articles read. */
-function percentForLeaving({ kind, law, monthsSigned, deedCommission, subrogation }: ChangeInput): number {
+function percentForLeaving(input: ChangeInput): number {
+  const { kind, law, monthsSigned, deedCommission = 0 } = input;
   const year = Math.floor(monthsSigned / 12) + 1;
-  if (isMadeFixed(kind, subrogation)) return year <= 3 ? 0.05 : 0;
+  if (isMadeFixed(input)) return law === 'ley-5-2019' && year <= 3 ? 0.05 : 0;
   if (law === 'escritura') return deedCommission / 1_000;
-  if (law === 'ley-41-2007') return year <= 5 ? 0.5 : 0.25;
   if (kind === 'fijo' || kind === 'mixto-fijo') return year <= 10 ? 2 : 1.5;
   return year <= 3 ? 0.25 : year <= 5 ? 0.15 : 0;
 }
 
-function isMadeFixed(kind: string, offered: ChangeOffer): boolean {
-  return offered.kind === 'fijo' && (kind === 'variable' || kind === 'mixto-variable');
+function isMadeFixed({ kind, leaving, subrogation: { kind: offered, fixedMonths = 0 } }: ChangeInput): boolean {
+  const isFixed = offered === 'fijo' || (offered === 'mixto' && fixedMonths / 12 >= 3);
+  return leaving === 'subrogation' && isFixed && (kind === 'variable' || kind === 'mixto-variable');
 }
+
+/** The commission of the deed counts, and is not said. */
+const isOpen = (input: ChangeInput) =>
+  input.law === 'escritura' && input.deedCommission === undefined && !isMadeFixed(input);
 
 function feeOf(input: ChangeInput, way: Way): number {
   return way === 'novation'
@@ -54,12 +60,13 @@ function feeOf(input: ChangeInput, way: Way): number {
 /** How far the change is ahead of staying, by the end of each month. */
 function aheadOf(input: ChangeInput, way: Way): number[] {
   const offer = input[way];
-  const today = lostBy(input, todaysRates(input), input.yearlyProducts, 0);
-  const moved = lostBy(input, [[input.months, offer.annualRate]], offer.yearlyProducts, costsOf(input, way));
+  const today = lostBy(input, ratesOf(input.months, input), input.yearlyProducts, 0);
+  const moved = lostBy(input, ratesOf(input.months, offer), offer.yearlyProducts, costsOf(input, way));
   return today.map((kept, month) => kept - (moved[month] ?? Number.NaN));
 }
 
-const costsOf = (input: ChangeInput, way: Way) => feeOf(input, way) + input[way].expenses;
+const costsOf = (input: ChangeInput, way: Way) =>
+  feeOf(input, way) + input[way].expenses + (way === 'subrogation' ? input.cancellation : 0);
 const totalOf = (input: ChangeInput, way: Way) => aheadOf(input, way).at(-1) ?? Number.NaN;
 const todaysPayment = (input: ChangeInput) => instalment(input.principal, input.annualRate, input.months);
 
@@ -77,7 +84,7 @@ function expectMore(said: string | undefined, input: ChangeInput, best: Way, oth
   expect(totalOf(input, other)).toBeGreaterThan(-SLACK);
 }
 
-const headlineClaims: Claim<ChangeInput>[] = [
+const closedClaims: Claim<ChangeInput>[] = [
   [
     'Quédate como estás: de aquí al final, ninguna de las dos ofertas te cuesta menos que lo que tienes.',
     (_, input) => {
@@ -119,6 +126,23 @@ const headlineClaims: Claim<ChangeInput>[] = [
     },
   ],
 ];
+
+const headlineClaims = closedClaims.flatMap(([template, isTrue]): Claim<ChangeInput>[] => [
+  [
+    template,
+    (said, input) => {
+      expect(isOpen(input)).toBe(false);
+      isTrue(said, input);
+    },
+  ],
+  [
+    `${template} Irte va sin contar esa comisión, la que pone tu escritura.`,
+    (said, input) => {
+      expect(isOpen(input)).toBe(true);
+      isTrue(said, input);
+    },
+  ],
+]);
 
 function expectSpent(text: string | undefined, input: ChangeInput, way: Way): void {
   if (text === 'Cambiar no te cuesta nada') {
@@ -187,8 +211,8 @@ function expectLeaving(said: { percent?: string; amount?: string }, input: Chang
   expect(percentForLeaving(input)).toBeGreaterThan(0);
 }
 
-const byContract =
-  'Por irte, tu banco puede cobrarte como mucho el {percent} de lo que debes: {amount€}, y solo si lo dice tu contrato';
+const expectTo = (to: string | undefined, { subrogation }: ChangeInput) =>
+  expect(to).toBe(subrogation.kind === 'fijo' ? 'fija' : 'mixta con tres años fijos o más');
 
 const noteClaims: Claim<ChangeInput>[] = [
   ...['Hoy pagas {payment€} de cuota.', 'Hoy pagas {payment€} de cuota y {products€} al mes de productos.'].map(
@@ -202,54 +226,52 @@ const noteClaims: Claim<ChangeInput>[] = [
     ],
   ),
   [
-    'Por irte no contamos ninguna comisión: míralo en tu escritura.',
+    'Antes de decidir, busca en tu escritura qué comisión pone por irte.',
+    (_, input) => expect(isOpen(input)).toBe(true),
+  ],
+  [
+    'Por irte no contamos nada: has puesto que tu escritura no tiene comisión.',
     (_, input) => {
       expect([input.law, input.deedCommission]).toEqual(['escritura', 0]);
-      expect(isMadeFixed(input.kind, input.subrogation)).toBe(false);
+      expect(isMadeFixed(input)).toBe(false);
     },
   ],
   [
-    'Por irte contamos el {percent} que dice tu escritura: {amount€}.',
+    'Por irte contamos el {percent} que pone tu escritura: {amount€}.',
     (said, input) => {
       expect(input.law).toBe('escritura');
       expectLeaving(said, input);
     },
   ],
   [
-    'Como pasas de variable a fija y la firmaste hace tres años o más, tu banco no puede cobrarte nada por irte.',
-    (_, input) => {
-      expect(isMadeFixed(input.kind, input.subrogation)).toBe(true);
-      expect(input.monthsSigned).toBeGreaterThanOrEqual(36);
+    'Como pasas de variable a {to} y han pasado tres años o más, tu banco no puede cobrarte nada por irte.',
+    ({ to }, input) => {
+      expect(isMadeFixed(input)).toBe(true);
+      expectTo(to, input);
+      if (input.law === 'ley-5-2019') expect(input.monthsSigned).toBeGreaterThanOrEqual(36);
     },
   ],
   [
-    'Como pasas de variable a fija y hace menos de tres años que la firmaste, tu banco puede cobrarte por irte como mucho el {percent} de lo que debes: {amount€}.',
-    (said, input) => {
-      expect(isMadeFixed(input.kind, input.subrogation)).toBe(true);
+    'Como pasas de variable a {to} y han pasado menos de tres años, tu banco puede cobrarte por irte como mucho el {percent} de lo que debes: {amount€}.',
+    ({ to, ...said }, input) => {
+      expect(isMadeFixed(input)).toBe(true);
+      expectTo(to, input);
       expect(input.monthsSigned).toBeLessThan(36);
       expectLeaving(said, input);
     },
   ],
   [
-    'Por los años que hace que la firmaste, tu banco no puede cobrarte nada por irte.',
+    'Por los años que han pasado, tu banco no puede cobrarte nada por irte.',
     (_, input) => {
       expect(percentForLeaving(input)).toBe(0);
       expect(input.law).toBe('ley-5-2019');
     },
   ],
   [
-    `${byContract}.`,
+    'Por irte, tu banco puede cobrarte como mucho el {percent} de lo que debes: {amount€}, y solo si lo dice tu contrato.',
     (said, input) => {
       expectLeaving(said, input);
-      expect(input.law === 'ley-41-2007' && (input.kind === 'fijo' || input.kind === 'mixto-fijo')).toBe(false);
-    },
-  ],
-  [
-    `${byContract}. El riesgo de interés, si lo dice tu escritura, va aparte y aquí no lo contamos.`,
-    (said, input) => {
-      expectLeaving(said, input);
-      expect(input.law).toBe('ley-41-2007');
-      expect(['fijo', 'mixto-fijo']).toContain(input.kind);
+      expect(input.law).toBe('ley-5-2019');
     },
   ],
   ...(
@@ -281,23 +303,29 @@ const noteClaims: Claim<ChangeInput>[] = [
     'Hemos supuesto que el Euríbor se queda en el {euribor} hasta el final. No lo hará: lo variable puede acabar costando más o menos.',
     ({ euribor }, input) => {
       expectPercent(euribor, (input.euribor ?? Number.NaN) * 100);
-      expect(input.kind !== 'fijo' || WAYS.some((way) => input[way].kind === 'variable')).toBe(true);
+      expect(input.kind !== 'fijo' || WAYS.some((way) => input[way].kind !== 'fijo')).toBe(true);
     },
   ],
-  [
-    'Enséñale a tu banco la oferta del otro antes de firmarla: si mejora la tuya, te ahorras el cambio. Y si la aceptas, aún tiene quince días para firmar contigo otras condiciones.',
-    () => undefined,
-  ],
+  ...(['subrogation', 'cancellation'] as const).map(
+    (leaving): Claim<ChangeInput> => [
+      `Enséñale a tu banco la oferta del otro antes de firmarla: si mejora la tuya, te ahorras el cambio.${leaving === 'subrogation' ? ' Y si la aceptas, aún tiene quince días para firmar contigo otras condiciones.' : ''}`,
+      (_, input) => expect(input.leaving).toBe(leaving),
+    ],
+  ),
 ];
 
 function expectOffer(text: string | undefined, offer: ChangeOffer): void {
   const read =
-    /^una (fija|variable, hoy) al ([\d,]+ %)(?:, con ([\d.,]+ €) al año en productos)?(?:, con ([\d.,]+ €) de gastos)?$/.exec(
+    /^una (fija|variable, hoy|mixta) al ([\d,]+ %)(?: durante (.+?) y al ([\d,]+ %) después)?(?:, con ([\d.,]+ €) al año en productos)?(?:, con ([\d.,]+ €) de gastos)?$/.exec(
       text ?? '',
     );
   if (!read) throw new Error(`«${text}» is no offer`);
-  const [, kind, rate, products = '0 €', expenses = '0 €'] = read;
-  expect(kind === 'fija').toBe(offer.kind === 'fijo');
+  const [, kind, rate, fixed, later, products = '0 €', expenses = '0 €'] = read;
+  expect(kind).toBe({ fijo: 'fija', mixto: 'mixta', variable: 'variable, hoy' }[offer.kind]);
+  if (fixed) {
+    expect(monthsIn(fixed)).toBe(offer.fixedMonths);
+    expectPercent(later, (offer.laterRate ?? Number.NaN) * 100);
+  }
   expectPercent(rate, offer.annualRate * 100);
   expect([euros(products), euros(expenses)]).toEqual([offer.yearlyProducts, offer.expenses]);
 }
@@ -315,8 +343,8 @@ function expectOutcome(text: string | undefined, total: number): void {
 
 const lineClaims = ['', ', con {paid€} al año en productos'].map(
   (products): Claim<ChangeInput> => [
-    `Me quedan {principal€} de {kind}, firmada {signed}, al {rate} y {term#}${products}. Otro banco me ofrece {other}; el mío, {own}. De aquí al final, irme {away} y la oferta de mi banco {stay}.`,
-    ({ principal, kind = '', signed, rate, term, paid, other, own, away, stay }, input) => {
+    `Me quedan {principal€} de {kind}, firmada {signed}, al {rate} y {term#}${products}. Otro banco me ofrece {other}; el mío, {own}. De aquí al final, irme{away} y la oferta de mi banco {stay}.`,
+    ({ principal, kind = '', signed, rate, term, paid, other = '', own, away = '', stay }, input) => {
       expectEuros(principal, input.principal);
       const kinds = {
         fijo: 'una hipoteca fija',
@@ -328,17 +356,22 @@ const lineClaims = ['', ', con {paid€} al año en productos'].map(
       if (input.kind === 'mixto-fijo') expect(monthsIn(/fija (.+) más$/.exec(kind)?.[1])).toBe(input.fixedMonths);
       else expect(kind).toBe(kinds[input.kind]);
       const since = {
-        'ley-5-2019': 'a partir del 16 de junio de 2019',
-        'ley-41-2007': 'a partir del 9 de diciembre de 2007 y antes del 16 de junio de 2019',
-        escritura: 'antes del 9 de diciembre de 2007',
+        'ley-5-2019': 'o cambiada a partir del 16 de junio de 2019',
+        escritura: 'antes del 16 de junio de 2019 y sin cambiar desde entonces',
       };
       expect(signed).toBe(since[input.law]);
       expectPercent(rate, input.annualRate * 100);
       expect(monthsIn(term)).toBe(input.months);
       expect(paid ? euros(paid) : 0).toBe(input.yearlyProducts);
-      expectOffer(other, input.subrogation);
+      const isCancelled = input.leaving === 'cancellation';
+      expect(other.endsWith(', cancelando la de ahora')).toBe(isCancelled);
+      expect(away.startsWith(', sin contar la comisión de mi escritura, ')).toBe(isOpen(input));
+      expectOffer(other.replace(', cancelando la de ahora', ''), input.subrogation);
       expectOffer(own, input.novation);
-      expectOutcome(away, totalOf(input, 'subrogation'));
+      expectOutcome(
+        away.replace(/^(?:, sin contar la comisión de mi escritura,)? /, ''),
+        totalOf(input, 'subrogation'),
+      );
       expectOutcome(stay, totalOf(input, 'novation'));
     },
   ],
@@ -350,38 +383,48 @@ const anyRate = fc
 
 const anyOffer = fc.record({
   kind: fc.constantFrom(...OFFERED_KINDS),
+  fixedMonths: fc.constantFrom(12, 24, 36, 48, 120),
+  laterRate: anyRate,
   annualRate: anyRate,
   yearlyProducts: fc.oneof(fc.constantFrom(0, 1, 5, 7), fc.integer({ min: 0, max: 1_500_00 })),
   expenses: fc.oneof(fc.constantFrom(0, 1, 350_00), fc.integer({ min: 0, max: 3_000_00 })),
 });
+
+/** A mixed offer is fixed for less than the months left; another one has no fixed part. */
+function within({ fixedMonths = 0, laterRate, ...offer }: ChangeOffer, months: number): ChangeOffer {
+  return offer.kind === 'mixto' ? { ...offer, fixedMonths: Math.min(fixedMonths, months - 1), laterRate } : offer;
+}
 
 const anyChange: fc.Arbitrary<ChangeInput> = fc
   .record({
     principal: fc.oneof(fc.integer({ min: 1_000_00, max: 5_000_00 }), fc.integer({ min: 30_000_00, max: 600_000_00 })),
     months: fc.oneof(fc.integer({ min: 2, max: 14 }), fc.integer({ min: 2, max: 480 })),
     kind: fc.constantFrom(...REPAID_LOAN_KINDS),
-    law: fc.constantFrom('ley-5-2019', 'ley-41-2007', 'escritura'),
+    law: fc.constantFrom('ley-5-2019', 'escritura'),
+    leaving: fc.constantFrom('subrogation' as const, 'cancellation' as const),
+    cancellation: fc.constantFrom(0, 1, 1_000_00),
     yearsSigned: fc.integer({ min: 0, max: 30 }),
     annualRate: anyRate,
     laterRate: anyRate,
     fixedMonths: fc.integer({ min: 1, max: 120 }),
     yearlyProducts: fc.oneof(fc.constantFrom(0, 0, 5), fc.integer({ min: 1, max: 1_500_00 })),
-    deedCommission: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 3_000 })),
+    deedCommission: fc.option(fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 3_000 })), { nil: undefined }),
     euribor: anyRate,
     subrogation: anyOffer,
     novation: anyOffer,
     alike: fc.constantFrom('neither', 'both', 'today'),
   })
   .map(({ yearsSigned, fixedMonths, laterRate, euribor, alike, ...rest }) => {
-    const isVariable = rest.kind !== 'fijo' || WAYS.some((way) => rest[way].kind === 'variable');
-    const { annualRate, yearlyProducts, subrogation, novation } = rest;
+    const isVariable = rest.kind !== 'fijo' || WAYS.some((way) => rest[way].kind !== 'fijo');
+    const { annualRate, yearlyProducts, months } = rest;
+    const [subrogation, novation] = [within(rest.subrogation, months), within(rest.novation, months)];
     return {
       ...rest,
       monthsSigned: yearsSigned * 12,
       ...(rest.kind === 'mixto-fijo' && { fixedMonths: Math.min(fixedMonths, rest.months - 1), laterRate }),
       ...(isVariable && { euribor }),
       subrogation: alike === 'today' ? { ...subrogation, annualRate, yearlyProducts } : subrogation,
-      novation: alike === 'both' ? { ...subrogation, kind: novation.kind } : novation,
+      novation: alike === 'both' ? subrogation : novation,
     };
   });
 
@@ -389,7 +432,7 @@ test('each sentence about a change of bank is true of paying the loans month by 
   fc.assert(
     fc.property(anyChange, (input) => {
       const result = changeBank(input);
-      expectTrue([changeHeadline(result)], headlineClaims, input);
+      expectTrue([changeHeadline(input, result)], headlineClaims, input);
       expectTrue(
         WAYS.map((way) => waySentence(way, input, result)),
         wayClaims,
@@ -413,16 +456,17 @@ test('the sentences of a change that cannot be told apart at random: both ways a
     annualRate: 0.03,
     euribor: 0.02,
     yearlyProducts: 0,
-    deedCommission: 0,
+    leaving: 'subrogation',
+    cancellation: 0,
     subrogation: offer,
     novation: offer,
   };
   const say = (changed: Partial<ChangeInput>) => {
     const world = { ...input, ...changed };
     const result = changeBank(world);
-    expectTrue([changeHeadline(result)], headlineClaims, world);
+    expectTrue([changeHeadline(world, result)], headlineClaims, world);
     expectTrue([waySentence('novation', world, result)], wayClaims, world);
-    return `${changeHeadline(result)} ${waySentence('novation', world, result)}`.replaceAll('\u00a0', ' ');
+    return `${changeHeadline(world, result)} ${waySentence('novation', world, result)}`.replaceAll('\u00a0', ' ');
   };
   expect(say({})).toMatch(/^Las dos ofertas te ahorran lo mismo: .* y compensa desde el primer mes\.$/);
   expect(say({ novation: { ...offer, yearlyProducts: 500_00 } })).toMatch(/compensa solo un tiempo: en .* años/);

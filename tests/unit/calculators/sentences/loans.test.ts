@@ -222,29 +222,31 @@ function repay({ input, effect }: Repaid) {
   };
 }
 
-function capsOf({ law, kind, monthsSigned, fixedMonths = 0 }: RepaymentInput, month: number): [number, number] {
+function capsOf(input: RepaymentInput, month: number): [number, number] {
+  const { law, kind, monthsSigned, deedCommission = 0, fixedMonths = 0 } = input;
   const years = Math.floor((monthsSigned + month) / 12);
-  if (law === 'escritura') return [0, 0];
-  if (law === 'ley-41-2007') return years < 5 ? [0.5, 0.5] : [0.25, 0.25];
+  if (law === 'escritura') return [deedCommission / 1_000, deedCommission / 1_000];
   if (kind === 'fijo' || (kind === 'mixto-fijo' && month < fixedMonths)) return years < 10 ? [2, 2] : [1.5, 1.5];
   return [years < 3 ? 0.25 : 0, years < 5 ? 0.15 : 0];
 }
 
 function expectCharge(text: string | undefined, world: Repaid): void {
-  const { law, kind } = world.input;
+  const { law, deedCommission } = world.input;
   const { compensation } = repay(world);
-  const upTo = /^el banco puede cobrarte hasta ([\d.,]+ €)(.*)$/.exec(text ?? '');
-  if (law === 'escritura') expect(text).toBe('lo que el banco pueda cobrarte por ello lo dice tu escritura');
-  else if (upTo) {
-    expectEuros(upTo[1], compensation, 0.5);
-    expect(euros(upTo[1])).toBeGreaterThan(0);
-    const mayAddRisk = law === 'ley-41-2007' && (kind === 'fijo' || kind === 'mixto-fijo');
-    expect(upTo[2]).toBe(mayAddRisk ? ' y, si lo dice tu escritura, también el riesgo de interés' : '');
-  } else {
-    expect(text).toBe('como la firmaste a partir del 16 de junio de 2019, el banco no puede cobrarte nada');
-    expect(compensation).toBeLessThan(0.5);
-    expect(law).toBe('ley-5-2019');
+  const upTo = /^el banco puede cobrarte como mucho ([\d.,]+ €)$/.exec(text ?? '');
+  const set = /^la comisión que pone tu escritura son ([\d.,]+ €)$/.exec(text ?? '');
+  const amount = upTo?.[1] ?? set?.[1];
+  if (amount) {
+    expectEuros(amount, compensation, 0.5);
+    expect(euros(amount)).toBeGreaterThan(0);
+    expect(law).toBe(upTo ? 'ley-5-2019' : 'escritura');
+    return;
   }
+  expect(compensation).toBeLessThan(0.5);
+  if (law === 'ley-5-2019') expect(text).toBe('por los años que han pasado, el banco no puede cobrarte nada');
+  else if (deedCommission === undefined)
+    expect(text).toBe('mira qué comisión pone tu escritura, porque va sin contar esa comisión');
+  else expect(text).toBe('has puesto que tu escritura no tiene comisión');
 }
 
 function expectGain(text: string | undefined, world: Repaid): void {
@@ -340,7 +342,7 @@ const repaymentClaims: Claim<Repaid>[] = [
     (said, world) => {
       rates(world.input, said);
       expect(repay(world).compensation).toBeLessThan(0.5);
-      expect(world.input.law).not.toBe('escritura');
+      expect(world.input.law === 'escritura' && world.input.deedCommission === undefined).toBe(false);
     },
   ],
   [
@@ -348,19 +350,11 @@ const repaymentClaims: Claim<Repaid>[] = [
     (said, world) => rates(world.input, said),
   ],
   [
-    'Amortizar rinde el tipo de tu préstamo (un {nominal} nominal, un {effective} al año) menos la compensación de tu escritura. Eso es seguro; lo que promete una inversión, no.',
+    'Amortizar rinde el tipo de tu préstamo (un {nominal} nominal, un {effective} al año) menos la compensación, sin contar aquí. Eso es seguro; lo que promete una inversión, no.',
     (said, world) => {
       rates(world.input, said);
-      expect(world.input.law).toBe('escritura');
+      expect([world.input.law, world.input.deedCommission]).toEqual(['escritura', undefined]);
     },
-  ],
-  [
-    'Como la firmaste antes del 9 de diciembre de 2007, mira en tu escritura qué comisión puede cobrarte el banco por adelantar dinero: aquí no contamos ninguna.',
-    (_, { input }) => expect(input.law).toBe('escritura'),
-  ],
-  [
-    'La compensación por riesgo de interés cubre lo que pierde el banco si hoy se presta más barato que en la tuya. Si la hay, está en tu escritura, y aquí no la contamos.',
-    (_, { input }) => expect(input.law).toBe('ley-41-2007'),
   ],
   [
     'Hemos supuesto que tu interés no cambia hasta el final. Si sube, amortizar te ahorra más; si baja, menos.',
@@ -379,16 +373,15 @@ const repaymentClaims: Claim<Repaid>[] = [
       expect(monthsIn(term)).toBe(input.months);
       expectPercent(net, input.netRate * 100);
       const since = {
-        'ley-5-2019': 'a partir del 16 de junio de 2019',
-        'ley-41-2007': 'a partir del 9 de diciembre de 2007 y antes del 16 de junio de 2019',
-        escritura: 'antes del 9 de diciembre de 2007',
+        'ley-5-2019': 'o cambiada a partir del 16 de junio de 2019',
+        escritura: 'antes del 16 de junio de 2019 y sin cambiar desde entonces',
       };
       expect(signed).toBe(since[input.law]);
       const saved = /me ahorro ([\d.,]+ €) de intereses/.exec(rest)?.[1];
       if (saved) expectEuros(saved, repay(world).interest, 0.5);
       const most = /con ([\d.,]+ €) de compensación como máximo/.exec(rest)?.[1];
       if (most) expectEuros(most, repay(world).compensation, 0.5);
-      else if (input.law !== 'escritura') expect(repay(world).compensation).toBeLessThan(0.5);
+      else expect(repay(world).compensation).toBeLessThan(0.5);
     },
   ],
 ];
@@ -402,7 +395,8 @@ const anyRepaid: fc.Arbitrary<Repaid> = fc
     firstMonth: fc.oneof(fc.constant(0), fc.nat(479)),
     isYearly: fc.boolean(),
     kind: fc.constantFrom(...REPAID_LOAN_KINDS),
-    law: fc.constantFrom('ley-5-2019', 'ley-41-2007', 'escritura'),
+    law: fc.constantFrom('ley-5-2019', 'escritura'),
+    deedCommission: fc.option(fc.constantFrom(0, 1, 250, 1_000), { nil: undefined }),
     yearsSigned: fc.integer({ min: 0, max: 30 }),
     fixedMonths: fc.integer({ min: 1, max: 120 }),
     netRate: fc.oneof(fc.constantFrom(0, 0.02), anyRate),

@@ -29,47 +29,47 @@ test.each<[Partial<RepaymentInput>, RepaymentEffect, string]>([
   [
     {},
     'shorter',
-    'Amortizar 10.000 € te ahorra 12.941 € de intereses y te quita dos años y seis meses de hipoteca; el banco puede cobrarte hasta 200 €.',
+    'Amortizar 10.000 € te ahorra 12.941 € de intereses y te quita dos años y seis meses de hipoteca; el banco puede cobrarte como mucho 200 €.',
   ],
   [
     {},
     'lower',
-    'Amortizar 10.000 € te ahorra 5.019 € de intereses y baja la cuota de 750,94 € a 700,87 €; el banco puede cobrarte hasta 200 €.',
+    'Amortizar 10.000 € te ahorra 5.019 € de intereses y baja la cuota de 750,94 € a 700,87 €; el banco puede cobrarte como mucho 200 €.',
   ],
   [
     { isYearly: true, amount: 3_000_00 },
     'shorter',
-    'Amortizar 3.000 € cada año te ahorra 29.059 € de intereses y te quita ocho años y diez meses de hipoteca; el banco puede cobrarte hasta 885 €.',
+    'Amortizar 3.000 € cada año te ahorra 29.059 € de intereses y te quita ocho años y diez meses de hipoteca; el banco puede cobrarte como mucho 885 €.',
   ],
   [
     { isYearly: true, amount: 3_000_00 },
     'lower',
-    'Amortizar 3.000 € cada año te ahorra 18.734 € de intereses y la primera vez baja la cuota de 750,94 € a 735,92 €; el banco puede cobrarte hasta 1.177 €.',
+    'Amortizar 3.000 € cada año te ahorra 18.734 € de intereses y la primera vez baja la cuota de 750,94 € a 735,92 €; el banco puede cobrarte como mucho 1.177 €.',
   ],
   [
     { amount: 200_000_00 },
     'lower',
-    'Devolverlo todo te ahorra 75.281 € de intereses y acaba con la hipoteca 25 años antes; el banco puede cobrarte hasta 3.000 €.',
+    'Devolverlo todo te ahorra 75.281 € de intereses y acaba con la hipoteca 25 años antes; el banco puede cobrarte como mucho 3.000 €.',
   ],
   [
     { kind: 'variable', monthsSigned: 60 },
     'shorter',
-    'Amortizar 10.000 € te ahorra 12.941 € de intereses y te quita dos años y seis meses de hipoteca; como la firmaste a partir del 16 de junio de 2019, el banco no puede cobrarte nada.',
+    'Amortizar 10.000 € te ahorra 12.941 € de intereses y te quita dos años y seis meses de hipoteca; por los años que han pasado, el banco no puede cobrarte nada.',
   ],
   [
     { annualRate: 0 },
     'lower',
-    'Amortizar 10.000 € no te ahorra intereses, pero baja la cuota de 500,00 € a 466,67 €; el banco puede cobrarte hasta 200 €.',
+    'Amortizar 10.000 € no te ahorra intereses, pero baja la cuota de 500,00 € a 466,67 €; el banco puede cobrarte como mucho 200 €.',
   ],
   [
     { annualRate: 0, months: 240, amount: 100_00 },
     'shorter',
-    'Amortizar 100 € no te ahorra intereses, y tampoco te quita ni un mes de hipoteca; el banco puede cobrarte hasta 2 €.',
+    'Amortizar 100 € no te ahorra intereses, y tampoco te quita ni un mes de hipoteca; el banco puede cobrarte como mucho 2 €.',
   ],
   [
     { amount: 1_00 },
     'shorter',
-    'Amortizar 1 € te ahorra 1 € de intereses y no te quita ni un mes de hipoteca; el banco puede cobrarte hasta 0,02 €.',
+    'Amortizar 1 € te ahorra 1 € de intereses y no te quita ni un mes de hipoteca; el banco puede cobrarte como mucho 0,02 €.',
   ],
 ])('%j, %s', (changed, effect, sentence) => {
   expect(headline(changed, effect)).toBe(sentence);
@@ -117,7 +117,7 @@ test('the line for the consultation is one line in the first person', () => {
     return plain(repaymentLine(input, effect, earlyRepayment(input)));
   };
   expect(line({}, 'shorter')).toBe(
-    'Me quedan 150.000 € de una hipoteca fija, firmada a partir del 16 de junio de 2019, al 3,5 % y 25 años. Si adelanto 10.000 € para acortar el plazo, me ahorro 12.941 € de intereses (dos años y seis meses menos), con 200 € de compensación como máximo. Dudo entre eso e invertirlo al 2 % neto.',
+    'Me quedan 150.000 € de una hipoteca fija, firmada o cambiada a partir del 16 de junio de 2019, al 3,5 % y 25 años. Si adelanto 10.000 € para acortar el plazo, me ahorro 12.941 € de intereses (dos años y seis meses menos), con 200 € de compensación como máximo. Dudo entre eso e invertirlo al 2 % neto.',
   );
   expect(line({ annualRate: 0, kind: 'variable', monthsSigned: 60 }, 'lower')).toContain(
     'no me ahorro intereses (cuota de 466,67 €), sin compensación.',
@@ -127,34 +127,19 @@ test('the line for the consultation is one line in the first person', () => {
   );
 });
 
-describe('signed before the law of today', () => {
-  const old = { law: 'ley-41-2007', monthsSigned: 144 } as const;
-  const variable = { ...old, kind: 'variable' } as const;
-  const noteOf = (changed: Partial<RepaymentInput>) => {
+test('by an older deed its commission is counted, and a deed that is not said is not taken for none', () => {
+  const old = { law: 'escritura', monthsSigned: 0 } as const;
+  const said = (changed: Partial<RepaymentInput>) => {
     const input = { ...loan, ...changed };
-    return plain(repaymentNote(input, earlyRepayment(input).shorter).join(' '));
+    const result = earlyRepayment(input);
+    const texts = [...repaymentNote(input, result.shorter), repaymentLine(input, 'shorter', result)];
+    return plain([repaymentHeadline(input, 'shorter', result), ...texts].join(' '));
   };
-
-  test('the caps are those of its own law, and a fixed loan may have one that no law caps', () => {
-    expect(headline(old, 'shorter')).toMatch(
-      /el banco puede cobrarte hasta 25 € y, si lo dice tu escritura, también el riesgo de interés\.$/,
-    );
-    expect(headline({ ...old, monthsSigned: 59 }, 'shorter')).toMatch(/puede cobrarte hasta 50 € y, si/);
-    expect(headline(variable, 'shorter')).toMatch(/el banco puede cobrarte hasta 25 €\.$/);
-    expect(noteOf(old)).toContain('La compensación por riesgo de interés cubre lo que pierde el banco');
-    expect(noteOf({ law: 'escritura', monthsSigned: 228 })).toContain('mira en tu escritura qué comisión');
-    expect(noteOf(variable)).not.toContain('riesgo de interés');
-    expect(noteOf({})).not.toContain('2007');
-  });
-
-  test('the line for the consultation says which law it is', () => {
-    const line = (changed: Partial<RepaymentInput>) => {
-      const input = { ...loan, ...changed };
-      return plain(repaymentLine(input, 'shorter', earlyRepayment(input)));
-    };
-    expect(line(old)).toMatch(
-      /fija, firmada a partir del 9 de diciembre de 2007 y antes del 16 de junio de 2019, al .* como máximo, sin el riesgo de interés\./,
-    );
-    expect(line(variable)).toContain('con 25 € de compensación como máximo. Dudo');
-  });
+  expect(said(old)).toMatch(/; mira qué comisión pone tu escritura, porque va sin contar esa comisión\./);
+  expect(said(old)).toContain('sin contar la comisión de mi escritura');
+  expect(said({ ...old, deedCommission: 0 })).toMatch(
+    /; has puesto que tu escritura no tiene comisión\..*sin compensación/,
+  );
+  expect(said({ ...old, deedCommission: 500 })).toMatch(/; la comisión que pone tu escritura son 50 €\..*con 50 € de/);
+  expect(said(old)).toContain('firmada antes del 16 de junio de 2019 y sin cambiar desde entonces');
 });

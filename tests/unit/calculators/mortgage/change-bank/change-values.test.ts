@@ -5,7 +5,6 @@ import {
   readChange,
 } from '@/components/calculators/mortgage/change-bank/change-fields';
 import { changeRows } from '@/components/calculators/mortgage/change-bank/change-file';
-import { followSignature } from '@/components/calculators/mortgage/signed-loan/signed-loan';
 import { changeBank } from '@/lib/calculators/mortgage/change-bank';
 
 const TODAY = '2026-11-26';
@@ -30,7 +29,9 @@ test('the form is filled in from the calculator above and can be calculated as i
     annualRate: 0.035,
     laterRate: undefined,
     yearlyProducts: 0,
-    deedCommission: 0,
+    deedCommission: undefined,
+    leaving: 'subrogation',
+    cancellation: 0,
     euribor: undefined,
     subrogation: { ...offer, expenses: 350_00 },
     novation: { ...offer, expenses: 0 },
@@ -88,32 +89,50 @@ test('a mixed loan has its rate, the months of it, and the rate after them', () 
 
 test('what is not asked is not read: no Euríbor between fixed rates, no commission where a law has a cap', () => {
   const input = inputOf({ 'cambio-euribor': '-1', 'cambio-diferencial': 'x', 'cambio-comision': '99' });
-  expect([input.euribor, input.deedCommission]).toEqual([undefined, 0]);
+  expect([input.euribor, input.deedCommission]).toEqual([undefined, undefined]);
 });
 
-test('an old deed asks for its commission, unless a variable rate is made fixed', () => {
-  const old = { 'cambio-escritura': 'antes-2007', 'cambio-firmada': '20', 'cambio-comision': '0,5' };
-  expect(inputOf(old).deedCommission).toBe(500);
+test('an older deed asks for its commission, which may be left open, unless a variable rate is made fixed', () => {
+  const old = { 'cambio-escritura': 'antes', 'cambio-firmada': 'x', 'cambio-comision': '0,5 %' };
+  expect(inputOf(old)).toMatchObject({ law: 'escritura', monthsSigned: 0, deedCommission: 500 });
+  expect(inputOf({ ...old, 'cambio-comision': '' }).deedCommission).toBeUndefined();
+  expect(inputOf({ ...old, 'cambio-comision': '0' }).deedCommission).toBe(0);
   expect(inputOf({ ...old, 'cambio-tipo': 'variable', 'cambio-otro-tipo': 'variable' }).deedCommission).toBe(500);
-  expect(inputOf({ ...old, 'cambio-tipo': 'variable', 'cambio-comision': 'x' }).deedCommission).toBe(0);
+  const made = { ...old, 'cambio-tipo': 'variable', 'cambio-comision': 'x' };
+  expect(inputOf(made).deedCommission).toBeUndefined();
+  expect(inputOf({ ...made, 'cambio-otro-tipo': 'mixto', 'cambio-otro-fijos': '3' }).deedCommission).toBeUndefined();
+  for (const asked of [{ 'cambio-otro-tipo': 'mixto', 'cambio-otro-fijos': '2' }, { 'cambio-otro-como': 'cancelar' }])
+    expect(read({ ...made, ...asked }).ok).toBe(false);
 });
 
-const deed = { 'cambio-escritura': 'antes-2007', 'cambio-firmada': '20' };
+test('a link of before still tells an older deed', () => {
+  const link = { 'cambio-escritura': 'antes-2007', 'cambio-firmada': '20', 'cambio-comision': '1' };
+  expect(inputOf(link)).toMatchObject({ law: 'escritura', deedCommission: 1_000 });
+});
+
+test('a mixed offer has its fixed years and the rate after them, and cancelling its own costs', () => {
+  const input = inputOf({
+    'cambio-otro-tipo': 'mixto',
+    'cambio-otro-interes': '1,9',
+    'cambio-otro-fijos': '7',
+    'cambio-euribor': '2',
+    'cambio-otro-diferencial': '0,6',
+    'cambio-otro-como': 'cancelar',
+  });
+  expect([input.leaving, input.cancellation, input.euribor]).toEqual(['cancellation', 1_000_00, 0.02]);
+  expect(input.subrogation).toMatchObject({ kind: 'mixto', annualRate: 0.019, fixedMonths: 84, laterRate: 0.026 });
+});
+
+const deed = { 'cambio-escritura': 'antes' };
 
 test.each<[string, Partial<ChangeValues>, ChangeField, string]>([
   ['no months left', { 'cambio-anos': '0' }, 'cambio-anos', 'yearsError'],
   ['more than forty years', { 'cambio-anos': '40', 'cambio-meses': '1' }, 'cambio-anos', 'above'],
   ['an unknown kind', { 'cambio-tipo': 'mixto' }, 'cambio-tipo', 'kindError'],
   ['an unknown day', { 'cambio-escritura': 'constructor' }, 'cambio-escritura', 'deedError'],
-  ['an unknown kind of the other bank', { 'cambio-otro-tipo': 'mixto' }, 'cambio-otro-tipo', 'offeredError'],
+  ['an unknown kind of the other bank', { 'cambio-otro-tipo': 'toString' }, 'cambio-otro-tipo', 'offeredError'],
   ['an unknown kind of the own bank', { 'cambio-propio-tipo': '' }, 'cambio-propio-tipo', 'offeredError'],
   ['12 years since 2019', { 'cambio-firmada': '12' }, 'cambio-firmada', 'signedLately siete\u00a0años'],
-  [
-    'five years under the earlier law',
-    { 'cambio-escritura': 'antes', 'cambio-firmada': '5' },
-    'cambio-firmada',
-    'signedBetween siete\u00a0años 18\u00a0años',
-  ],
   [
     'a fixed part that has ended',
     { 'cambio-tipo': 'mixto-fijo', 'cambio-fijo-anos': '0' },
@@ -126,13 +145,14 @@ test.each<[string, Partial<ChangeValues>, ChangeField, string]>([
     'cambio-fijo-anos',
     'fixedEndError',
   ],
+  ['an unknown way', { 'cambio-otro-como': 'valueOf' }, 'cambio-otro-como', 'leavingError'],
   [
-    'more than 1 % in the deed of a variable loan',
-    { ...deed, 'cambio-tipo': 'variable', 'cambio-otro-tipo': 'variable', 'cambio-comision': '1,001' },
-    'cambio-comision',
-    'commissionError',
+    'an offer that is fixed as long as the loan',
+    { 'cambio-otro-tipo': 'mixto', 'cambio-otro-fijos': '25' },
+    'cambio-otro-fijos',
+    'offeredYearsError',
   ],
-  ['more than 10 % in the deed of a fixed one', { ...deed, 'cambio-comision': '10,1' }, 'cambio-comision', 'above'],
+  ['more than 10 % in the deed', { ...deed, 'cambio-comision': '10,1' }, 'cambio-comision', 'above'],
   [
     'a rate above the highest',
     { 'cambio-tipo': 'variable', 'cambio-euribor': '30', 'cambio-diferencial': '20,001' },
@@ -154,15 +174,6 @@ test.each<[string, Partial<ChangeValues>, ChangeField, string]>([
   const error = parsed.errors[name];
   const said = error && ('message' in error ? error.message : error.reason);
   expect(said).toBe(expected);
-});
-
-test('another day of the signature brings the nearest number of years that it allows', () => {
-  const follow = followSignature('cambio', TODAY);
-  const next = { ...changeDefaults(above), 'cambio-escritura': 'antes' };
-  expect(follow(next, 'cambio-escritura')['cambio-firmada']).toBe('7');
-  expect(follow({ ...next, 'cambio-firmada': '40' }, 'cambio-escritura')['cambio-firmada']).toBe('18');
-  expect(follow({ ...next, 'cambio-firmada': 'x' }, 'cambio-escritura')['cambio-firmada']).toBe('7');
-  expect(follow(next, 'cambio-anos')['cambio-firmada']).toBe('0');
 });
 
 test('the file has the three loans in columns, then what each has cost by the end of each year', () => {

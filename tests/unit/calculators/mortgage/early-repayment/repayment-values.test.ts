@@ -4,7 +4,6 @@ import {
   repaymentDefaults,
 } from '@/components/calculators/mortgage/early-repayment/repayment-fields';
 import { repaymentRows } from '@/components/calculators/mortgage/early-repayment/repayment-file';
-import { followSignature } from '@/components/calculators/mortgage/signed-loan/signed-loan';
 import { earlyRepayment } from '@/lib/calculators/mortgage/early-repayment';
 
 const TODAY = '2026-11-26';
@@ -26,6 +25,7 @@ test('the form is filled in from the calculator above and can be calculated as i
       kind: 'fijo',
       law: 'ley-5-2019',
       monthsSigned: 0,
+      deedCommission: undefined,
       fixedMonths: undefined,
       netRate: 0.02,
       effect: 'shorter',
@@ -68,17 +68,15 @@ test('years and months left are one term, years since the signature are months',
   expect(parsed.ok && [parsed.input.months, parsed.input.monthsSigned, parsed.input.isYearly]).toEqual([127, 36, true]);
 });
 
-test('the day of the signature chooses the law', () => {
-  const law = (signed: string, years: string) => {
-    const parsed = read({ 'amortizar-escritura': signed, 'amortizar-firmada': years });
-    return parsed.ok && parsed.input.law;
+test('one question chooses between the law and the deed, whose commission may be left open', () => {
+  const asked = (signed: string, commission = '') => {
+    const parsed = read({ 'amortizar-escritura': signed, 'amortizar-firmada': '7', 'amortizar-comision': commission });
+    return parsed.ok && [parsed.input.law, parsed.input.monthsSigned, parsed.input.deedCommission];
   };
-  expect([law('desde-2019', '7'), law('antes', '7'), law('antes', '18'), law('antes-2007', '18')]).toEqual([
-    'ley-5-2019',
-    'ley-41-2007',
-    'ley-41-2007',
-    'escritura',
-  ]);
+  expect(asked('desde-2019', 'x')).toEqual(['ley-5-2019', 84, undefined]);
+  for (const no of ['antes', 'antes-2007']) expect(asked(no)).toEqual(['escritura', 0, undefined]);
+  expect(asked('antes', '0')).toEqual(['escritura', 0, 0]);
+  expect(asked('antes', '0,5')).toEqual(['escritura', 0, 500]);
 });
 
 test.each<[string, Partial<RepaymentValues>, keyof RepaymentValues, string]>([
@@ -90,19 +88,13 @@ test.each<[string, Partial<RepaymentValues>, keyof RepaymentValues, string]>([
   ['an unknown effect', { 'amortizar-efecto': 'toString' }, 'amortizar-efecto', 'effectError'],
   ['an unknown kind', { 'amortizar-tipo': 'mixto' }, 'amortizar-tipo', 'kindError'],
   ['an unknown day', { 'amortizar-escritura': 'constructor' }, 'amortizar-escritura', 'deedError'],
-  [
-    'no year at all under the earlier law',
-    { 'amortizar-escritura': 'antes' },
-    'amortizar-firmada',
-    'signedBetween siete\u00a0años 18\u00a0años',
-  ],
   ['12 years since 2019', { 'amortizar-firmada': '12' }, 'amortizar-firmada', 'signedLately siete\u00a0años'],
   ['40 years since 2019', { 'amortizar-firmada': '40' }, 'amortizar-firmada', 'signedLately siete\u00a0años'],
   [
-    'ten years before both laws',
-    { 'amortizar-escritura': 'antes-2007', 'amortizar-firmada': '10' },
-    'amortizar-firmada',
-    'signedLong 18\u00a0años',
+    'a commission that is no figure',
+    { 'amortizar-escritura': 'antes', 'amortizar-comision': 'x' },
+    'amortizar-comision',
+    'unreadable',
   ],
   [
     'a fixed part that has ended',
@@ -124,20 +116,6 @@ test.each<[string, Partial<RepaymentValues>, keyof RepaymentValues, string]>([
   expect(parsed.ok).toBe(false);
   const error = parsed.ok ? undefined : parsed.errors[field];
   expect(error && ('message' in error ? error.message : error.reason)).toBe(reason);
-});
-
-test.each([
-  ['antes', '0', '7'],
-  ['antes', '12', '12'],
-  ['antes', '30', '18'],
-  ['antes', 'doce', '7'],
-  ['antes-2007', '3', '18'],
-  ['desde-2019', '12', '7'],
-  ['desde-2019', '', '0'],
-])('after the choice %s the years %j become %s', (signed, years, shown) => {
-  const values = { ...repaymentDefaults(above), 'amortizar-escritura': signed, 'amortizar-firmada': years };
-  expect(followSignature('amortizar', TODAY)(values, 'amortizar-escritura')['amortizar-firmada']).toBe(shown);
-  expect(followSignature('amortizar', TODAY)(values, 'amortizar-firmada')['amortizar-firmada']).toBe(years);
 });
 
 test('a mixed loan above gives its fixed years, which end before the loan', () => {

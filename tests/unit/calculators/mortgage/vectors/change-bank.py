@@ -9,6 +9,7 @@ import json
 from decimal import ROUND_FLOOR, Decimal, getcontext
 
 getcontext().prec = 50
+LATE, DEED = "ley-5-2019", "escritura"
 HALF = Decimal(1) / 2
 
 
@@ -44,12 +45,11 @@ def purse(principal, months, parts, products, at_once):
 def may_charge(loan, offered, deed):
     """Thousandths of a percent of what is owed, as the articles read: by the year that runs, from 1."""
     year = loan["monthsSigned"] // 12 + 1
-    if offered == "fijo" and loan["kind"] in ("variable", "mixto-variable"):
-        return 50 if year <= 3 else 0
-    if loan["law"] == "escritura":
-        return deed
-    if loan["law"] == "ley-41-2007":
-        return 500 if year <= 5 else 250
+    long_fixed = offered["kind"] == "fijo" or offered.get("fixedMonths", 0) >= 36
+    if loan["leaving"] == "subrogation" and long_fixed and loan["kind"] in ("variable", "mixto-variable"):
+        return 50 if loan["law"] == LATE and year <= 3 else 0
+    if loan["law"] == DEED:
+        return deed or 0
     if loan["kind"] in ("fijo", "mixto-fijo"):
         return 2000 if year <= 10 else 1500
     if year <= 3:
@@ -57,11 +57,13 @@ def may_charge(loan, offered, deed):
     return 150 if year <= 5 else 0
 
 
-def outcome(today, offer, loan, fee):
-    costs = fee + offer["expenses"]
-    lost, payment = purse(
-        loan["principal"], loan["months"], [(loan["months"], offer["rate"])], offer["products"], costs
-    )
+def outcome(today, offer, loan, fee, besides=0):
+    costs = fee + offer["expenses"] + besides
+    fixed = offer.get("fixedMonths", loan["months"])
+    parts = [(fixed, offer["rate"])]
+    if fixed < loan["months"]:
+        parts.append((loan["months"] - fixed, offer["laterRate"]))
+    lost, payment = purse(loan["principal"], loan["months"], parts, offer["products"], costs)
     ahead = [cents(kept - moved) for kept, moved in zip(today[0], lost)]
     pays_from = None
     if ahead[-1] > 0:
@@ -83,9 +85,10 @@ def outcome(today, offer, loan, fee):
     }, lost
 
 
-def case(name, principal, months, kind, rate, other, own, law="ley-5-2019", signed=0, fixed=None, later=None, products=0, deed=0):
-    def offer(kind, rate, products=0, expenses=0):
-        return {"kind": kind, "rate": rate, "products": products, "expenses": expenses}
+def case(name, principal, months, kind, rate, other, own, law="ley-5-2019", signed=0, fixed=None, later=None, products=0, deed=None, cancelled=None):
+    def offer(kind, rate, products=0, expenses=0, fixed=None, later=None):
+        mixed = {} if fixed is None else {"fixedMonths": fixed, "laterRate": later}
+        return {"kind": kind, "rate": rate, "products": products, "expenses": expenses, **mixed}
 
     other, own = offer(*other), offer(*own)
     loan = {
@@ -96,14 +99,17 @@ def case(name, principal, months, kind, rate, other, own, law="ley-5-2019", sign
         "monthsSigned": signed,
         "rate": rate,
         "products": products,
-        "deedCommission": deed,
+        "leaving": "subrogation" if cancelled is None else "cancellation",
+        "cancellation": cancelled or 0,
     }
+    if deed is not None:
+        loan["deedCommission"] = deed
     if fixed is not None:
         loan.update({"fixedMonths": fixed, "laterRate": later})
     parts = [(months, rate)] if fixed is None else [(fixed, rate), (months - fixed, later)]
     today = purse(principal, months, parts, products, 0)
-    fee = cents(Decimal(principal) * may_charge(loan, other["kind"], deed) / 100000)
-    moved, moved_lost = outcome(today, other, loan, fee)
+    fee = cents(Decimal(principal) * may_charge(loan, other, deed) / 100000)
+    moved, moved_lost = outcome(today, other, loan, fee, cancelled or 0)
     changed, changed_lost = outcome(today, own, loan, 0)
     ends = [min(months, 12 * (year + 1)) for year in range(-(-months // 12))]
     return {
@@ -124,8 +130,7 @@ def case(name, principal, months, kind, rate, other, own, law="ley-5-2019", sign
 
 
 K = 150_000_00
-F, V = "fijo", "variable"
-LATE, EARLY, DEED = "ley-5-2019", "ley-41-2007", "escritura"
+F, V, M = "fijo", "variable", "mixto"
 CASES = [
     case("a variable loan made fixed in its third year", K, 300, V, 3500, (F, 2900, 0, 350_00), (F, 2900), signed=24),
     case("the month before three years", K, 300, V, 3500, (F, 2900, 0, 350_00), (F, 3100), signed=35),
@@ -140,10 +145,13 @@ CASES = [
     case("a mixed loan in its fixed part", K, 240, "mixto-fijo", 2000, (F, 2400, 0, 350_00), (F, 2300), fixed=36, later=3800, signed=48),
     case("a mixed loan whose fixed part ends next month", K, 240, "mixto-fijo", 2000, (V, 3000, 0, 350_00), (F, 2600), fixed=1, later=3500, signed=119),
     case("a mixed loan fixed but for its last month", K, 36, "mixto-fijo", 4000, (F, 3000, 0, 350_00), (F, 3500), fixed=35, later=0, signed=4),
-    case("an earlier law, fixed", K, 180, F, 4500, (F, 2900, 0, 350_00), (F, 3200), law=EARLY, signed=96),
-    case("an earlier law, within five years", K, 180, F, 4500, (F, 2900, 0, 350_00), (F, 3200), law=EARLY, signed=59),
-    case("an earlier law, variable to variable", K, 180, V, 3600, (V, 3000, 0, 350_00), (V, 3200), law=EARLY, signed=120),
-    case("an earlier law, variable made fixed", K, 180, V, 3600, (F, 3000, 0, 350_00), (F, 3200), law=EARLY, signed=120),
+    case("an older deed, fixed", K, 180, F, 4500, (F, 2900, 0, 350_00), (F, 3200), law=DEED, deed=250),
+    case("a mixed offer with three fixed years is a fixed one to the law", K, 300, V, 3500, (M, 2500, 0, 350_00, 36, 3200), (M, 2600, 0, 0, 60, 3100), signed=24),
+    case("a mixed offer with two fixed years is not", K, 300, V, 3500, (M, 2500, 0, 350_00, 24, 3200), (F, 2900), signed=24),
+    case("an older deed has nothing to say of three fixed years", K, 300, V, 3500, (M, 2500, 0, 350_00, 36, 3200), (F, 2900), law=DEED, deed=500),
+    case("a variable loan that is cancelled for a fixed one", K, 300, V, 3500, (F, 2900, 0, 350_00), (F, 3100), signed=24, cancelled=1000_00),
+    case("a fixed loan that is cancelled", K, 240, F, 3500, (V, 2500, 0, 350_00), (M, 2700, 0, 200_00, 120, 2900), signed=119, cancelled=850_50),
+    case("an older deed that is cancelled for a fixed loan", K, 180, V, 3600, (F, 3000, 0, 350_00), (F, 3200), law=DEED, deed=1000, cancelled=1000_00),
     case("the deed's commission, fixed", 60_000_00, 96, F, 5000, (F, 3000, 0, 350_00), (F, 3500, 0, 100_00), law=DEED, signed=240, deed=2500),
     case("the deed's commission, variable to variable", 60_000_00, 96, V, 3200, (V, 2900, 0, 350_00), (V, 3000), law=DEED, signed=228, deed=1000),
     case("a deed without a commission", 60_000_00, 96, V, 3200, (V, 2900, 0, 350_00), (V, 3000), law=DEED, signed=228),
@@ -166,7 +174,7 @@ CASES = [
     case("half a cent of compensation is rounded up", 1_010_00, 60, V, 3500, (F, 2500, 0, 10_00), (F, 3000), signed=6),
     case("cents in what is left", 123_456_78, 263, V, 3333, (F, 2876, 512_34, 412_35), (F, 3111, 111_11, 33_33), signed=41),
     case("products whose twelfth is no whole cent", 80_000_00, 100, F, 3100, (F, 2700, 100_01, 350_00), (F, 2900, 7), products=99_99, signed=200, law=DEED, deed=500),
-    case("old high rates", 60_000_00, 240, F, 15000, (F, 9500, 0, 350_00), (F, 12000), law=EARLY, signed=84),
+    case("old high rates", 60_000_00, 240, F, 15000, (F, 9500, 0, 350_00), (F, 12000), law=DEED, deed=250, signed=84),
     case("a thousandth of a percent", K, 300, V, 3000, (F, 2999), (F, 2999, 0, 1_00), signed=84),
     case("the highest rate", K, 300, V, 50000, (F, 20000, 0, 350_00), (F, 49999), signed=84),
     case("it pays in the last month only", 20_000_00, 24, F, 3000, (F, 2500, 0, 105_90), (F, 2500, 0, 105_98), signed=300, law=DEED),

@@ -26,10 +26,8 @@ def instalment(principal, rate, months):
 
 def percent(contract, years):
     """Of one contract, after the years that have gone by since the signature, as the law counts them."""
-    if contract == "none that is known":
-        return Decimal(0)
-    if contract == "Ley 41/2007, article 8":
-        return Decimal("0.5") if years < 5 else Decimal("0.25")
+    if isinstance(contract, Decimal):
+        return contract
     if contract == "Ley 5/2019, article 23.7":
         return Decimal(2) if years < 10 else Decimal("1.5")
     if contract == "Ley 5/2019, article 23.5, three years":
@@ -37,11 +35,9 @@ def percent(contract, years):
     return Decimal("0.15") if years < 5 else Decimal(0)
 
 
-def contracts(kind, law):
+def contracts(kind, law, deed):
     if law == "escritura":
-        return ["none that is known"]
-    if law == "ley-41-2007":
-        return ["Ley 41/2007, article 8"]
+        return [Decimal(deed) / 1000]
     if kind == "fijo":
         return ["Ley 5/2019, article 23.7"]
     return ["Ley 5/2019, article 23.5, three years", "Ley 5/2019, article 23.5, five years"]
@@ -50,7 +46,7 @@ def contracts(kind, law):
 def charges(c, repayments):
     """By month, of the contract that costs most."""
     dearest = None
-    for contract in contracts(c["kind"], c["law"]):
+    for contract in contracts(c["kind"], c["law"], c.get("deedCommission", 0)):
         by_month = {}
         for month, amount in repayments:
             ruled = contract
@@ -144,7 +140,7 @@ def run(c, effect):
     }, cents(original), cents(base)
 
 
-def case(name, principal, rate, months, amount, first, yearly=False, kind="fijo", signed=0, net=2000, law="ley-5-2019", fixed=None):
+def case(name, principal, rate, months, amount, first, yearly=False, kind="fijo", signed=0, net=2000, law="ley-5-2019", fixed=None, deed=None):
     c = {
         "name": name,
         "principal": principal,
@@ -160,6 +156,8 @@ def case(name, principal, rate, months, amount, first, yearly=False, kind="fijo"
     }
     if kind == "mixto-fijo":
         c["fixedMonths"] = fixed
+    if deed is not None:
+        c["deedCommission"] = deed
     shorter, payment, interest = run(c, "shorter")
     lower, _, _ = run(c, "lower")
     c["expected"] = {"payment": payment, "interest": interest, "shorter": shorter, "lower": lower}
@@ -230,12 +228,6 @@ CASES = [
     case("variable just signed, every year after eleven months", P, 3000, 300, 5_000_00, 11, True, "variable"),
     case("variable of four years, every year", P, 3000, 300, 5_000_00, 3, True, "mixto-variable", 48),
     case("variable of one year, paid off in three", 30_000_00, 3000, 300, 10_000_00, 0, True, "variable", 12),
-    case("earlier law, fixed in its first five years", P, 3500, 300, 10_000_00, 0, law="ley-41-2007"),
-    case("earlier law, the day before the five years end", P, 3500, 300, 10_000_00, 11, signed=48, law="ley-41-2007"),
-    case("earlier law, on the day they end", P, 3500, 300, 10_000_00, 12, signed=48, law="ley-41-2007"),
-    case("earlier law, fixed of twelve years", P, 3500, 216, 10_000_00, 0, signed=144, law="ley-41-2007"),
-    case("earlier law, variable of twelve years, every year", P, 3500, 216, 3_000_00, 0, True, "variable", 144, 2000, "ley-41-2007"),
-    case("earlier law, mixed, across the five years", P, 3500, 216, 3_000_00, 4, True, "mixto-fijo", 36, 2000, "ley-41-2007", 60),
     case("mixed, five fixed years, 5.000 a year: five times two per cent", 160_000_00, 3500, 300, 5_000_00, 0, True, "mixto-fijo", fixed=60),
     case("mixed, the repayment on the day the fixed part ends", P, 3500, 300, 10_000_00, 24, kind="mixto-fijo", fixed=24),
     case("mixed, the month before", P, 3500, 300, 10_000_00, 23, kind="mixto-fijo", fixed=24),
@@ -243,9 +235,10 @@ CASES = [
     case("mixed, one fixed year: three years at 0,25 %", P, 3500, 300, 5_000_00, 11, False, "mixto-fijo", fixed=11),
     case("mixed, fixed across the ten years", P, 3500, 300, 5_000_00, 6, True, "mixto-fijo", 84, fixed=96),
     case("mixed, signed long ago, its fixed part ends soon", P, 3500, 300, 5_000_00, 3, True, "mixto-fijo", 54, fixed=6),
-    case("the deed rules", P, 3500, 120, 10_000_00, 0, signed=228, law="escritura"),
-    case("the deed rules, mixed, every year", P, 3500, 120, 2_000_00, 2, True, "mixto-fijo", 228, 2000, "escritura", 24),
-    case("earlier law, 10.000 after seven years", P, 3500, 216, 10_000_00, 0, signed=84, law="ley-41-2007"),
+    case("the deed rules, with its commission", P, 3500, 120, 10_000_00, 0, law="escritura", deed=500),
+    case("the deed rules, without one", P, 3500, 120, 10_000_00, 0, law="escritura", deed=0),
+    case("a deed that is not said", P, 3500, 120, 10_000_00, 0, law="escritura"),
+    case("the deed rules, mixed, every year", P, 3500, 120, 2_000_00, 2, True, "mixto-fijo", 0, 2000, "escritura", 24, 1255),
 ]
 
 with open("early-repayment.json", "w", encoding="utf-8") as file:
