@@ -1,5 +1,6 @@
 import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
 import { type Household, type InsuranceCover, monthlySaving } from '@/lib/calculators/health/financial-health';
+import { meant } from '@/lib/calculators/input/fragment';
 import { type NumberRule, readNumber } from '@/lib/calculators/input/number-input';
 import type { Cents } from '@/lib/shared/money';
 
@@ -54,9 +55,9 @@ export function readHousehold(
     else if (amount.reason === 'below') errors[name] = { message: sentences.noIncome };
     else errors[name] = { reason: amount.reason, rule };
   }
-  const insurance = covers[values.seguro];
-  const ownsHome = answers[values.vivienda];
-  const hasDependents = answers[values['a-cargo']];
+  const insurance = meant(covers, values.seguro);
+  const ownsHome = meant(answers, values.vivienda);
+  const hasDependents = meant(answers, values['a-cargo']);
   if (insurance === undefined) errors.seguro = { message: sentences.choose };
   if (ownsHome === undefined) errors.vivienda = { message: sentences.choose };
   if (hasDependents === undefined) errors['a-cargo'] = { message: sentences.choose };

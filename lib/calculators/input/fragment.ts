@@ -33,6 +33,11 @@ export function readFragment<Name extends string>(
   return Object.keys(found).length > 0 ? found : undefined;
 }
 
+/** What a word of an address fragment means; undefined for any that is not in the table. */
+export function meant<Meaning>(table: Readonly<Record<string, Meaning>>, text: string): Meaning | undefined {
+  return Object.hasOwn(table, text) ? table[text] : undefined;
+}
+
 /** Whether a parameter begins with this prefix, or the fragment is the anchor `id` itself. */
 export function asksForTool(fragment: string, { id, prefix }: { id: string; prefix: string }): boolean {
   return fragment === `#${id}` || [...parametersOf(fragment).keys()].some((name) => name.startsWith(prefix));

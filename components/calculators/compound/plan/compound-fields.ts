@@ -1,6 +1,7 @@
 import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
 import type { CompoundInput } from '@/lib/calculators/compound/compound-interest';
 import type { CompoundingFrequency, GrowthPlan, RateKind, TaxMoment } from '@/lib/calculators/compound/growth-plan';
+import { meant } from '@/lib/calculators/input/fragment';
 import { type NumberRule, readNumber } from '@/lib/calculators/input/number-input';
 import type { Cents } from '@/lib/shared/money';
 
@@ -52,11 +53,6 @@ const frequencies: Readonly<Record<string, CompoundingFrequency>> = {
   anual: 1,
   diaria: 365,
 };
-
-/** What a word of an address fragment means; undefined for any that is not in the table. */
-export function meant<Meaning>(table: Readonly<Record<string, Meaning>>, text: string): Meaning | undefined {
-  return Object.hasOwn(table, text) ? table[text] : undefined;
-}
 
 /** Undefined for an unknown value in an address fragment. */
 export function frequencyOf(text: string): CompoundingFrequency | undefined {

@@ -1,13 +1,8 @@
 import type { FieldErrors, ParsedFields } from '@/components/calculators/shell/form/use-calculator';
 import type { GoalQuestion } from '@/lib/calculators/compound/answer-goal';
+import { meant } from '@/lib/calculators/input/fragment';
 import { type NumberRule, readNumber } from '@/lib/calculators/input/number-input';
-import {
-  type CompoundFieldName,
-  type CompoundValues,
-  compoundDefaults,
-  meant,
-  readPlan,
-} from '../plan/compound-fields';
+import { type CompoundFieldName, type CompoundValues, compoundDefaults, readPlan } from '../plan/compound-fields';
 
 const GOAL_PREFIX = 'meta-';
 

@@ -37,7 +37,7 @@ export const AffordableFields = memo(function AffordableFields(form: FormProps<A
           </option>
         ))}
       </SelectField>
-      {values['hasta-comunidad'] !== '' && (
+      {(values['hasta-comunidad'] !== '' || errors['hasta-vivienda']) && (
         <ChoiceField
           {...fields.choice('hasta-vivienda')}
           legend={t('home')}
