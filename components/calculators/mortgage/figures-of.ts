@@ -1,15 +1,10 @@
-import { USUAL_LOAN_TO_VALUE_PERCENT } from '@/lib/calculators/mortgage/mortgage-costs';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
+import { loanPart } from '@/lib/calculators/texts/second-loan-note';
 import { formatPercent, formatRate } from '@/lib/shared/i18n/numbers';
 import { formatEuros, formatPrice, wholeEuros } from '@/lib/shared/money';
 
 /** A fraction. A higher TAE only means that the loan is small against its costs. */
 const TAE_SHOWN_UP_TO = 10;
-
-/** Rounded up when slightly above the usual maximum: "80 %" would contradict the warning beside it. */
-export function loanPart({ percent: part, isHigh }: MortgageResult['loanToValue']): string {
-  return formatPercent(isHigh ? Math.max(part, USUAL_LOAN_TO_VALUE_PERCENT + 0.01) : part, { most: 2 });
-}
 
 type TaeTexts = { none: string; huge: (limit: string) => string };
 

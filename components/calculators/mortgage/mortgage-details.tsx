@@ -34,7 +34,7 @@ export const MortgageDetails = memo(function MortgageDetails({ input, result, va
     <div className="grid gap-y-pieza pt-tramo print:gap-y-2 print:px-margen print:pt-2">
       <div className="rejilla print:px-0">
         <AdviserNote>
-          {adviserSentences(input, result, sum?.needed).map((sentence) => (
+          {adviserSentences(input, result).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </AdviserNote>

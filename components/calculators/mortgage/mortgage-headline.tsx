@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { exactEuros, formatEuros, plainEuros } from '@/lib/shared/money';
 import { HeadlineFigure, ResultFact, ResultFacts } from '../shell/result/result-output';
-import { SavingsGap } from './purchase/savings-gap';
+import { SameSavings } from './purchase/same-savings';
 import type { PlannedPurchase } from './purchase/use-purchase-sum';
 import { useMortgageFigures } from './use-mortgage-figures';
 
@@ -16,7 +16,7 @@ export function MortgageHeadline({ input, result }: { input: PlannedPurchase; re
       <HeadlineFigure name="cuota-mensual" exact={exactEuros(monthlyPayment)} label={paymentLabel()} unit="€">
         {plainEuros(monthlyPayment)}
       </HeadlineFigure>
-      <SavingsGap input={input} result={result} />
+      <SameSavings input={input} />
       <ResultFacts>
         {laterPayment !== undefined && (
           <ResultFact

@@ -4,10 +4,10 @@ import { useWidth } from '@/components/shared/browser/use-width';
 import { cushion } from '@/components/shared/illustrations/shapes';
 import type { MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { costRangeText } from '@/lib/calculators/texts/cost-range';
+import { loanPart } from '@/lib/calculators/texts/second-loan-note';
 import { exactEuros, formatPrice } from '@/lib/shared/money';
 import { ResultOutput } from '../shell/result/result-output';
 import { missingForUsualLoan } from './adviser-sentences';
-import { loanPart } from './figures-of';
 import { NeededSavings } from './purchase/needed-savings';
 import { type PlannedPurchase, usePurchaseSum } from './purchase/use-purchase-sum';
 
@@ -95,7 +95,8 @@ function Savings({ input, result }: { input: PlannedPurchase; result: MortgageRe
   );
 
   function title(): string {
-    if (needed) return lack > 0 ? t('neededLack', { amount: formatPrice(lack) }) : t('neededMet');
+    if (needed)
+      return lack > 0 ? t('neededLack', { amount: formatPrice(lack) }) : t('neededMet', { amount: formatPrice(goal) });
     return lack > 0 ? t('shortfall', { amount: formatPrice(lack) }) : t('noShortfall');
   }
 }

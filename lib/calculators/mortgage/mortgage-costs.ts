@@ -41,6 +41,11 @@ export function initialCosts(price: Cents): InitialCosts {
   };
 }
 
+/** What is counted for taxes and costs without a community: 10 % of the price, rounded up. */
+export function assumedCosts(price: Cents): Cents {
+  return Math.ceil((price * PURCHASE_COSTS_PERCENT) / 100);
+}
+
 /** 30 % of the price: 20 % down payment and 10 % for costs and taxes. `shortfall` is never negative. */
 export function recommendedSavings(price: Cents, savings: Cents): { amount: Cents; shortfall: Cents } {
   checkPrice(price);

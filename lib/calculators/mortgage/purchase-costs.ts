@@ -1,6 +1,6 @@
 import type { Cents } from '@/lib/shared/money';
 import type { Community } from './communities';
-import { initialCosts, PURCHASE_COSTS_PERCENT } from './mortgage-costs';
+import { assumedCosts, initialCosts } from './mortgage-costs';
 import type { HomeKind } from './purchase-tax-table/purchase-tax-entry';
 import { purchaseTaxes } from './purchase-taxes';
 
@@ -12,6 +12,6 @@ export type HomePlace = { community: Community; home: HomeKind };
  * community 10 % of the price for both, rounded up. Never lower for a higher price. Throws as purchaseTaxes does.
  */
 export function purchaseCosts(price: Cents, place: HomePlace | undefined): Cents {
-  if (!place) return Math.ceil((price * PURCHASE_COSTS_PERCENT) / 100);
+  if (!place) return assumedCosts(price);
   return purchaseTaxes({ price, ...place }).total + initialCosts(price).total;
 }

@@ -55,6 +55,19 @@ function rateLegs({ years, annualRate, kind, mixed }: MortgageInput) {
   ];
 }
 
+function inCents(legs: readonly PaidLeg[]): Pick<MortgageResult, 'monthlyPayment' | 'laterPayment'> {
+  const later = legs[1]?.payment;
+  return {
+    monthlyPayment: Math.round(legs[0]?.payment ?? 0),
+    laterPayment: later === undefined ? undefined : Math.round(later),
+  };
+}
+
+/** The instalments of another principal at the same rates and terms. */
+export function paymentsOf(input: MortgageInput, principal: Cents) {
+  return inCents(payLegs(principal, rateLegs(input)));
+}
+
 /**
  * French loan at the nominal annual rate / 12. The TAE of a variable loan assumes that its rate never changes. Throws
  * RangeError for savings that are not below the price and for impossible loans.
@@ -67,11 +80,9 @@ export function simulateMortgage(input: MortgageInput): MortgageResult {
   const legs = payLegs(principal, rateLegs(input));
   const months = monthlySchedule(legs);
   const paid = totalPaid(legs);
-  const later = legs[1]?.payment;
   return {
     principal,
-    monthlyPayment: Math.round(legs[0]?.payment ?? 0),
-    laterPayment: later === undefined ? undefined : Math.round(later),
+    ...inCents(legs),
     // At 0 % binary rounding leaves it just below zero.
     totalInterest: Math.max(0, Math.round(paid - principal)),
     totalPaid: Math.round(paid),

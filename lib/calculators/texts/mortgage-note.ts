@@ -1,30 +1,13 @@
-import { costRangeText } from './cost-range';
 import { inCommunity } from './purchase/in-community';
-
-const otherTaxes = `De él, un 10\u00a0% es para impuestos y gastos, que van ${costRangeText} según la comunidad y si la casa es nueva: elige la tuya y lo afinamos.`;
 
 /** Figures are already formatted, with their unit. */
 export const mortgageNote = {
   effort: (payment: string, least: string, calm: string) =>
     `Para que una cuota de ${payment} no pase del 35\u00a0% de lo que entra en casa hacen falta ${least} netos al mes, sin más deudas. Nosotros dormiríamos mejor con ${calm}: así no pasa del 30\u00a0%.`,
-  tooMuch: (part: string, missing: string) =>
-    `Pides el ${part} del precio y casi ningún banco pasa del 80\u00a0%. Lo primero que miraríamos contigo es de dónde pueden salir ${missing} más de entrada, o si hay una casa más barata que te sirva igual.`,
-  slightlyTooMuch: (missing: string) =>
-    `Pides un poco más del 80\u00a0% del precio, y casi ningún banco pasa de ahí. Con ${missing} más de entrada te quedas justo en el límite.`,
+  cushion:
+    'No lo metas todo en la casa: lo primero es un colchón de tres a seis meses de gastos, aparte de este ahorro.',
   tooLittle: (principal: string, appraisal: string) =>
     `Pides ${principal}, y solo la tasación cuesta unos ${appraisal}. Por tan poco no firmaríamos una hipoteca: miraríamos contigo cómo reunir lo que falta.`,
-  noMargin: (shortfall: string) =>
-    `La entrada la tienes. Lo que falta son ${shortfall} para impuestos, gastos y un poco de aire: los juntaríamos antes de firmar unas arras.`,
-  enough: `Llegas al 30\u00a0% que recomendamos. ${otherTaxes}`,
-  enoughWithRest: (rest: string) =>
-    `Llegas al 30\u00a0% que recomendamos y tienes ${rest} por encima. ${otherTaxes} Y no lo metas todo en la casa: lo primero es un colchón de tres a seis meses de gastos.`,
-  taxesMissing: (taxes: string, needed: string, missing: string) =>
-    `La entrada la tienes. Con los impuestos (${taxes}) y los gastos hacen falta ${needed} en total: te faltan ${missing}, y los juntaríamos antes de firmar unas arras.`,
-  taxesWithoutAir: (needed: string, air: string) =>
-    `Tienes para la entrada, los impuestos y los gastos: ${needed} en total. Hasta el 30\u00a0% que recomendamos faltan ${air}, y son los que dan aire.`,
-  taxesPaid: (needed: string) => `Tienes para la entrada, los impuestos y los gastos: ${needed} en total.`,
-  taxesWithRest: (needed: string, rest: string) =>
-    `Tienes para la entrada, los impuestos y los gastos (${needed} en total) y quedan ${rest} por encima. No los metas todos en la casa: lo primero es un colchón de tres a seis meses de gastos.`,
   shorter: (years: number, payment: string, more: string, saved: string) =>
     `A ${years} años la cuota sube a ${payment}, ${more} más al mes, y te ahorras ${saved} de intereses. Si te cabe sin apretar, la pediríamos así.`,
   longer: (years: number, payment: string, more: string) =>
@@ -86,7 +69,8 @@ export function mortgageParagraph(carried: Carried): string {
     shortfall,
     purchase,
   } = carried;
-  const missing = shortfall ? `, me faltan ${shortfall}` : ', y lo tengo';
+  // One gap: with the taxes of this home where they are known.
+  const missing = purchase ? '' : shortfall ? `, me faltan ${shortfall}` : ', y lo tengo';
   const taxes = purchase ? ` ${purchaseSentence(purchase)}` : '';
   return `He hecho cuentas con vuestro simulador de hipoteca. La vivienda cuesta ${price} y aporto ${savings}, así que pediría ${principal} (el ${part} del precio) a ${years} años, ${loan}. La cuota sale a ${payment} al mes, con ${interest} de intereses en total y una TAE, con la tasación, del ${tae}. Los gastos iniciales serían ${costs} y el ahorro recomendado es de ${recommended}${missing}.${taxes} Me gustaría comentarlo con vosotros.`;
 }

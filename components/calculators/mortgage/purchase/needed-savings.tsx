@@ -8,8 +8,7 @@ export function NeededSavings({ input }: { input: PlannedPurchase }) {
   const t = useTranslations('Mortgage');
   const { sum } = usePurchaseSum(input);
   if (!sum) return null;
-  const { downPayment, taxes, costs, total, shortfall } = sum.needed;
-  const { purchaseNotes: notes } = sum.loaded;
+  const { downPayment, taxes, costs, total } = sum.needed;
   const parts = [
     [t('downPayment'), downPayment],
     [t('taxes'), taxes],
@@ -33,12 +32,6 @@ export function NeededSavings({ input }: { input: PlannedPurchase }) {
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-nota text-tinta-2 print:hidden">{sentence()}</p>
     </div>
   );
-
-  function sentence(): string {
-    if (shortfall > 0) return notes.missing(formatPrice(shortfall));
-    return input.savings > total ? notes.enough(formatPrice(input.savings - total)) : notes.justEnough;
-  }
 }

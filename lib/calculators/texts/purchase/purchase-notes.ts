@@ -21,7 +21,4 @@ export const purchaseNotes = {
   sourceText: (tax: Tax) => `Norma del ${taxNames[tax]}`,
   checked: (date: string) =>
     `Tabla revisada el ${date}. Los impuestos se calculan sobre el precio; si el valor de referencia del Catastro es mayor, el ITP y el AJD se pagan por él. El AJD de la hipoteca lo paga el banco.`,
-  missing: (amount: string) => `Te faltan ${amount} para pagar la entrada, los impuestos y los gastos.`,
-  enough: (amount: string) => `Te llega para la entrada, los impuestos y los gastos, y quedan ${amount}.`,
-  justEnough: 'Te llega justo para la entrada, los impuestos y los gastos: no queda nada.',
 };

@@ -1,7 +1,7 @@
 import { adviserSentences } from '@/components/calculators/mortgage/adviser-sentences';
-import { loanPart } from '@/components/calculators/mortgage/figures-of';
-import { savingsNeeded } from '@/lib/calculators/mortgage/savings-needed';
+import { secondLoan } from '@/lib/calculators/mortgage/second-loan';
 import { type MortgageInput, simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
+import { loanPart, secondLoanNote } from '@/lib/calculators/texts/second-loan-note';
 
 const fixed = { price: 200_000_00, savings: 40_000_00, years: 25, annualRate: 0.035, kind: 'fijo' } as const;
 
@@ -9,19 +9,9 @@ function note(input: MortgageInput): string {
   return adviserSentences(input, simulateMortgage(input)).join(' ').replaceAll('\u00a0', ' ');
 }
 
-test('a loan one cent above the usual maximum is a little too much, and never "80 %"', () => {
-  const input = { ...fixed, savings: 39_999_99 };
-  expect(note(input)).toContain('Pides un poco más del 80 % del precio');
-  expect(note(input)).toContain('Con 1 € más de entrada te quedas justo en el límite.');
-  expect(note(input)).not.toContain('pueden salir 1 €');
-  expect(loanPart(simulateMortgage(input).loanToValue)).toBe('80,01\u00a0%');
+test('a loan one cent above the usual maximum is never "80 %"', () => {
+  expect(loanPart(simulateMortgage({ ...fixed, savings: 39_999_99 }).loanToValue)).toBe('80,01\u00a0%');
   expect(loanPart(simulateMortgage(fixed).loanToValue)).toBe('80\u00a0%');
-});
-
-test('a loan clearly above it is told where the rest could come from', () => {
-  expect(note({ ...fixed, savings: 20_000_00 })).toContain(
-    'Pides el 90 % del precio y casi ningún banco pasa del 80 %. Lo primero que miraríamos contigo es de dónde pueden salir 20.000 € más',
-  );
 });
 
 test('a loan below the price of its appraisal is advised against, without an instalment of 0,00 €', () => {
@@ -38,37 +28,44 @@ test('a difference below a euro is said in cents', () => {
   expect(said).toMatch(/la cuota pasa a 801,\d\d €, 0,\d\d € más al mes/);
 });
 
-test('savings some cents short of the recommended ones are enough', () => {
-  expect(note({ ...fixed, savings: 59_999_60 })).toContain('Llegas al 30 % que recomendamos.');
-});
+describe('the same savings are not spent twice', () => {
+  const said = (savings: number, taxes?: number, other: Partial<MortgageInput> = {}) => {
+    const input = { ...fixed, ...other, savings };
+    const second = secondLoan(input, taxes);
+    return second ? secondLoanNote(input, second, taxes === undefined).replaceAll('\u00a0', ' ') : '';
+  };
+  const assumed = ' Sin comunidad contamos para eso un 10 % del precio, como en el 30 % que recomendamos.';
 
-describe('with the taxes of the purchase', () => {
-  const price = 200_000_00;
-  const said = (savings: number, taxes: number) =>
-    adviserSentences(
-      { ...fixed, savings },
-      simulateMortgage({ ...fixed, savings }),
-      savingsNeeded({ price, savings, taxes }),
-    )
-      .join(' ')
-      .replaceAll('\u00a0', ' ');
-
-  test('savings that the taxes eat are not enough, though they are 30 %', () => {
-    expect(said(60_000_00, 18_000_00)).toContain(
-      'Con los impuestos (18.000 €) y los gastos hacen falta 60.250 € en total: te faltan 250 €',
+  test('deposit and costs, or more: the loan and its instalment, with the income that it takes', () => {
+    expect(said(70_000_00, 12_000_00)).toBe(
+      'Aparte necesitas 14.250 € para impuestos y gastos. Si salen de ese mismo ahorro, a la casa llegan 55.750 €, pides 144.250 € y la cuota es 722,15 €. Te llega, con 15.750 € por encima: para que una cuota de 722,15 € no pase del 35 % hacen falta 2.064 € netos al mes.',
     );
-    expect(said(60_000_00, 18_000_00)).not.toContain('Llegas');
+    expect(said(54_250_00, 12_000_00)).toMatch(/la cuota es 801,00 €\. Te llega justo: para que/);
+    expect(said(60_000_00)).toMatch(
+      /pides 160\.000 € y la cuota es 801,00 €\. Te llega justo: .* netos al mes\. Sin com/,
+    );
   });
 
-  test('savings that pay everything are told what is left, or what is missing for some air', () => {
-    expect(said(60_000_00, 12_000_00)).toContain('Tienes para la entrada, los impuestos y los gastos: 54.250 €');
-    expect(said(55_000_00, 12_000_00)).toContain('Hasta el 30 % que recomendamos faltan 5.000 €');
-    expect(said(70_000_00, 12_000_00)).toContain('(54.250 € en total) y quedan 10.000 € por encima.');
+  test('less: the part of the price that no bank lends, and one gap', () => {
+    expect(said(40_000_00)).toBe(
+      `Aparte necesitas 20.000 € para impuestos y gastos. Si salen de ese mismo ahorro, a la casa llegan 20.000 €, pides 180.000 € y la cuota es 901,12 €. Es el 90 % del precio: casi ningún banco pasa del 80 %. Faltan 20.000 €.${assumed}`,
+    );
+    expect(said(60_000_00, 18_000_00)).toMatch(/Es el 80,13 % del precio: .* Faltan 250 €\.$/);
   });
-});
 
-test('without the taxes 30 % is never said to be enough everywhere', () => {
-  expect(note({ ...fixed, savings: 80_000_00 })).toMatch(
-    /Llegas al 30 % .* tienes 20\.000 € por encima\. .* del 5 al 13 % en una casa de 200\.000 € según/,
-  );
+  test('not more than the costs: no second loan', () => {
+    for (const savings of [0, 19_999_00, 20_000_00])
+      expect(said(savings)).toMatch(/^Ese ahorro se va en impuestos y gastos: faltan [\d.]+ € para la entrada\. Sin/);
+    expect(said(20_250_00, 18_000_00)).toBe('Ese ahorro se va en impuestos y gastos: faltan 40.000 € para la entrada.');
+    expect(said(20_250_01, 18_000_00)).toMatch(/a la casa llegan 0,01 €/);
+  });
+
+  test('a mixed loan has both instalments, and one below its appraisal none', () => {
+    const mixed = { fixedYears: 5, laterRate: 0.045 };
+    expect(said(60_000_00, undefined, { kind: 'mixto', mixed })).toMatch(
+      /la cuota es 801,00 € y, desde el año 6, de 873,77 €\. Te llega justo: para que una cuota de 873,77 € no/,
+    );
+    expect(said(199_650_01)).toBe('');
+    expect(said(199_650_00)).not.toBe('');
+  });
 });

@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { adviserSentences } from '@/components/calculators/mortgage/adviser-sentences';
 import { affordableLevers } from '@/lib/calculators/mortgage/affordable-levers';
 import { type AffordableInput, affordablePrice, type Standard } from '@/lib/calculators/mortgage/affordable-price';
-import { savingsNeeded } from '@/lib/calculators/mortgage/savings-needed';
+import { type HomePlace, purchaseCosts } from '@/lib/calculators/mortgage/purchase-costs';
+import { COMMUNITIES, purchaseTaxes } from '@/lib/calculators/mortgage/purchase-taxes';
+import { secondLoan } from '@/lib/calculators/mortgage/second-loan';
 import { type MortgageInput, simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { affordableHeadline, affordableLine, affordableNote } from '@/lib/calculators/texts/affordable-price-note';
+import { secondLoanNote } from '@/lib/calculators/texts/second-loan-note';
 import { type Claim, euros, expectEuros, expectPercent, expectTrue, instalment, percent, RUNS } from './claims';
 
 type Loan = { input: MortgageInput; taxes: number | undefined };
@@ -26,11 +29,12 @@ function laterInstalment(input: MortgageInput): number {
 const first = (input: MortgageInput) => instalment(principalOf(input), input.annualRate, input.years * 12);
 const dearest = (input: MortgageInput) => (input.mixed ? Math.max(first(input), laterInstalment(input)) : first(input));
 const fees = (price: number) => Math.round(price * 0.007) + 850_00;
-const neededFor = ({ input, taxes = 0 }: Loan) => input.price * 0.2 + fees(input.price) + taxes;
+const costsFor = ({ input, taxes }: Loan) =>
+  taxes === undefined ? Math.ceil(input.price / 10) : taxes + fees(input.price);
+const missingFor = (loan: Loan) => loan.input.price * 0.2 + costsFor(loan) - loan.input.savings;
 /** Parts are rounded one by one. */
 const PARTS = 2;
 
-const isLow = ({ input }: Loan) => expect(principalOf(input) * 100).toBeLessThanOrEqual(input.price * 80);
 const isTrue = () => undefined;
 
 const mortgageClaims: Claim<Loan>[] = [
@@ -48,76 +52,14 @@ const mortgageClaims: Claim<Loan>[] = [
     },
   ],
   [
-    'Pides el {part} del precio y casi ningún banco pasa del 80 %. Lo primero que miraríamos contigo es de dónde pueden salir {missing} más de entrada, o si hay una casa más barata que te sirva igual.',
-    ({ part, missing }, { input }) => {
-      expectPercent(part, (principalOf(input) / input.price) * 100);
-      expect((principalOf(input) - euros(missing)) * 100).toBeLessThanOrEqual(input.price * 80);
-      expect((principalOf(input) - euros(missing) + 100) * 100).toBeGreaterThan(input.price * 80);
-    },
-  ],
-  [
-    'Pides un poco más del 80 % del precio, y casi ningún banco pasa de ahí. Con {missing} más de entrada te quedas justo en el límite.',
-    ({ missing }, { input }) => {
-      expect(principalOf(input) * 100).toBeGreaterThan(input.price * 80);
-      expect(principalOf(input) * 100).toBeLessThanOrEqual(input.price * 81);
-      expect((principalOf(input) - euros(missing)) * 100).toBeLessThanOrEqual(input.price * 80);
-    },
+    'No lo metas todo en la casa: lo primero es un colchón de tres a seis meses de gastos, aparte de este ahorro.',
+    isTrue,
   ],
   [
     'Pides {principal}, y solo la tasación cuesta unos {appraisal}. Por tan poco no firmaríamos una hipoteca: miraríamos contigo cómo reunir lo que falta.',
     ({ principal, appraisal }, { input }) => {
       expectEuros(principal, principalOf(input));
       expect(euros(principal)).toBeLessThan(euros(appraisal));
-    },
-  ],
-  [
-    'La entrada la tienes. Lo que falta son {shortfall} para impuestos, gastos y un poco de aire: los juntaríamos antes de firmar unas arras.',
-    ({ shortfall }, loan) => {
-      isLow(loan);
-      expectEuros(shortfall, loan.input.price * 0.3 - loan.input.savings, 0.5);
-    },
-  ],
-  [
-    'Llegas al 30 % que recomendamos. De él, un 10 % es para impuestos y gastos, que van {range} según la comunidad y si la casa es nueva: elige la tuya y lo afinamos.',
-    (_, { input }) => expect(input.savings + 100).toBeGreaterThan(input.price * 0.3),
-  ],
-  [
-    'Llegas al 30 % que recomendamos y tienes {rest} por encima. De él, {more} Y no lo metas todo en la casa: lo primero es un colchón de tres a seis meses de gastos.',
-    ({ rest }, { input }) => {
-      expectEuros(rest, input.savings - input.price * 0.3, 0.5);
-      expect(euros(rest)).toBeGreaterThan(0);
-    },
-  ],
-  [
-    'La entrada la tienes. Con los impuestos ({taxes}) y los gastos hacen falta {needed} en total: te faltan {missing}, y los juntaríamos antes de firmar unas arras.',
-    ({ taxes, needed, missing }, loan) => {
-      isLow(loan);
-      expectEuros(taxes, loan.taxes ?? 0);
-      expectEuros(needed, neededFor(loan), PARTS);
-      expectEuros(missing, neededFor(loan) - loan.input.savings, PARTS);
-    },
-  ],
-  [
-    'Tienes para la entrada, los impuestos y los gastos: {needed} en total. Hasta el 30 % que recomendamos faltan {air}, y son los que dan aire.',
-    ({ needed, air }, loan) => {
-      expectEuros(needed, neededFor(loan), PARTS);
-      expectEuros(air, loan.input.price * 0.3 - loan.input.savings, PARTS);
-      expect(loan.input.savings + 100).toBeGreaterThan(neededFor(loan));
-    },
-  ],
-  [
-    'Tienes para la entrada, los impuestos y los gastos: {needed} en total.',
-    ({ needed }, loan) => {
-      expectEuros(needed, neededFor(loan), PARTS);
-      expect(loan.input.savings + 100 + PARTS).toBeGreaterThan(neededFor(loan));
-    },
-  ],
-  [
-    'Tienes para la entrada, los impuestos y los gastos ({needed} en total) y quedan {rest} por encima. No los metas todos en la casa: lo primero es un colchón de tres a seis meses de gastos.',
-    ({ needed, rest }, loan) => {
-      expectEuros(needed, neededFor(loan), PARTS);
-      expectEuros(rest, loan.input.savings - Math.max(neededFor(loan), loan.input.price * 0.3), PARTS);
-      expect(euros(rest)).toBeGreaterThan(0);
     },
   ],
   [
@@ -183,6 +125,76 @@ const mortgageClaims: Claim<Loan>[] = [
   ],
 ];
 
+/** The loan of price and costs less the savings, and its instalments. */
+const wholeInput = (loan: Loan): MortgageInput => ({ ...loan.input, savings: loan.input.savings - costsFor(loan) });
+
+function expectWhole({ costs, left, principal, payment = '' }: Record<string, string>, loan: Loan): void {
+  expectEuros(costs, costsFor(loan), PARTS);
+  expectEuros(left, loan.input.savings - costsFor(loan), PARTS);
+  expectEuros(principal, loan.input.price + costsFor(loan) - loan.input.savings, PARTS);
+  const [, first, year, later] = /^([\d.,]+ €)(?: y, desde el año (\d+), de ([\d.,]+ €))?$/.exec(payment) ?? [];
+  const whole = wholeInput(loan);
+  expectEuros(first, instalment(principalOf(whole), whole.annualRate, whole.years * 12), PARTS);
+  expect(year === undefined).toBe(whole.mixed === undefined);
+  if (!whole.mixed) return;
+  expect(Number(year)).toBe(whole.mixed.fixedYears + 1);
+  expectEuros(later, laterInstalment(whole), PARTS);
+}
+
+const apart =
+  'Aparte necesitas {costs} para impuestos y gastos. Si salen de ese mismo ahorro, a la casa llegan {left}, pides {principal} y la cuota es {payment}.';
+
+const secondClaims = (
+  [
+    [
+      `${apart} Te llega{over}: para que una cuota de {dearest} no pase del 35 % hacen falta {income} netos al mes.`,
+      ({ over, dearest: shown, income, ...said }, loan) => {
+        expectWhole(said, loan);
+        expectEuros(shown, dearest(wholeInput(loan)), PARTS);
+        expect(euros(income) * 35).toBeGreaterThanOrEqual(euros(shown) * 100);
+        const rest = /^, con ([\d.,]+ €) por encima$/.exec(over ?? '')?.[1];
+        if (rest) expectEuros(rest, -missingFor(loan), PARTS);
+        else {
+          expect(over).toBe(' justo');
+          expect(Math.abs(missingFor(loan))).toBeLessThan(PARTS);
+        }
+        expect(euros(said.principal)).toBeLessThanOrEqual(loan.input.price * 0.8 + PARTS);
+      },
+    ],
+    [
+      `${apart} Es el {part} del precio: casi ningún banco pasa del 80 %. Faltan {missing€}.`,
+      ({ part, missing, ...said }, loan) => {
+        expectWhole(said, loan);
+        expectPercent(part, Math.max(80.01, (principalOf(wholeInput(loan)) / loan.input.price) * 100));
+        expectEuros(missing, missingFor(loan), PARTS);
+        expect(euros(missing)).toBeGreaterThan(0);
+      },
+    ],
+    [
+      'Ese ahorro se va en impuestos y gastos: faltan {missing} para la entrada.',
+      ({ missing }, loan) => {
+        expect(loan.input.savings).toBeLessThanOrEqual(costsFor(loan));
+        expectEuros(missing, missingFor(loan), PARTS);
+      },
+    ],
+  ] satisfies Claim<Loan>[]
+).flatMap(([template, isRight]): Claim<Loan>[] => [
+  [
+    template,
+    (said, loan) => {
+      expect(loan.taxes).toBeDefined();
+      isRight(said, loan);
+    },
+  ],
+  [
+    `${template} Sin comunidad contamos para eso un 10 % del precio, como en el 30 % que recomendamos.`,
+    (said, loan) => {
+      expect(loan.taxes).toBeUndefined();
+      isRight(said, loan);
+    },
+  ],
+]);
+
 const anyRate = fc
   .oneof(fc.constantFrom(0, 1, 3_500), fc.integer({ min: 0, max: 12_000 }))
   .map((thousandths) => thousandths / 100_000);
@@ -211,9 +223,10 @@ test('each sentence of the adviser about a mortgage is true of it', () => {
   fc.assert(
     fc.property(anyLoan, (loan) => {
       const { input, taxes } = loan;
-      const { price, savings } = input;
-      const needed = taxes === undefined ? undefined : savingsNeeded({ price, savings, taxes });
-      expectTrue(adviserSentences(input, simulateMortgage(input), needed), mortgageClaims, loan);
+      expectTrue(adviserSentences(input, simulateMortgage(input)), mortgageClaims, loan);
+      const second = secondLoan(input, taxes);
+      expect(second === undefined).toBe(principalOf(input) < 350_00);
+      if (second) expectTrue([secondLoanNote(input, second, taxes === undefined)], secondClaims, loan);
     }),
     { seed: 71, numRuns: RUNS },
   );
@@ -385,5 +398,28 @@ test('each sentence about how much house is true of the household', () => {
       expectTrue(said, priceClaims, input);
     }),
     { seed: 72, numRuns: RUNS },
+  );
+});
+
+test('how much house and the loan out of the same savings agree to the cent', () => {
+  const anyPlace: fc.Arbitrary<HomePlace> = fc.record({
+    community: fc.constantFrom(...COMMUNITIES),
+    home: fc.constantFrom('used' as const, 'new' as const),
+  });
+  fc.assert(
+    fc.property(anyBuyer, anyPlace, (buyer, place) => {
+      const { price, costs, principal, payment } = affordablePrice(
+        { ...buyer, costsOf: (at) => purchaseCosts(at, place) },
+        'bank',
+      );
+      const { savings, years, annualRate } = buyer;
+      if (price === 0 || savings >= price) return;
+      const input: MortgageInput = { price, savings, years, annualRate, kind: 'fijo' };
+      const second = secondLoan(input, purchaseTaxes({ price, ...place }).total);
+      if (!second) return;
+      expect([second.costs, second.loan?.principal, second.loan?.monthlyPayment]).toEqual([costs, principal, payment]);
+      expect(second.missing).toBe(0);
+    }),
+    { seed: 73, numRuns: RUNS },
   );
 });

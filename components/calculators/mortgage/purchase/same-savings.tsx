@@ -1,0 +1,20 @@
+import { ResultAnswer } from '@/components/calculators/shell/result/result-answer';
+import { secondLoan } from '@/lib/calculators/mortgage/second-loan';
+import { secondLoanNote } from '@/lib/calculators/texts/second-loan-note';
+import { type PlannedPurchase, usePurchaseSum } from './use-purchase-sum';
+
+/**
+ * Under the instalment: the loan if taxes and costs come out of the same savings. Nothing while the taxes of a community are
+ * being loaded, or for a loan below its appraisal.
+ */
+export function SameSavings({ input }: { input: PlannedPurchase }) {
+  const { sum } = usePurchaseSum(input);
+  const second = input.purchase && !sum ? undefined : secondLoan(input, sum?.taxes.total);
+  if (!second) return null;
+  const said = secondLoanNote(input, second, !sum);
+  return (
+    <ResultAnswer key={said} screenOnly>
+      {said}
+    </ResultAnswer>
+  );
+}

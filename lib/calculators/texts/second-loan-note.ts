@@ -1,0 +1,36 @@
+import { USUAL_LOAN_TO_VALUE_PERCENT } from '@/lib/calculators/mortgage/mortgage-costs';
+import type { SecondLoan } from '@/lib/calculators/mortgage/second-loan';
+import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
+import { formatPercent } from '@/lib/shared/i18n/numbers';
+import { type Cents, formatEuros, formatPrice, wholeEuros } from '@/lib/shared/money';
+
+/** Rounded up when slightly above the usual maximum: "80 %" would contradict the warning beside it. */
+export function loanPart({ percent: part, isHigh }: MortgageResult['loanToValue']): string {
+  return formatPercent(isHigh ? Math.max(part, USUAL_LOAN_TO_VALUE_PERCENT + 0.01) : part, { most: 2 });
+}
+
+/** The income of which the payment is `percent`, in whole euros, rounded up. */
+export function incomeFor(payment: Cents, percent: number): string {
+  return wholeEuros(Math.ceil(payment / percent) * 100);
+}
+
+/** What becomes of the same savings if taxes and costs come out of them; `isAssumed` without a community. */
+export function secondLoanNote({ mixed }: MortgageInput, second: SecondLoan, isAssumed: boolean): string {
+  const { costs, missing, rest, loan } = second;
+  const assumed = isAssumed
+    ? ' Sin comunidad contamos para eso un 10\u00a0% del precio, como en el 30\u00a0% que recomendamos.'
+    : '';
+  if (!loan) return `Ese ahorro se va en impuestos y gastos: faltan ${formatPrice(missing)} para la entrada.${assumed}`;
+  const { left, principal, monthlyPayment, laterPayment, loanToValue } = loan;
+  const first = formatEuros(monthlyPayment);
+  const payment =
+    mixed && laterPayment !== undefined
+      ? `${first} y, desde el año ${mixed.fixedYears + 1}, de ${formatEuros(laterPayment)}`
+      : first;
+  const apart = `Aparte necesitas ${formatPrice(costs)} para impuestos y gastos. Si salen de ese mismo ahorro, a la casa llegan ${formatPrice(left)}, pides ${formatPrice(principal)} y la cuota es ${payment}.`;
+  if (missing > 0)
+    return `${apart} Es el ${loanPart(loanToValue)} del precio: casi ningún banco pasa del 80\u00a0%. Faltan ${formatPrice(missing)}.${assumed}`;
+  const dearest = Math.max(monthlyPayment, laterPayment ?? 0);
+  const over = rest > 0 ? `, con ${formatPrice(rest)} por encima` : ' justo';
+  return `${apart} Te llega${over}: para que una cuota de ${formatEuros(dearest)} no pase del 35\u00a0% hacen falta ${incomeFor(dearest, 35)} netos al mes.${assumed}`;
+}
