@@ -22,7 +22,7 @@ function sorted(debts: readonly Debt[], compare: (a: Debt, b: Debt) => number): 
 export type PayoffMethod = 'dearest' | 'smallest';
 
 export type PayoffComparison = {
-  /** Each with the extra payment and rolling over. */
+  /** Each with the extra payments and rolling over. */
   dearest: PayoffPlan;
   smallest: PayoffPlan;
   /** Each debt by its own instalment: no extra payment, nothing rolls over. */
@@ -32,7 +32,7 @@ export type PayoffComparison = {
   /** Indices of the debts, in the order of each method. */
   orders: Readonly<Record<PayoffMethod, readonly number[]>>;
   isSameOrder: boolean;
-  /** The better method, without the extra payment. */
+  /** The better method, without the extra payments. */
   withoutExtra: PayoffPlan;
 };
 
@@ -43,15 +43,15 @@ function better(dearest: PayoffPlan, smallest: PayoffPlan): PayoffMethod | null 
 }
 
 /**
- * Dearest first against smallest first, with one extra payment today. Throws as payoffPlan does, so also where an instalment does
+ * Dearest first against smallest first, with one extra payment today and one each month. Throws as payoffPlan does, so also where an instalment does
  * not clear its own debt in time: `asToday` is such a plan.
  */
-export function comparePayoffs(debts: readonly Debt[], extra: Cents = 0): PayoffComparison {
+export function comparePayoffs(debts: readonly Debt[], extra: Cents = 0, monthly: Cents = 0): PayoffComparison {
   const orders = { dearest: dearestFirst(debts), smallest: smallestFirst(debts) };
   const isSameOrder = orders.dearest.every((debt, place) => debt === orders.smallest[place]);
   const asToday = payoffPlan({ debts, order: orders.dearest, rollsOver: false });
-  const dearest = payoffPlan({ debts, order: orders.dearest, extra });
-  const smallest = isSameOrder ? dearest : payoffPlan({ debts, order: orders.smallest, extra });
+  const dearest = payoffPlan({ debts, order: orders.dearest, extra, monthly });
+  const smallest = isSameOrder ? dearest : payoffPlan({ debts, order: orders.smallest, extra, monthly });
   const winner = better(dearest, smallest);
   const best = winner === 'smallest' ? smallest : dearest;
   return {
@@ -61,6 +61,6 @@ export function comparePayoffs(debts: readonly Debt[], extra: Cents = 0): Payoff
     better: winner,
     orders,
     isSameOrder,
-    withoutExtra: extra === 0 ? best : payoffPlan({ debts, order: orders[winner ?? 'dearest'] }),
+    withoutExtra: extra + monthly === 0 ? best : payoffPlan({ debts, order: orders[winner ?? 'dearest'] }),
   };
 }

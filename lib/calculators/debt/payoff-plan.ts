@@ -7,6 +7,8 @@ type PayoffInput = {
   order: readonly number[];
   /** Paid at once, before the first month. */
   extra?: Cents;
+  /** Paid in each month besides the instalments, where they roll over. */
+  monthly?: Cents;
   /** What cleared debts no longer take goes to the first of the order. Default true. */
   rollsOver?: boolean;
 };
@@ -25,12 +27,13 @@ export type PayoffPlan = {
   schedule: readonly PayoffMonth[];
 };
 
-function checkInput({ debts, order, extra = 0 }: PayoffInput): void {
+function checkInput({ debts, order, extra = 0, monthly = 0 }: PayoffInput): void {
   if (!debts.every(({ balance }) => Number.isSafeInteger(balance) && balance > 0))
     throw new RangeError('balances must be whole cents above 0');
   if (!debts.every(({ instalment }) => Number.isSafeInteger(instalment)))
     throw new RangeError('instalments must be whole cents');
-  if (!(Number.isSafeInteger(extra) && extra >= 0)) throw new RangeError('the extra payment must be whole cents');
+  if (![extra, monthly].every((amount) => Number.isSafeInteger(amount) && amount >= 0))
+    throw new RangeError('extra payments must be whole cents');
   if (debts.some((_, debt) => order.filter((index) => index === debt).length !== 1) || order.length !== debts.length)
     throw new RangeError('the order must name each debt once');
 }
@@ -54,7 +57,8 @@ function payInOrder(balances: Cents[], order: readonly number[], budget: Cents):
  * Debts paid off month by month, in integer cents. Today the extra payment goes to the first of the order, and what it does
  * not need to the next. Then in each month: interest on each balance, balance × rate / 12 rounded half up to the cent; the
  * instalment of each debt, or what is left of it; and, where it rolls over, what the instalments of all debts together leave
- * unspent, to the first of the order that is still open. So the same total is paid every month until the last.
+ * unspent, with what is paid besides each month, to the first of the order that is still open. So the same total is paid
+ * every month until the last.
  * A plan has no fees and takes no new debts. Arithmetic convention of our own; the interest is that of a loan with monthly
  * periods of equal length.
  * Throws RangeError where a balance is not above 0, an amount is not whole cents, the order does not name each debt once, or
@@ -62,9 +66,9 @@ function payInOrder(balances: Cents[], order: readonly number[], budget: Cents):
  */
 export function payoffPlan(input: PayoffInput): PayoffPlan {
   checkInput(input);
-  const { debts, order, extra = 0, rollsOver = true } = input;
+  const { debts, order, extra = 0, monthly = 0, rollsOver = true } = input;
   const balances = debts.map(({ balance }) => balance);
-  const budget = total(debts.map(({ instalment }) => instalment));
+  const budget = total(debts.map(({ instalment }) => instalment)) + monthly;
   const cleared: { debt: number; month: number }[] = [];
   const schedule: PayoffMonth[] = [];
   const note = (month: number, interest: Cents, paid: Cents) => {

@@ -6,7 +6,7 @@ import { formatRate } from '@/lib/shared/i18n/numbers';
 import { yearsAndMonths } from '@/lib/shared/i18n/years-and-months';
 import { type Cents, formatPrice, lessBy, roundEuros } from '@/lib/shared/money';
 
-type Choice = { debts: readonly (Debt & { name: string })[]; extra: Cents };
+type Choice = { debts: readonly (Debt & { name: string })[]; extra: Cents; monthly: Cents };
 
 const NAMES: Record<PayoffMethod, string> = { dearest: 'la más cara', smallest: 'la más pequeña' };
 const OTHER: Record<PayoffMethod, PayoffMethod> = { dearest: 'smallest', smallest: 'dearest' };
@@ -58,21 +58,25 @@ export function payoffHeadline(choice: Choice, result: PayoffComparison): string
     : `Empieza por ${named}, «${first}»: ${gains(other, plan)} que empezando por ${otherNamed}.`;
 }
 
-/** Both plans are without the extra payment. */
-function aboutRollingOver({ extra }: Choice, result: PayoffComparison): string[] {
+/** Both plans are without the extra payments. */
+function aboutRollingOver({ extra, monthly }: Choice, result: PayoffComparison): string[] {
   const { asToday, withoutExtra } = result;
   const gained = gains(asToday, withoutExtra);
   if (gained === '' || result[methodToFollow(result)].months === 0) return [];
-  const apart = extra > 0 ? 'sin contar el pago extra, ' : '';
+  const apart = extra + monthly > 0 ? 'sin contar lo que pones de más, ' : '';
   return [
     `Cuando acabes una deuda, sigue pagando su cuota, pero a la siguiente: ${apart}${gained} que con cada una por su lado.`,
   ];
 }
 
-function aboutExtra({ extra }: Choice, result: PayoffComparison): string[] {
-  const gained = gains(result.withoutExtra, result[methodToFollow(result)]);
-  if (extra === 0 || gained === '') return [];
-  return [`Con los ${formatPrice(Math.min(extra, result.dearest.paid))} de hoy ${gained}.`];
+function aboutExtra({ extra, monthly }: Choice, result: PayoffComparison): string[] {
+  const plan = result[methodToFollow(result)];
+  const gained = gains(result.withoutExtra, plan);
+  const put = [
+    ...(extra > 0 ? [`los ${formatPrice(Math.min(extra, result.dearest.paid))} de hoy`] : []),
+    ...(monthly > 0 && plan.months > 0 ? [`${formatPrice(monthly)} más al mes`] : []),
+  ];
+  return put.length === 0 || gained === '' ? [] : [`Con ${put.join(' y ')} ${gained}.`];
 }
 
 /** The smallest first may show an end sooner, which keeps some people going. */
@@ -110,7 +114,7 @@ function wayOf(choice: Choice, result: PayoffComparison): string[] {
 
 /** One line for the consultation or the booking. */
 export function payoffLine(choice: Choice, result: PayoffComparison): string {
-  const { debts, extra } = choice;
+  const { debts, extra, monthly } = choice;
   const did =
     debts.length === 1 ? 'He calculado cómo acabar con mi deuda' : 'He ordenado mis deudas con la calculadora';
   const plan = result[methodToFollow(result)];
@@ -118,7 +122,10 @@ export function payoffLine(choice: Choice, result: PayoffComparison): string {
     plan.months === 0
       ? 'lo pago todo'
       : `acabo en ${yearsAndMonths(plan.months)} y pago ${roundEuros(plan.interest)} de intereses`;
-  const paid = extra > 0 ? [`con ${formatPrice(extra)} de pago extra hoy`] : [];
+  const paid = [
+    ...(extra > 0 ? [`con ${formatPrice(extra)} de pago extra hoy`] : []),
+    ...(monthly > 0 && plan.months > 0 ? [`con ${formatPrice(monthly)} más al mes`] : []),
+  ];
   const told = capitalised([...wayOf(choice, result), ...paid, outcome].join(', '));
   return `${did}: ${debts.map(oneDebt).join(', ')}. ${told}. Me gustaría comentarlo.`;
 }

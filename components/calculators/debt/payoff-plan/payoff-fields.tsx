@@ -108,7 +108,7 @@ export function PayoffFields(form: FormProps<PayoffField>) {
           <p className="text-nota text-tinta-2">{t('addMost', { most: MOST })}</p>
         )}
       </div>
-      <div className="border-t-[1.5px] border-tinta pt-5">
+      <div className="grid gap-6 border-t-[1.5px] border-tinta pt-5">
         <NumberField
           {...fieldsOf(form).number('deuda-extra', '€', payoffRules.extra)}
           label={t('extra')}
@@ -118,6 +118,12 @@ export function PayoffFields(form: FormProps<PayoffField>) {
             max: Math.max(SLIDER_LEAST, Math.ceil(owedInFields(values) / SLIDER_STEP) * SLIDER_STEP),
             step: SLIDER_STEP,
           }}
+        />
+        <NumberField
+          {...fieldsOf(form).number('deuda-cada-mes', '€', payoffRules.monthly)}
+          label={t('monthly')}
+          hint={t('monthlyHint')}
+          placeholder="0"
         />
       </div>
     </>

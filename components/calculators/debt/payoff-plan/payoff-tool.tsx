@@ -12,8 +12,8 @@ import { payoffRows } from './payoff-file';
 import { PayoffResult } from './payoff-result';
 import { type PayoffChoice, payoffDefaults, readPayoff } from './payoff-values';
 
-function compute({ debts, extra }: PayoffChoice) {
-  return comparePayoffs(debts, extra);
+function compute({ debts, extra, monthly }: PayoffChoice) {
+  return comparePayoffs(debts, extra, monthly);
 }
 
 /** Several debts: which one to clear first. */
@@ -33,7 +33,7 @@ function PayoffTool({ id }: { id: string }) {
       fields={<PayoffFields values={values} errors={errors} change={change} />}
       result={({ input, result }) => <PayoffResult choice={input} result={result} />}
       announcement={({ input, result }) => payoffHeadline(input, result)}
-      printed={({ input: { debts, extra } }) => [
+      printed={({ input: { debts, extra, monthly } }) => [
         ...debts.map(
           ({ name, balance, instalment, annualRate }) =>
             [
@@ -46,6 +46,7 @@ function PayoffTool({ id }: { id: string }) {
             ] as const,
         ),
         [t('extra'), formatPrice(extra)],
+        [t('monthly'), formatPrice(monthly)],
       ]}
       file={({ input, result }) => ({ name: t('file'), rows: () => payoffRows(input, result, t) })}
       line={({ input, result }) => payoffLine(input, result)}

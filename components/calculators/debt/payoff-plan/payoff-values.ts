@@ -9,12 +9,12 @@ export const DEBT_PLACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type DebtPlace = (typeof DEBT_PLACES)[number];
 export const DEBT_PARTS = ['nombre', 'saldo', 'cuota', 'interes'] as const;
 export type DebtPart = (typeof DEBT_PARTS)[number];
-export type PayoffField = `deuda${DebtPlace}-${DebtPart}` | 'deuda-extra';
+export type PayoffField = `deuda${DebtPlace}-${DebtPart}` | 'deuda-extra' | 'deuda-cada-mes';
 export type PayoffValues = Readonly<Record<PayoffField, string>>;
 export type DebtTexts = Readonly<Record<DebtPart, string>>;
 
 export type NamedDebt = Debt & { name: string };
-export type PayoffChoice = { debts: readonly NamedDebt[]; extra: Cents };
+export type PayoffChoice = { debts: readonly NamedDebt[]; extra: Cents; monthly: Cents };
 
 export const NAME_LENGTH = 30;
 
@@ -24,6 +24,7 @@ export const payoffRules = {
   cuota: { decimals: 2, min: 1, max: 1_000_000_00 },
   interes: { decimals: 3, min: 0, max: 100_000 },
   extra: { decimals: 2, min: 0, max: 10_000_000_00 },
+  monthly: { decimals: 2, min: 0, max: 1_000_000_00 },
 } as const satisfies Record<string, NumberRule>;
 
 const examples: readonly DebtTexts[] = [
@@ -45,6 +46,7 @@ export function textsAt(place: DebtPlace, texts: DebtTexts): [PayoffField, strin
 export const payoffDefaults = Object.fromEntries([
   ...DEBT_PLACES.flatMap((place) => textsAt(place, examples[place - 1] ?? NO_DEBT)),
   ['deuda-extra', '0'],
+  ['deuda-cada-mes', ''],
 ]) as Record<PayoffField, string>;
 
 export function debtTexts(values: PayoffValues, place: DebtPlace): DebtTexts {
@@ -115,6 +117,7 @@ export function readPayoff(values: PayoffValues, t: PayoffWords): ParsedFields<P
     debts.push(debt);
   }
   const extra = read('deuda-extra', payoffRules.extra);
+  const monthly = values['deuda-cada-mes'].trim() === '' ? 0 : read('deuda-cada-mes', payoffRules.monthly);
   if (Object.keys(errors).length > 0) return { ok: false, errors };
-  return { ok: true, input: { debts, extra } };
+  return { ok: true, input: { debts, extra, monthly } };
 }

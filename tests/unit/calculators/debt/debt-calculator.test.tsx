@@ -158,6 +158,11 @@ describe('which debt goes first', () => {
     expect(order[0]?.textContent).toBe('Sofá a plazosmes 12');
     fill({ 'deuda-extra': '3.000' });
     await expectTexts('Con los 3.000 € de hoy pagas');
+    const before = textOf('output[name="deuda-cara-meses"]');
+    fill({ 'deuda-cada-mes': '100' });
+    await expectTexts('Con los 3.000 € de hoy y 100 € más al mes pagas');
+    expect(textOf('output[name="deuda-cara-meses"]')).not.toBe(before);
+    await waitFor(() => expect(location.hash).toMatch(/deuda-extra=3\.000&deuda-cada-mes=100/));
     expect(textOf('output[name="deuda-cara-meses"]')).not.toBe(months);
     await expectFigures({ 'deuda-hoy-intereses': interest ?? '', ratio: '' });
     await waitFor(() => part(`${tool} figure svg`));

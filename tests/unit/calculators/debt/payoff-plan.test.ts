@@ -9,7 +9,7 @@ import { type PayoffPlan, payoffPlan } from '@/lib/calculators/debt/payoff-plan'
 type Row = [balance: number, instalment: number, rate: number];
 type Plan = { months: number; interest: number; paid: number; cleared: [number, number][]; halfway: number };
 type Vectors = {
-  plans: { debts: Row[]; extra: number; dearest: Plan; smallest: Plan; asToday: Plan }[];
+  plans: { debts: Row[]; extra: number; monthly: number; dearest: Plan; smallest: Plan; asToday: Plan }[];
   instalments: { debt: Row; fault: { reason: string; interest: number; least: number } | null }[];
 };
 
@@ -31,12 +31,15 @@ function summary({ months, interest, paid, cleared, schedule }: PayoffPlan): Pla
   };
 }
 
-test.each(plans.map((plan) => [JSON.stringify([plan.debts, plan.extra]), plan] as const))('plan %s', (_, plan) => {
-  const compared = comparePayoffs(plan.debts.map(debtOf), plan.extra);
-  expect(summary(compared.dearest)).toEqual(plan.dearest);
-  expect(summary(compared.smallest)).toEqual(plan.smallest);
-  expect(summary(compared.asToday)).toEqual(plan.asToday);
-});
+test.each(plans.map((plan) => [JSON.stringify([plan.debts, plan.extra, plan.monthly]), plan] as const))(
+  'plan %s',
+  (_, plan) => {
+    const compared = comparePayoffs(plan.debts.map(debtOf), plan.extra, plan.monthly);
+    expect(summary(compared.dearest)).toEqual(plan.dearest);
+    expect(summary(compared.smallest)).toEqual(plan.smallest);
+    expect(summary(compared.asToday)).toEqual(plan.asToday);
+  },
+);
 
 test.each(instalments.map(({ debt, fault }) => [JSON.stringify(debt), debt, fault] as const))(
   'instalment %s',
@@ -117,7 +120,7 @@ const rows: fc.Arbitrary<Row[]> = fc.array(
 );
 
 /** One purse a month, in big integers. */
-function literal(debts: readonly Row[], order: readonly number[], extra: number, rolls: boolean) {
+function literal(debts: readonly Row[], order: readonly number[], extra: number, monthly: number, rolls: boolean) {
   const owed = debts.map(([balance]) => BigInt(balance));
   let [interest, months] = [0n, 0];
   const pay = (index: number, money: bigint) => {
@@ -129,7 +132,7 @@ function literal(debts: readonly Row[], order: readonly number[], extra: number,
   for (const index of order) purse = pay(index, purse);
   while (owed.some((balance) => balance > 0n) && months < LONGEST_PAYOFF) {
     months++;
-    purse = 0n;
+    purse = BigInt(monthly);
     for (const [index, [, instalment, rate]] of debts.entries()) {
       const grown = ((owed[index] ?? 0n) * BigInt(rate) + 600_000n) / 1_200_000n;
       interest += grown;
@@ -142,17 +145,21 @@ function literal(debts: readonly Row[], order: readonly number[], extra: number,
 }
 
 test('plans agree with a literal loop, pay back what is owed, and rolling over never takes longer', () => {
+  const anyExtra = fc.integer({ min: 0, max: 3_000_000 });
+  const anyMonthly = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 100_000 }));
   fc.assert(
-    fc.property(rows, fc.integer({ min: 0, max: 3_000_000 }), (given, extra) => {
+    fc.property(rows, anyExtra, anyMonthly, fc.nat(7), (given, extra, monthly, turn) => {
       const debts = given.map(debtOf);
-      const compared = comparePayoffs(debts, extra);
+      const compared = comparePayoffs(debts, extra, monthly);
       const owed = given.reduce((sum, [balance]) => sum + balance, 0);
-      for (const [plan, order, paid, rolls] of [
-        [compared.dearest, dearestFirst(debts), extra, true],
-        [compared.smallest, smallestFirst(debts), extra, true],
-        [compared.asToday, dearestFirst(debts), 0, false],
+      const own = given.map((_, index) => (index + turn) % given.length);
+      for (const [plan, order, paid, added, rolls] of [
+        [compared.dearest, dearestFirst(debts), extra, monthly, true],
+        [compared.smallest, smallestFirst(debts), extra, monthly, true],
+        [payoffPlan({ debts, order: own, extra, monthly }), own, extra, monthly, true],
+        [compared.asToday, dearestFirst(debts), 0, 0, false],
       ] as const) {
-        expect({ months: plan.months, interest: plan.interest }).toEqual(literal(given, order, paid, rolls));
+        expect({ months: plan.months, interest: plan.interest }).toEqual(literal(given, order, paid, added, rolls));
         expect(plan.paid).toBe(owed + plan.interest);
         expect(plan.cleared).toHaveLength(debts.length);
         expect(plan.schedule.at(-1)?.balance).toBe(0);
@@ -160,6 +167,7 @@ test('plans agree with a literal loop, pay back what is owed, and rolling over n
       // Rounding each debt's interest may cost the dearest method a few cents, never more.
       expect(compared.dearest.interest).toBeLessThanOrEqual(compared.smallest.interest + compared.dearest.months * 8);
       expect(compared.withoutExtra.months).toBeLessThanOrEqual(compared.asToday.months);
+      expect(compared.dearest.months).toBeLessThanOrEqual(comparePayoffs(debts, extra).dearest.months);
     }),
     { numRuns: 500, seed: 15 },
   );
@@ -183,4 +191,5 @@ test('an order that forgets a debt, or a negative extra payment, is refused', ()
   expect(() => payoffPlan({ debts, order: [0] })).toThrow(RangeError);
   expect(() => payoffPlan({ debts, order: [0, 0] })).toThrow(RangeError);
   expect(() => payoffPlan({ debts, order: [0, 1], extra: -1 })).toThrow(RangeError);
+  expect(() => payoffPlan({ debts, order: [0, 1], monthly: 0.5 })).toThrow(RangeError);
 });

@@ -283,13 +283,13 @@ test('at exactly 35 % both texts say that there is no room, and neither asks to 
 });
 
 type Owed = { name: string; balance: number; instalment: number; annualRate: number };
-type Choice = { debts: Owed[]; extra: number };
+type Choice = { debts: Owed[]; extra: number; monthly: number };
 type Outcome = { months: number; interest: number; paid: number; firstGone: number };
 
 /** Month by month, in cents, by an order of names. */
-function payOff({ debts, extra }: Choice, order: readonly Owed[], rolls: boolean): Outcome {
+function payOff({ debts, extra, monthly }: Choice, order: readonly Owed[], rolls: boolean): Outcome {
   const left = new Map(debts.map((debt) => [debt, debt.balance]));
-  const budget = debts.reduce((sum, debt) => sum + debt.instalment, 0);
+  const budget = debts.reduce((sum, debt) => sum + debt.instalment, monthly);
   let [interest, paid, month] = [0, 0, 0];
   let firstGone = -1;
   const pour = (amount: number) => {
@@ -332,7 +332,7 @@ function outcomes({ choice, dearest, smallest }: Payoff) {
   const difference = bySize.interest - byRate.interest || bySize.months - byRate.months;
   const [best, other] = difference < 0 ? [bySize, byRate] : [byRate, bySize];
   const bestOrder = difference < 0 ? smallest : dearest;
-  const bare = { ...choice, extra: 0 };
+  const bare = { ...choice, extra: 0, monthly: 0 };
   return {
     byRate,
     bySize,
@@ -415,18 +415,26 @@ const payoffClaims: Claim<Payoff>[] = [
     'Cuando acabes una deuda, sigue pagando su cuota, pero a la siguiente: {gains} que con cada una por su lado.',
     ({ gains = '' }, world) =>
       expectGains(
-        gains.replace('sin contar el pago extra, ', ''),
+        gains.replace('sin contar lo que pones de más, ', ''),
         outcomes(world).asToday,
         outcomes(world).withoutExtra,
       ),
   ],
-  [
-    'Con los {extra} de hoy {gains}.',
-    ({ extra, gains = '' }, world) => {
-      expectEuros(extra, Math.min(world.choice.extra, outcomes(world).byRate.paid));
-      expectGains(gains, outcomes(world).withoutExtra, outcomes(world).best);
-    },
-  ],
+  ...['pagas', 'acabas'].flatMap((verb) =>
+    ['los {extra€} de hoy', '{monthly€} más al mes', 'los {extra€} de hoy y {monthly€} más al mes'].map(
+      (put): Claim<Payoff> => [
+        `Con ${put} ${verb} {gains}.`,
+        ({ extra, monthly, gains }, world) => {
+          const { choice } = world;
+          const isMonthly = choice.monthly > 0 && outcomes(world).best.months > 0;
+          expect([extra !== undefined, monthly !== undefined]).toEqual([choice.extra > 0, isMonthly]);
+          if (extra) expectEuros(extra, Math.min(choice.extra, outcomes(world).byRate.paid));
+          if (monthly) expectEuros(monthly, choice.monthly);
+          expectGains(`${verb} ${gains}`, outcomes(world).withoutExtra, outcomes(world).best);
+        },
+      ],
+    ),
+  ),
   [
     'Empezando por la más pequeña, la primera desaparece {when}, y no en el {late}. Si verlo te ayuda a seguir, cuesta {cost}.',
     ({ when, late, cost }, world) => {
@@ -460,9 +468,10 @@ const anyChoice: fc.Arbitrary<Choice> = fc
   .record({
     debts: fc.array(anyDebt, { minLength: 1, maxLength: 4 }),
     extra: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 30_000_00 })),
+    monthly: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 500_00 })),
   })
-  .map(({ debts, extra }) => ({
-    extra,
+  .map(({ debts, ...rest }) => ({
+    ...rest,
     debts: debts.map((debt, index) => ({ name: `Deuda ${'ABCD'[index]}`, ...debt })),
   }));
 
@@ -471,7 +480,7 @@ test('each sentence about an order of debts is true of what paying them month by
     fc.property(anyChoice, (choice) => {
       const dearest = [...choice.debts].sort((a, b) => b.annualRate - a.annualRate || a.balance - b.balance);
       const smallest = [...choice.debts].sort((a, b) => a.balance - b.balance || b.annualRate - a.annualRate);
-      const result = comparePayoffs(choice.debts, choice.extra);
+      const result = comparePayoffs(choice.debts, choice.extra, choice.monthly);
       const said = [payoffHeadline(choice, result), ...payoffNote(choice, result), payoffLine(choice, result)];
       expectTrue(said, payoffClaims, { choice, dearest, smallest });
     }),

@@ -46,16 +46,21 @@ test('the example is three debts and no extra payment', () => {
         { name: 'Sofá a plazos', balance: 90_000, instalment: 7_500, annualRate: 0 },
       ],
       extra: 0,
+      monthly: 0,
     },
   });
-  expect(Object.keys(payoffDefaults)).toHaveLength(33);
+  expect(Object.keys(payoffDefaults)).toHaveLength(34);
 });
 
 test('only what is filled in counts, wherever it stands, and an unnamed debt has its number', () => {
   const reading = read({ 'deuda3-saldo': '1.000', 'deuda3-cuota': '100', 'deuda3-interes': '0', 'deuda-extra': '50' });
   expect(reading).toEqual({
     ok: true,
-    input: { debts: [{ name: 'Deuda 3', balance: 100_000, instalment: 10_000, annualRate: 0 }], extra: 5_000 },
+    input: {
+      debts: [{ name: 'Deuda 3', balance: 100_000, instalment: 10_000, annualRate: 0 }],
+      extra: 5_000,
+      monthly: 0,
+    },
   });
 });
 
@@ -94,6 +99,7 @@ test.each<[string, Partial<Record<PayoffField, string>>, PayoffField, string]>([
   ['a rate above 100 %', { 'deuda1-interes': '100,001' }, 'deuda1-interes', 'above'],
   ['nothing owed', { 'deuda1-saldo': '0' }, 'deuda1-saldo', 'below'],
   ['no extra payment', { 'deuda-extra': '' }, 'deuda-extra', 'empty'],
+  ['a monthly payment that is no figure', { 'deuda-cada-mes': 'x' }, 'deuda-cada-mes', 'unreadable'],
   ['letters', { 'deuda8-cuota': 'poco' }, 'deuda8-cuota', 'unreadable'],
 ])('%s is refused at its field', (_, typed, field, reason) => {
   const reading = read(typed);

@@ -20,7 +20,7 @@ def interest_of(balance, rate):
     return int(exact.quantize(Decimal(1), rounding=ROUND_HALF_UP))
 
 
-def simulate(debts, order, extra, rolls):
+def simulate(debts, order, extra, monthly, rolls):
     owed = [balance for balance, _, _ in debts]
     month, interest, paid = 0, 0, 0
     ended = {}
@@ -44,7 +44,7 @@ def simulate(debts, order, extra, rolls):
         if len(ended) == len(debts):
             break
         month += 1
-        purse = 0
+        purse = monthly
         for debt, (_, instalment, rate) in enumerate(debts):
             grown = interest_of(owed[debt], rate)
             owed[debt] += grown
@@ -87,16 +87,17 @@ def fault(balance, instalment, rate):
     return {"reason": reason, "interest": interest, "least": least}
 
 
-def solve(debts, extra):
+def solve(debts, extra, monthly=0):
     places = range(len(debts))
     dearest = sorted(places, key=lambda place: (-debts[place][2], debts[place][0], place))
     smallest = sorted(places, key=lambda place: (debts[place][0], -debts[place][2], place))
     return {
         "debts": debts,
         "extra": extra,
-        "dearest": simulate(debts, dearest, extra, True),
-        "smallest": simulate(debts, smallest, extra, True),
-        "asToday": simulate(debts, dearest, 0, False),
+        "monthly": monthly,
+        "dearest": simulate(debts, dearest, extra, monthly, True),
+        "smallest": simulate(debts, smallest, extra, monthly, True),
+        "asToday": simulate(debts, dearest, 0, 0, False),
     }
 
 
@@ -144,6 +145,13 @@ def main():
         ([(15000000, 60200, 3681)], 0),
         ([(15000000, 62688, 4000), (100000, 10000, 24000)], 0),
     ]
+    with_monthly = [
+        ([card], 0, 5000),
+        ([card, car, mortgage, sofa], 0, 10000),
+        ([card, car, mortgage, sofa], 200000, 1),
+        ([card, car, sofa], 90000, 500000),
+        ([(1000000, 30000, 19990), (50000, 5000, 0), (300000, 9000, 6000)], 0, 25050),
+    ]
     draw = random.Random(15)
     while len(chosen) < 60:
         debts = []
@@ -182,7 +190,7 @@ def main():
         balance = draw.randrange(1000, 400000)
         rate = draw.randrange(0, 40000)
         faults.append((balance, max(0, interest_of(balance, rate) + draw.randrange(-20, 200)), rate))
-    plans = ",\n".join(f"    {json.dumps(solve(debts, extra))}" for debts, extra in chosen)
+    plans = ",\n".join(f"    {json.dumps(solve(debts, extra, *monthly))}" for debts, extra, *monthly in [*chosen, *with_monthly])
     instalments = ",\n".join(f"    {json.dumps({'debt': debt, 'fault': fault(*debt)})}" for debt in faults)
     text = f'{{\n  "plans": [\n{plans}\n  ],\n  "instalments": [\n{instalments}\n  ]\n}}\n'
     Path(__file__).with_suffix(".json").write_text(text)
