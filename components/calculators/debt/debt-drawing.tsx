@@ -101,7 +101,11 @@ export function DebtDrawing({ debts, result, charts }: DebtDrawingProps) {
         ) : (
           <SummaryCard label={t('capacity')} name="capacidad" amount={result.capacity} note={t('available')} />
         )}
-        <SummaryCard label={t('free')} amount={result.freeIncome} note={t('forTheRest')} />
+        {result.freeIncome < 0 ? (
+          <SummaryCard label={t('lacking')} amount={-result.freeIncome} note={t('forInstalments')} />
+        ) : (
+          <SummaryCard label={t('free')} amount={result.freeIncome} note={t('forTheRest')} />
+        )}
       </dl>
       <DebtBreakdown debts={debts} charts={charts} />
     </>

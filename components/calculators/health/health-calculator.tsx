@@ -10,8 +10,7 @@ import { HeadlineFigure, ResultOutput } from '@/components/calculators/shell/res
 import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { bestHealthChange } from '@/lib/calculators/health/best-health-change';
 import { type FinancialHealth, financialHealth, type Household } from '@/lib/calculators/health/financial-health';
-import { fundCover } from '@/lib/calculators/texts/health-advice';
-import { formatPercent } from '@/lib/shared/i18n/numbers';
+import { fundSaid, savedShare } from '@/lib/calculators/texts/health-advice';
 import { formatPrice } from '@/lib/shared/money';
 import { type HealthValues, healthDefaults, liveSaving, readHousehold } from './health-fields';
 import { HealthFields } from './health-fields-form';
@@ -50,7 +49,7 @@ export function HealthCalculator({ example }: { example: ReactNode }) {
           total: health.total,
           reachable: health.reachableTotal,
           level: t(`level_${health.level}`),
-          cushion: fundCover(health),
+          cushion: fundSaid(health),
         })
       }
       printed={(household) => parts.state === 'ready' && <parts.module.PrintedHousehold values={household.values} />}
@@ -80,10 +79,10 @@ function LiveSaving({ values }: { values: HealthValues }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
         <dt>{live && live.saving < 0 ? t('liveShort') : t('liveSaving')}</dt>
         <dd className="ml-auto text-right font-titular text-lg font-bold" data-live="saving">
-          <span translate="no">{live ? formatPrice(live.saving) : '–'}</span>
+          <span translate="no">{live ? formatPrice(Math.abs(live.saving)) : '–'}</span>
           {live && (
             <span className="block font-texto text-nota font-normal text-tinta-2">
-              {t('ofIncome', { percent: formatPercent((live.saving * 100) / live.income, { most: 1 }) })}
+              {t('ofIncome', { percent: savedShare(live.saving / live.income) })}
             </span>
           )}
         </dd>

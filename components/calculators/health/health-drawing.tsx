@@ -4,8 +4,7 @@ import { FigureTable } from '@/components/calculators/shell/result/figure-table'
 import type { LazyModule } from '@/components/shared/browser/use-lazy-module';
 import type { HealthChange } from '@/lib/calculators/health/best-health-change';
 import { type FinancialHealth, HEALTH_BLOCKS, type Household } from '@/lib/calculators/health/financial-health';
-import { changeSentence, fundLength, fundMeaning } from '@/lib/calculators/texts/health-advice';
-import { formatShare } from '@/lib/shared/i18n/numbers';
+import { changeSentence, fundLength, fundMeaning, owedShare, savedShare } from '@/lib/calculators/texts/health-advice';
 import { formatPrice } from '@/lib/shared/money';
 
 type HealthDrawingProps = {
@@ -19,10 +18,11 @@ type HealthDrawingProps = {
 export function HealthDrawing({ household, health, change, charts }: HealthDrawingProps) {
   const t = useTranslations('FinancialHealth');
   const { points, reachable, total, reachableTotal } = health;
+  const isShort = health.saving < 0;
   const facts: { label: string; figure: string; note?: string }[] = [
-    { label: t('saving'), figure: formatPrice(health.saving) },
-    { label: t('savingRate'), figure: formatShare(health.savingRate) },
-    { label: t('debtRatio'), figure: formatShare(health.debtRatio) },
+    { label: isShort ? t('lacking') : t('saving'), figure: formatPrice(Math.abs(health.saving)) },
+    { label: isShort ? t('lackingRate') : t('savingRate'), figure: savedShare(health.savingRate) },
+    { label: t('debtRatio'), figure: owedShare(health.debtRatio) },
     { label: t('fundMonths'), figure: fundLength(health.fundMonths), note: fundMeaning(health) },
   ];
   return (
@@ -78,13 +78,17 @@ export function HealthDrawing({ household, health, change, charts }: HealthDrawi
           </div>
         ))}
       </dl>
-      <BestChange change={change} sentence={change ? changeSentence(change, household) : t('noChangeText')} />
+      <BestChange
+        title={change ? t('bestChange') : isShort ? t('holeFirst') : t('noChange')}
+        change={change}
+        sentence={change ? changeSentence(change, household) : isShort ? t('holeFirstText') : t('noChangeText')}
+      />
     </>
   );
 }
 
 /** The single change that gains the most points. */
-function BestChange({ change, sentence }: { change: HealthChange | null; sentence: string }) {
+function BestChange({ title, change, sentence }: { title: string; change: HealthChange | null; sentence: string }) {
   const t = useTranslations('FinancialHealth');
   return (
     <section
@@ -92,7 +96,7 @@ function BestChange({ change, sentence }: { change: HealthChange | null; sentenc
       className="mt-10 grid gap-x-canal gap-y-5 bg-azafran px-6 py-7 text-tinta respaldo md:px-9 md:py-8 xl:grid-cols-[auto_1fr] xl:items-end print:mt-3 print:border print:bg-transparent print:p-3"
     >
       <h2 id="mejor-cambio" className="text-t4 xl:col-span-2 print:text-sm">
-        {change ? t('bestChange') : t('noChange')}
+        {title}
       </h2>
       {change && (
         <p className="cifra text-dato whitespace-nowrap print:text-[2rem]">

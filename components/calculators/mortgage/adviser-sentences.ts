@@ -19,7 +19,8 @@ function aboutTerm({ years, annualRate }: MortgageInput, result: MortgageResult)
   const other = { principal: result.principal, annualRate, months: otherYears * 12 };
   const payment = monthlyPayment(other);
   const interest = Math.abs(totalInterest(other) - result.totalInterest);
-  if (interest === 0) return undefined;
+  // Near 50 % a term changes the instalment by less than a cent.
+  if (interest === 0 || payment === result.monthlyPayment) return undefined;
   if (shortest) return mortgageNote.longer(otherYears, formatEuros(payment), roundEuros(interest));
   return mortgageNote.shorter(
     otherYears,
@@ -33,7 +34,8 @@ function aboutRate(input: MortgageInput, result: MortgageResult): string | undef
   if (input.kind === 'fijo') return aboutTerm(input, result);
   if (input.kind === 'variable') {
     const worst = result.scenarios.at(-1);
-    return worst && mortgageNote.variable(formatEuros(Math.round(worst.payment)), roundEuros(Math.round(worst.change)));
+    if (!worst || Math.round(worst.change) <= 0) return undefined;
+    return mortgageNote.variable(formatEuros(Math.round(worst.payment)), roundEuros(Math.round(worst.change)));
   }
   const { mixed } = input;
   const { laterPayment, monthlyPayment: first } = result;

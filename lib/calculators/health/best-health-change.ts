@@ -73,8 +73,10 @@ function debtChanges(household: Household): Candidate[] {
   }));
 }
 
+/** A household that loses money has nothing to put aside: the hole comes first. */
 function fundChanges(household: Household): Candidate[] {
   const { fixed, variable, fund } = household;
+  if (monthlySaving(household) < 0) return [];
   return coveringAmounts(FUND_STEPS.map(({ months }) => Math.max(1, (fixed + variable) * months) - fund)).map(
     (amount) => ({ change: { kind: 'fund', amount }, household: { ...household, fund: fund + amount } }),
   );
@@ -107,7 +109,7 @@ function outcome({ change, household }: Candidate, { points, total }: FinancialH
 
 /**
  * The single change that gains most, of all there are: other insurance; less variable spend or lower instalments, down to
- * none; more in the fund. In whole euros, or all there is. Of equal gains the smallest amount, then in that order; null
+ * none; more in the fund, unless the month does not reach. In whole euros, or all there is. Of equal gains the smallest amount, then in that order; null
  * without a gain. Points only rise with an amount, so the amounts at which a block reaches a threshold are all that need to
  * be tried. Throws as financialHealth does.
  */

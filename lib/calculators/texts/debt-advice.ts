@@ -22,7 +22,8 @@ function startHere(household: Household): string {
   const kind = firstToGo(household);
   if (kind === 'hipoteca')
     return 'Como todo es vivienda, miraríamos el plazo y el tipo: alargar unos años o cambiar de banco baja la cuota desde el mes siguiente, aunque al final pagues más intereses.';
-  return `Empezaríamos por ${names[kind]}: son ${formatPrice(household.debts[kind])} al mes y suele ser tu dinero más caro. Sin esa cuota bajarías al ${percentWithout(household, kind)}.`;
+  const dearest = kind === 'tarjetas' ? ' y suele ser tu dinero más caro' : '; mira cuál tiene el tipo más alto';
+  return `Empezaríamos por ${names[kind]}: son ${formatPrice(household.debts[kind])} al mes${dearest}. Sin esa cuota bajarías al ${percentWithout(household, kind)}.`;
 }
 
 /** "Lo que te diríamos en el sofá" */

@@ -1,35 +1,61 @@
 import type { HealthChange, ReachedThresholds } from '@/lib/calculators/health/best-health-change';
 import {
+  DEBT_STEPS,
   type FinancialHealth,
+  FUND_STEPS,
   HEALTH_BLOCKS,
   type HealthBlock,
   type Household,
   idleSavings,
   monthlySaving,
+  SAVING_STEPS,
 } from '@/lib/calculators/health/financial-health';
-import { formatNumber, formatShare } from '@/lib/shared/i18n/numbers';
+import { formatNumber, formatPercent } from '@/lib/shared/i18n/numbers';
 import { type Cents, formatPrice } from '@/lib/shared/money';
+import { tenthsBeside } from './beside-border';
 
-/** What is there is not "0". */
+/** What is there is not "0", and no border is shown that is not reached. */
 function count(months: number): string {
-  return months > 0 && months < 0.05 ? 'menos de 0,1' : formatNumber(months, { most: 1 });
+  const borders = FUND_STEPS.map((step) => step.months);
+  return months > 0 && months < 0.05
+    ? 'menos de 0,1'
+    : formatNumber(tenthsBeside(months, 'least', borders), { most: 1 });
 }
 
-/** "2,1 meses"; another text for a fund that never runs out. */
+/** "18,9 %" of the income; no border is shown that is not reached. */
+export function savedShare(savingRate: number): string {
+  const borders = SAVING_STEPS.map(({ percent }) => percent);
+  return formatPercent(tenthsBeside(Math.abs(savingRate) * 100, 'least', borders), { most: 1 });
+}
+
+/** "35,1 %" of the income in instalments. */
+export function owedShare(ratio: number): string {
+  const borders = DEBT_STEPS.map(({ percent }) => percent);
+  return formatPercent(tenthsBeside(ratio * 100, 'most', borders), { most: 1 });
+}
+
+/** "2,1 meses"; other texts for a fund that never runs out, and for none. */
 export function fundLength(months: number | null): string {
   if (months === null) return 'sin límite';
+  if (months === 0) return 'nada';
   const shown = count(months);
   return `${shown}\u00a0${shown === '1' ? 'mes' : 'meses'}`;
 }
 
 /** What the figure counts: "de gastos; con las cuotas, 1,8". */
 export function fundMeaning({ fundMonths, fundMonthsWithDebt }: FinancialHealth): string {
+  if (fundMonths === 0) return 'no tienes fondo';
   if (fundMonthsWithDebt === null) return 'no tienes gastos ni cuotas';
   if (fundMonths === null) return `sin gastos; con las cuotas, ${fundLength(fundMonthsWithDebt)}`;
   return fundMonthsWithDebt < fundMonths ? `de gastos; con las cuotas,\u00a0${count(fundMonthsWithDebt)}` : 'de gastos';
 }
 
-/** "cubre 3 meses de gastos; con las cuotas, 1,8" */
+/** "Tu colchón cubre 3 meses de gastos; con las cuotas, 1,8." */
+export function fundSaid(health: FinancialHealth): string {
+  return health.fundMonths === 0 ? 'No tienes fondo.' : `Tu colchón ${fundCover(health)}.`;
+}
+
+/** "cubre 3 meses de gastos; con las cuotas, 1,8", of a fund that is there. */
 export function fundCover(health: FinancialHealth): string {
   if (health.fundMonthsWithDebt === null) return 'no se gasta: no tienes gastos ni cuotas';
   if (health.fundMonths === null) return `cubre ${fundLength(health.fundMonthsWithDebt)} de cuotas: no tienes gastos`;
@@ -82,10 +108,11 @@ export function changeSentence(change: HealthChange, household: Household): stri
   }
 }
 
-function monthsToFill(amount: number, saving: number): string | null {
-  if (saving <= 0) return null;
+function monthsToFill(amount: number, saving: number): string {
+  if (saving === 0)
+    return 'Primero hace falta que el mes deje algo; después, una transferencia automática el día de cobro.';
   const months = Math.ceil(amount / saving);
-  if (months > 120) return null;
+  if (months > 120) return 'Con lo que te sobra tardarías más de diez años.';
   if (months === 1) return 'Con lo que ya ahorras lo tienes en un mes.';
   return `Con los ${formatPrice(saving)} que ya te sobran al mes, tardarías ${months} meses.`;
 }
@@ -103,7 +130,11 @@ function movedBlocks(reached: ReachedThresholds): string {
   return names.length === 1 ? `el bloque ${names[0]}` : `los bloques ${names.join(' y ')}`;
 }
 
+/** Less than this a month is nearly there. */
+const NEARLY: Cents = 5_00;
+
 function aboutSpend(amount: Cents, { variable }: Household): string {
+  if (amount < NEARLY) return `Casi llegas: basta con ${formatPrice(amount)} menos al mes de gasto variable.`;
   if (amount * 2 <= variable)
     return `Empezaríamos por ${formatPrice(amount)} al mes de gasto variable. No recortaríamos de todo un poco: elegiríamos una sola cosa que no eches de menos.`;
   const share = amount === variable ? 'Es todo lo' : `Son ${formatPrice(amount)} de los ${formatPrice(variable)}`;
@@ -117,9 +148,10 @@ function aboutChange(change: HealthChange, health: FinancialHealth, household: H
     case 'spend':
       return aboutSpend(change.amount, household);
     case 'debt':
+      if (change.amount < NEARLY) return `Casi llegas: basta con ${formatPrice(change.amount)} menos al mes de cuotas.`;
       return `Pondríamos el foco en las cuotas: ${formatPrice(change.amount)} menos al mes mejoran ${movedBlocks(change.reached)}.`;
     case 'fund':
-      return `Lo siguiente sería el colchón. ${monthsToFill(change.amount, health.saving) ?? 'Primero hace falta que el mes deje algo; después, una transferencia automática el día de cobro.'}`;
+      return `Lo siguiente sería el colchón. ${monthsToFill(change.amount, health.saving)}`;
   }
 }
 
@@ -169,7 +201,7 @@ function scoreNote(household: Household, health: FinancialHealth, change: Health
     ];
   if (health.level === 'excellent')
     return [
-      `Tienes la casa en orden: te queda el ${formatShare(health.savingRate)} de lo que ganas y tu colchón ${fundCover(health)}.`,
+      `Tienes la casa en orden: te queda el ${savedShare(health.savingRate)} de lo que ganas y tu colchón ${fundCover(health)}.`,
       ...next,
     ];
   if (health.level === 'good' && health.saving === 0)
@@ -198,7 +230,7 @@ function weakestSentence(household: Household, health: FinancialHealth): string 
         ? 'El mes acaba en cero. Así, cualquier imprevisto te obliga a pedir.'
         : `Del mes te quedan ${formatPrice(health.saving)}. Con tan poco margen, cualquier imprevisto te obliga a pedir.`;
     case 'debt':
-      return `El ${formatShare(health.debtRatio)} de lo que ganas se va en cuotas antes de que decidas nada.`;
+      return `El ${owedShare(health.debtRatio)} de lo que ganas se va en cuotas antes de que decidas nada.`;
     case 'protection':
       return household.insurance === 'none'
         ? 'No tienes ningún seguro: si te pasara algo a ti, tu casa se quedaría sin red. Es lo que más nos preocuparía.'
@@ -211,5 +243,5 @@ export function healthParagraph(household: Household, health: FinancialHealth, l
   const blocks = HEALTH_BLOCKS.map(
     (block) => `${blockNames[block]} ${health.points[block]} de ${health.reachable[block]}`,
   ).join(', ');
-  return `He hecho el test de salud financiera. Mi nota es ${health.total} de ${health.reachableTotal} posibles (${level}): ${blocks}. Ingreso ${formatPrice(household.income)} al mes, gasto ${formatPrice(household.fixed)} fijos y ${formatPrice(household.variable)} variables, pago ${formatPrice(household.debtPayments)} de cuotas y tengo ${formatPrice(household.fund)} para emergencias, un colchón que ${fundCover(health)}. Me gustaría comentarlo.`;
+  return `He hecho el test de salud financiera. Mi nota es ${health.total} de ${health.reachableTotal} posibles (${level}): ${blocks}. Ingreso ${formatPrice(household.income)} al mes, gasto ${formatPrice(household.fixed)} fijos y ${formatPrice(household.variable)} variables, pago ${formatPrice(household.debtPayments)} de cuotas y ${household.fund === 0 ? 'no tengo fondo para emergencias' : `tengo ${formatPrice(household.fund)} para emergencias, un colchón que ${fundCover(health)}`}. Me gustaría comentarlo.`;
 }

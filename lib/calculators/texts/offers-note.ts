@@ -15,35 +15,51 @@ function whileKept(years: number): string {
   return years === 1 ? 'en el año que piensas mantenerla' : `en los ${yearsText(years)} que piensas mantenerla`;
 }
 
+/** "; desde el año 15 gana la B", "; en el año 2 ganaría la B": the only years in which an offer is ahead. */
+function onlyLead({ from, to }: Lead, name: OfferName, years: number): string {
+  if (to === years) return `; desde el año ${from} gana la ${letters[name]}`;
+  const when = from === to ? `en el año ${from}` : `del año ${from} al ${to}`;
+  return `; ${when} ganaría la ${letters[name]}`;
+}
+
+const IN_TURNS = '; con otros años gana una u otra, según el año.';
+
 /** What comes after the years that the loan is kept, as the rest of a sentence about the offer that is ahead in them. */
 function afterwards(winner: OfferName, leads: readonly Lead[], { keptYears, years }: OffersInput): string {
   const other = otherThan(winner);
-  const earlier = leads.filter(({ to }) => to < keptYears);
-  if (keptYears === years) {
-    const [only] = earlier;
-    return earlier.length === 1 && only?.cheaper === other
+  const ahead = leads.filter(({ cheaper }) => cheaper === other);
+  const [only] = ahead;
+  if (keptYears === years)
+    return only && ahead.length === 1 && only.from === 1
       ? `; si la dejaras antes del año ${only.to + 1}, ganaría la ${letters[other]}.`
       : '.';
-  }
   if (leads.some(({ from, to }) => from <= keptYears && to === years))
     return ', y sigue costándote menos hasta el final.';
-  const overtaking = leads.filter(({ cheaper, from }) => cheaper === other && from > keptYears);
-  const last = overtaking.at(-1);
-  if (!last) return `, y la ${letters[other]} ya no la adelanta.`;
-  if (last.to === years) return `; desde el año ${last.from} gana la ${letters[other]}.`;
-  return `; del año ${last.from} al ${last.to} ganaría la ${letters[other]}, y después otra vez la ${letters[winner]}.`;
+  if (!ahead.some(({ from }) => from > keptYears)) return `, y la ${letters[other]} ya no la adelanta.`;
+  if (!only || ahead.length > 1) return IN_TURNS;
+  const back = leads.at(-1)?.cheaper === winner ? `, y después otra vez la ${letters[winner]}` : '';
+  return `${onlyLead(only, other, years)}${back}.`;
 }
 
-/** Which offer costs less, by how much, and from which year on the other one does. */
+/** What other years would change where both cost the same in those that are kept. */
+function besideTie(leads: readonly Lead[], { keptYears, years }: OffersInput): string {
+  const ahead = leads.filter(({ cheaper }) => cheaper !== undefined);
+  const [only] = ahead;
+  if (!only?.cheaper) return '.';
+  if (ahead.length > 1) return IN_TURNS;
+  if (only.from > keptYears) return `${onlyLead(only, only.cheaper, years)}.`;
+  return only.from === 1
+    ? `; si la dejaras antes del año ${only.to + 1}, ganaría la ${letters[only.cheaper]}.`
+    : IN_TURNS;
+}
+
+/** Which offer costs less, by how much, and what other years than those that are kept change. */
 export function offersHeadline(input: OffersInput, { a, b, cheaper, leads }: OffersResult): string {
   const [first] = leads;
   if (leads.length === 1 && first?.cheaper === undefined)
     return 'Las dos ofertas te cuestan lo mismo, las mantengas los años que las mantengas.';
-  if (cheaper === undefined) {
-    const next = leads.find(({ cheaper: ahead, from }) => ahead !== undefined && from > input.keptYears);
-    const tail = next?.cheaper ? `; desde el año ${next.from} gana la ${letters[next.cheaper]}.` : '.';
-    return `Las dos ofertas te cuestan lo mismo ${whileKept(input.keptYears)}${tail}`;
-  }
+  if (cheaper === undefined)
+    return `Las dos ofertas te cuestan lo mismo ${whileKept(input.keptYears)}${besideTie(leads, input)}`;
   return `La oferta ${letters[cheaper]} te cuesta ${lessBy(a.cost, b.cost)} menos ${whileKept(input.keptYears)}${afterwards(cheaper, leads, input)}`;
 }
 

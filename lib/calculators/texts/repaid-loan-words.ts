@@ -17,6 +17,8 @@ export const signatures: Readonly<Record<RepaymentLaw, string>> = {
   escritura: `firmada antes del ${border} y sin cambiar desde entonces`,
 };
 
+type SaidLoan = { kind: RepaidLoanKind; fixedMonths?: number | undefined };
+
 /** "una hipoteca mixta, fija dos años más" */
 export function kindText({ kind, fixedMonths }: SaidLoan): string {
   return fixedMonths === undefined ? kinds[kind] : `una hipoteca mixta, fija ${yearsAndMonths(fixedMonths)} más`;

@@ -68,7 +68,7 @@ export function investingSentence({ netRate }: RepaymentInput, plan: RepaymentPl
       ? formatEuros(Math.abs(leftByRepaying - leftByInvesting))
       : wholeDifference(Math.max(leftByRepaying, leftByInvesting), Math.min(leftByRepaying, leftByInvesting));
   if (equalRate === undefined)
-    return `Aquí no compensa amortizar: la compensación máxima es mayor que los intereses que te ahorras. Al ${net}, invirtiendo acabarías con ${ahead} más.`;
+    return `Aquí no compensa amortizar: la compensación máxima es mayor que los intereses que te ahorras.${better === undefined ? '' : ` Al ${net}, invirtiendo acabarías con ${ahead} más.`}`;
   if (better === undefined) return `Al ${net} neto al año, amortizar o invertir te deja lo mismo.`;
   const winner = `Al ${net} neto al año gana ${better === 'repay' ? 'amortizar' : 'invertir'}: acabas con ${ahead} más.`;
   if (isShownAsZero(equalRate)) return winner;

@@ -200,7 +200,7 @@ export const ChangeFields = memo(function ChangeFields(form: FormProps<ChangeFie
       {WAYS.map((way) => {
         const offered = offers[way].form({ ...form, t });
         const isMixed = form.values[`cambio-${OFFER_FIELDS[way]}-tipo`] === 'mixto';
-        const costs = way === 'subrogation' && isCancelled(form.values) ? 'expenses_cancellation' : `expenses_${way}`;
+        const isCancelling = way === 'subrogation' && isCancelled(form.values);
         return (
           <fieldset key={way} className="grid min-w-0 gap-5 border-t-[1.5px] border-tinta pt-4">
             <legend className="contents">
@@ -212,7 +212,9 @@ export const ChangeFields = memo(function ChangeFields(form: FormProps<ChangeFie
             {offered('spread', isMixed ? { label: t('laterSpread') } : {})}
             {offered('offeredProducts')}
             {way === 'subrogation' && [field('leaving'), field('cancellation')]}
-            {offered('expenses', { hint: t(costs, { appraisal: wholeEuros(APPRAISAL) }) })}
+            {offered('expenses', {
+              hint: t(isCancelling ? 'expenses_cancellation' : `expenses_${way}`, { appraisal: wholeEuros(APPRAISAL) }),
+            })}
           </fieldset>
         );
       })}

@@ -98,7 +98,7 @@ describe('against a search of every whole euro', () => {
     each(debt, (amount) => score(income, saving + amount, debt - amount, fund, spend) - today);
     // Six months of spend, rounded up to a euro, are the last amount that can gain.
     const enough = Math.ceil((spend * 6 + 1) / 100) * 100;
-    each(enough, (amount) => score(income, saving, debt, fund + amount, spend) - today);
+    if (saving >= 0) each(enough, (amount) => score(income, saving, debt, fund + amount, spend) - today);
     return best;
   }
 

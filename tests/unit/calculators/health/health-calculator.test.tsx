@@ -35,7 +35,8 @@ test('the monthly saving is shown while typing, a result only after the button',
   open(HealthCalculator);
   expect(textOf('[data-live="saving"]')).toMatch(/^300 €/);
   fill({ 'gastos-variables': '1.000,50' });
-  expect(textOf('[data-live="saving"]')).toMatch(/^-200,50 €/);
+  expect(textOf('[data-live="saving"]')).toMatch(/^200,50 €10 % de tus ingresos$/);
+  expect(textOf('form')).toContain('Te falta cada mes');
   fill({ deudas: 'abc' });
   expect(textOf('[data-live="saving"]')).toBe('–');
   expect(document.querySelector('output')).toBeNull();

@@ -89,6 +89,20 @@ export function expectPercent(text: string | undefined, exact: number): void {
   if (Math.abs(percent(text) - exact) > within) throw new Error(`«${text}» is said of ${exact} %`);
 }
 
+/** A tenth at most from the figure, and on the same side of each border. */
+export function expectBeside(
+  text: string | undefined,
+  exact: number,
+  asked: 'least' | 'most',
+  borders: readonly number[],
+): void {
+  const shown = percent(text);
+  expect(Math.abs(shown - exact)).toBeLessThan(0.1001);
+  for (const border of borders)
+    if (asked === 'least') expect(shown >= border).toBe(exact >= border - 1e-9);
+    else expect(shown <= border).toBe(exact <= border + 1e-9);
+}
+
 /** "dos años y seis meses" as 30. */
 export function monthsIn(text = ''): number {
   const parts = text.split(' y ').map((part) => {

@@ -134,8 +134,18 @@ const ratioClaims: Claim<Household>[] = [
     },
   ],
   [
-    'Empezaríamos por {kind}: son {amount} al mes y suele ser tu dinero más caro. Sin esa cuota bajarías al {without}.',
-    expectFirst,
+    'Empezaríamos por las {kind}: son {amount€} al mes y suele ser tu dinero más caro. Sin esa cuota bajarías al {without}.',
+    (said, household) => {
+      expect(said.kind).toBe('tarjetas');
+      expectFirst({ ...said, kind: 'las tarjetas' }, household);
+    },
+  ],
+  [
+    'Empezaríamos por {kind}: son {amount€} al mes; mira cuál tiene el tipo más alto. Sin esa cuota bajarías al {without}.',
+    (said, household) => {
+      expect(household.debts.tarjetas).toBe(0);
+      expectFirst(said, household);
+    },
   ],
   [
     'Como todo es vivienda, miraríamos el plazo y el tipo: alargar unos años o cambiar de banco baja la cuota desde el mes siguiente, aunque al final pagues más intereses.',

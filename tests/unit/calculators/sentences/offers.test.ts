@@ -125,23 +125,45 @@ function expectNothingSaved(said: Said, input: OffersInput): void {
   expect(interestOf(input, other(said.letter)) - interestOf(input, said.letter)).toBeLessThan(1);
 }
 
+/** The offer is ahead in these years and, to a cent, in no other. */
+function expectOnlyIn(input: OffersInput, letter: Letter, first: number, last: number): void {
+  for (let year = 1; year <= input.years; year += 1)
+    isCheaper(input, year >= first && year <= last ? letter : other(letter), year);
+}
+
+/** Each offer is ahead in some years that the other one parts. */
+function expectTurns(input: OffersInput): void {
+  const winners = Array.from({ length: input.years }, (_, year) =>
+    costOf(input, 'A', year + 1) === costOf(input, 'B', year + 1)
+      ? undefined
+      : costOf(input, 'A', year + 1) < costOf(input, 'B', year + 1)
+        ? 'A'
+        : 'B',
+  );
+  const spans = winners.filter((winner, year) => winner !== winners[year - 1] && winner !== undefined);
+  expect(spans.length).toBeGreaterThan(1);
+}
+
 /** What is said of the years after, or before, the ones in which the loan is kept. */
 function expectAfterwards(text: string, letter: Letter, input: OffersInput): void {
   const { keptYears, years } = input;
-  const from = /^; desde el año (\d+) gana la (A|B)\.$/.exec(text);
-  const between = /^; del año (\d+) al (\d+) ganaría la (A|B), y después otra vez la (A|B)\.$/.exec(text);
-  const before = /^; si la dejaras antes del año (\d+), ganaría la (A|B)\.$/.exec(text);
+  const [, from, late] = /^; desde el año (\d+) gana la (A|B)\.$/.exec(text) ?? [];
+  const [, one, first, last, between, again] =
+    /^; (?:en el año (\d+)|del año (\d+) al (\d+)) ganaría la (A|B)(?:, y después otra vez la (A|B))?\.$/.exec(text) ??
+    [];
+  const [, before, early] = /^; si la dejaras antes del año (\d+), ganaría la (A|B)\.$/.exec(text) ?? [];
   if (text === ', y sigue costándote menos hasta el final.')
     for (let year = keptYears; year <= years; year += 1) isCheaper(input, letter, year);
   else if (from) {
-    expect(Number(from[1])).toBeGreaterThan(keptYears);
-    for (let year = Number(from[1]); year <= years; year += 1) isCheaper(input, from[2], year);
+    expect(Number(from)).toBeGreaterThan(keptYears);
+    expectOnlyIn(input, late, Number(from), years);
   } else if (between) {
-    for (let year = Number(between[1]); year <= Number(between[2]); year += 1) isCheaper(input, between[3], year);
-    isCheaper(input, letter, years);
-  } else if (before) {
-    for (let year = 1; year < Number(before[1]); year += 1) isCheaper(input, before[2], year);
-  } else if (text !== '.') {
+    expect(one === undefined).toBe(Number(first) < Number(last));
+    expectOnlyIn(input, between, Number(one ?? first), Number(one ?? last));
+    if (again) isCheaper(input, again, years);
+  } else if (before) expectOnlyIn(input, early, 1, Number(before) - 1);
+  else if (text === '; con otros años gana una u otra, según el año.') expectTurns(input);
+  else if (text !== '.') {
     expect(text).toBe(`, y la ${other(letter)} ya no la adelanta.`);
     for (let year = keptYears + 1; year <= years; year += 1) isCheaper(input, letter, year);
   }
@@ -178,8 +200,11 @@ const comparisonClaims: Claim<OffersInput>[] = [
     },
   ],
   [
-    'Las dos ofertas te cuestan lo mismo en {kept}.',
-    (_, input) => expect(Math.abs(costOf(input, 'A') - costOf(input, 'B'))).toBeLessThan(1),
+    'Las dos ofertas te cuestan lo mismo en {kept} que piensas mantenerla{afterwards}',
+    ({ afterwards = '' }, input) => {
+      expect(Math.abs(costOf(input, 'A') - costOf(input, 'B'))).toBeLessThan(1);
+      expectAfterwards(afterwards, 'A', input);
+    },
   ],
   [
     'La oferta {letter} te cuesta {less} menos en {kept} que piensas mantenerla{afterwards}',
@@ -432,4 +457,20 @@ test('each sentence about two offers and their products is true of what they cos
     }),
     { seed: 82, numRuns: RUNS },
   );
+});
+
+test('a lead of one year is told as one, and one that returns is told as turns', () => {
+  const loan = { principal: 160_000_00, years: 10, keptYears: 10, euribor: 0.025 };
+  const mixed = (annualRate: number, fixedYears: number, spread: number, commissionShare: number): Offer => ({
+    rate: { kind: 'mixto', annualRate, fixedYears, spread },
+    commissionShare,
+    products: [],
+  });
+  const [a, b] = [mixed(0.033, 2, 0, 0), mixed(0.029, 3, 0.01, 0.005)];
+  for (let keptYears = 1; keptYears <= 10; keptYears += 1) {
+    const input: OffersInput = { ...loan, keptYears, a, b };
+    const said = offersHeadline(input, compareOffers(input));
+    expect(said).not.toMatch(/del año (\d+) al \1\b/);
+    expectTrue([said], comparisonClaims, input);
+  }
 });

@@ -1,6 +1,16 @@
 import { bestHealthChange } from '@/lib/calculators/health/best-health-change';
 import { financialHealth, type Household } from '@/lib/calculators/health/financial-health';
-import { changeSentence, fundCover, fundMeaning, healthNote } from '@/lib/calculators/texts/health-advice';
+import {
+  changeSentence,
+  fundCover,
+  fundLength,
+  fundMeaning,
+  fundSaid,
+  healthNote,
+  healthParagraph,
+  owedShare,
+  savedShare,
+} from '@/lib/calculators/texts/health-advice';
 
 const calm: Household = {
   income: 200_000,
@@ -105,7 +115,6 @@ describe('the fund is told in two figures', () => {
       /^cubre 2\smeses de gastos; con las cuotas,\s1,2$/,
     ],
     ['no instalments', { fixed: 100_000, variable: 0, debtPayments: 0, fund: 100_000 }, /^cubre 1\smes de gastos$/],
-    ['nothing aside', { fund: 0 }, /^cubre 0\smeses de gastos$/],
     [
       'instalments and no spend',
       { fixed: 0, variable: 0, fund: 200_000 },
@@ -135,4 +144,60 @@ describe('the fund is told in two figures', () => {
       /y tu colchón cubre 9,1\smeses de gastos; con las cuotas,\s6,7\./,
     );
   });
+});
+
+describe('no figure is rounded onto a border that it does not reach', () => {
+  const shown = (household: Partial<Household>) => {
+    const { fundMonths, debtRatio, savingRate } = financialHealth({ ...calm, ...household });
+    return [fundLength(fundMonths), owedShare(debtRatio), savedShare(savingRate)].map((text) =>
+      text.replaceAll('\u00a0', ' '),
+    );
+  };
+
+  test('5,96 months are 5,9, 35,04 % are 35,1 %, and 19,96 % are 19,9 %', () => {
+    const spends = { fixed: 70_000, variable: 70_000, fund: 835_000 };
+    expect(shown({ ...spends, debtPayments: 70_080 })[0]).toBe('5,9 meses');
+    expect(shown({ debtPayments: 70_080 })[1]).toBe('35,1 %');
+    expect(shown({ debtPayments: 70_000 })[1]).toBe('35 %');
+    expect(shown({ fixed: 100_080, variable: 20_000, debtPayments: 40_000 })[2]).toBe('19,9 %');
+    expect(shown({ fixed: 100_000, variable: 20_000, debtPayments: 40_000 })[2]).toBe('20 %');
+  });
+});
+
+describe('a household that loses money', () => {
+  const short: Household = { ...calm, fixed: 190_000, variable: 50_000, debtPayments: 30_000, fund: 0 };
+
+  test('is not told to fill the fund: the hole comes first', () => {
+    expect(note(short)).toMatch(/^Cada mes sale más de lo que entra: 700\s€\. Antes de mirar la nota/);
+    for (const fund of [0, 100_000]) {
+      const change = bestHealthChange({ ...short, fund, debtPayments: 0, variable: 20_000 });
+      expect(change?.kind).not.toBe('fund');
+    }
+  });
+});
+
+test('a fund that the saving would take more than ten years to fill is not told to wait for a saving', () => {
+  const input: Household = {
+    ...calm,
+    fixed: 150_000,
+    variable: 49_000,
+    debtPayments: 0,
+    fund: 0,
+    ownsHome: true,
+    hasDependents: true,
+  };
+  expect(note(input)).toMatch(/Lo siguiente sería el colchón\. Con lo que te sobra tardarías más de diez años\./);
+  expect(note({ ...input, variable: 50_000 })).not.toContain('te sobra');
+});
+
+test('a cut of less than 5 € is nearly nothing, and no fund is not one of 0 months', () => {
+  const near: Household = { ...calm, fixed: 100_080, variable: 20_000, fund: 0 };
+  expect(note({ ...near, fund: 2_000_000 })).toMatch(/Casi llegas: basta con 1\s€ menos al mes de gasto variable\./);
+  const health = financialHealth(near);
+  expect([fundSaid(health), fundLength(health.fundMonths), fundMeaning(health)]).toEqual([
+    'No tienes fondo.',
+    'nada',
+    'no tienes fondo',
+  ]);
+  expect(healthParagraph(near, health, 'Buena')).toMatch(/de cuotas y no tengo fondo para emergencias\. Me/);
 });

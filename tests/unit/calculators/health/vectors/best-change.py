@@ -46,7 +46,9 @@ def changes(household):
         yield "spend", amount, None, (income, fixed, variable - amount, debt, fund, insurance, home, dependents)
     for amount in euros(debt):
         yield "debt", amount, None, (income, fixed, variable, debt - amount, fund, insurance, home, dependents)
-    # Nothing is gained past six months of spend.
+    # A month that does not reach leaves nothing to put aside. Nothing is gained past six months of spend.
+    if income - fixed - variable - debt < 0:
+        return
     most = -(-((fixed + variable) * 6 + 100) // 100) * 100
     for amount in euros(most):
         yield "fund", amount, None, (income, fixed, variable, debt, fund + amount, insurance, home, dependents)
