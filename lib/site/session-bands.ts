@@ -2,6 +2,7 @@ import { bound } from '@/lib/shared/i18n/bound';
 import { formatPrice } from '@/lib/shared/money';
 import type { SessionSlug } from '@/lib/shared/published-sessions';
 import type { PagePath } from '@/lib/shared/seo/pages';
+import { sessionForResults } from '@/lib/shared/session-for-results';
 import { consulting } from './services/consulting';
 import { programme } from './services/education';
 import { retirement } from './services/retirement';
@@ -63,19 +64,19 @@ export const sessionBands: Readonly<Record<SessionBandPath, SessionBand>> = boun
     difference: 'En un taller aprendes en grupo; en esta hora solo se habla de lo tuyo.',
   },
   '/calculadoras/simulador-hipoteca': {
-    session: 'sesion-consultoria-mi-primera-vivienda',
+    session: sessionForResults['/calculadoras/simulador-hipoteca'],
     ...afterCalculating,
   },
   '/calculadoras/interes-compuesto': {
-    session: 'consultoria-financiera-personalizada',
+    session: sessionForResults['/calculadoras/interes-compuesto'],
     ...afterCalculating,
   },
   '/calculadoras/salud-financiera': {
-    session: 'consultoria-financiera-personalizada',
+    session: sessionForResults['/calculadoras/salud-financiera'],
     ...afterCalculating,
   },
   '/calculadoras/ratio-endeudamiento': {
-    session: 'consultoria-financiera-personalizada',
+    session: sessionForResults['/calculadoras/ratio-endeudamiento'],
     ...afterCalculating,
   },
 });

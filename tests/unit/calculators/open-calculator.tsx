@@ -3,7 +3,10 @@ import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentType, ReactNode } from 'react';
 import messages from '@/lib/shared/i18n/messages';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: () => undefined }) }));
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: () => undefined }),
+  usePathname: () => '/calculadoras/simulador-hipoteca',
+}));
 
 // Ends a hang: the code of a result may be compiled only when it is first asked for.
 configure({ asyncUtilTimeout: 60_000 });

@@ -1,27 +1,23 @@
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { tabStorage, writeStored } from '@/components/shared/browser/tab-storage';
 import { Arrow, Button } from '@/components/shared/ui/button';
 import { CARRIED_NOTE, CARRIED_RESULT } from '@/lib/calculators/take-away/carried-result';
 import { FORM_ANCHOR } from '@/lib/shared/form-anchor';
-import { SESSION_FOR_RESULTS } from '@/lib/shared/session-for-results';
-
-const destinations = {
-  consultation: { key: CARRIED_RESULT, address: `/consulta-gratuita#${FORM_ANCHOR}` },
-  booking: { key: CARRIED_NOTE, address: `/checkout/${SESSION_FOR_RESULTS}` },
-} as const;
+import { sessionOfPage } from '@/lib/shared/session-for-results';
 
 /** Shows the exact text that the consultation form, or the notes of a booking, would receive; a second click confirms. */
 export function CarryResult({ paragraph }: { paragraph: string }) {
   const t = useTranslations('Calculator');
   const router = useRouter();
+  const session = sessionOfPage(usePathname());
   const id = useId();
   const [open, setOpen] = useState(false);
   const openButton = useRef<HTMLButtonElement>(null);
   const [failed, setFailed] = useState(false);
 
-  const carry = ({ key, address }: (typeof destinations)[keyof typeof destinations]) => {
+  const carry = (key: string, address: string) => {
     if (!writeStored(tabStorage(), key, { text: paragraph })) {
       // The text stays on the screen to be copied.
       setFailed(true);
@@ -57,12 +53,14 @@ export function CarryResult({ paragraph }: { paragraph: string }) {
             {failed && t('sendFailed')}
           </p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <Button onClick={() => carry(destinations.consultation)}>
+            <Button onClick={() => carry(CARRIED_RESULT, `/consulta-gratuita#${FORM_ANCHOR}`)}>
               {t('sendConfirm')} <Arrow />
             </Button>
-            <Button look="line" onClick={() => carry(destinations.booking)}>
-              {t('sendToBooking')}
-            </Button>
+            {session && (
+              <Button look="line" onClick={() => carry(CARRIED_NOTE, `/checkout/${session}`)}>
+                {t('sendToBooking')}
+              </Button>
+            )}
             <Button look="line" onClick={cancel}>
               {t('sendCancel')}
             </Button>

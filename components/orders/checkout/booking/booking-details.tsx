@@ -15,7 +15,7 @@ import { capitalised } from '@/lib/shared/i18n/capitalised';
 import { formatLongDate } from '@/lib/shared/madrid-time';
 import type { BusinessFacts } from '../state/business-facts';
 import { useCheckout } from '../state/checkout-context';
-import { beyondNotes, carriedNote, forgetCarriedNote, withNote } from '../state/checkout-store';
+import { beyondNotes, carriedNote, settleCarriedNote, withNote } from '../state/checkout-store';
 
 /** The remaining characters from which the notes show them. */
 const NOTES_WARNING = 200;
@@ -28,8 +28,8 @@ export function BookingDetails({ onChangeTime, guarantee }: { onChangeTime: () =
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // Going on without it: a later booking is not what it was carried for.
-    forgetCarriedNote(tabStorage());
+    // Going on without it.
+    settleCarriedNote(tabStorage(), product.slug);
     void hold.take();
   }
 
@@ -60,7 +60,11 @@ export function BookingDetails({ onChangeTime, guarantee }: { onChangeTime: () =
           },
         ]}
       />
-      <LeftOutNote notes={state.notes} onAdd={(notes) => dispatch({ type: 'details-typed', notes })} />
+      <LeftOutNote
+        slug={product.slug}
+        notes={state.notes}
+        onAdd={(notes) => dispatch({ type: 'details-typed', notes })}
+      />
       <div className="mt-6">
         <TextArea
           id="notes"
@@ -115,10 +119,12 @@ export function Hosts({ hosts }: { hosts: BusinessFacts['hosts'] }) {
   );
 }
 
+type LeftOutNoteProps = { slug: string; notes: string; onAdd: (notes: string) => void };
+
 /** Says that a calculator's result did not fit in the notes, and offers it once it does. */
-export function LeftOutNote({ notes, onAdd }: { notes: string; onAdd: (notes: string) => void }) {
+export function LeftOutNote({ slug, notes, onAdd }: LeftOutNoteProps) {
   const t = useTranslations('Checkout.booking');
-  const [text, setText] = useState(() => carriedNote(tabStorage()));
+  const [text, setText] = useState(() => carriedNote(tabStorage(), slug));
   if (!text) return null;
   const beyond = beyondNotes(notes, text);
   // Only that it fits is announced: the count changes with every letter.
@@ -131,7 +137,7 @@ export function LeftOutNote({ notes, onAdd }: { notes: string; onAdd: (notes: st
 
   const add = () => {
     onAdd(withNote(notes, text));
-    forgetCarriedNote(tabStorage());
+    settleCarriedNote(tabStorage(), slug);
     setText('');
   };
 

@@ -1,4 +1,4 @@
-import { readStored } from '@/components/shared/browser/tab-storage';
+import { readStored, writeStored } from '@/components/shared/browser/tab-storage';
 import { NOTES_MAX } from '@/lib/agenda/booking-notes';
 import { CARRIED_NOTE } from '@/lib/calculators/take-away/carried-result';
 import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
@@ -12,14 +12,22 @@ import {
 } from './checkout-state';
 import { loadCheckout, saveCheckout } from './stored-checkout';
 
-/** The result of a calculator that waits for the notes of a booking, or ''. */
-export function carriedNote(storage: Storage | null): string {
-  const { text }: { text?: unknown } = Object(readStored(storage, CARRIED_NOTE));
-  return typeof text === 'string' ? text.trim() : '';
+/** What a calculator left: its text, and the services whose notes have had it. */
+function carried(storage: Storage | null): { text: string; had: readonly unknown[] } {
+  const { text, had }: { text?: unknown; had?: unknown } = Object(readStored(storage, CARRIED_NOTE));
+  return { text: typeof text === 'string' ? text.trim() : '', had: Array.isArray(had) ? had : [] };
 }
 
-export function forgetCarriedNote(storage: Storage | null): void {
-  storage?.removeItem(CARRIED_NOTE);
+/** The result of a calculator that waits for the notes of this service's booking, or ''. */
+export function carriedNote(storage: Storage | null, slug: string): string {
+  const { text, had } = carried(storage);
+  return had.includes(slug) ? '' : text;
+}
+
+/** The note does not come back here, and is still there for another service that the buyer may choose instead. */
+export function settleCarriedNote(storage: Storage | null, slug: string): void {
+  const { text, had } = carried(storage);
+  if (text) writeStored(storage, CARRIED_NOTE, { text, had: [...had, slug] });
 }
 
 /** The notes with the text under what stands there. */
@@ -33,16 +41,18 @@ export function beyondNotes(notes: string, text: string): number {
 }
 
 /**
- * The state with a calculator's result in its notes, if it fits whole under what was typed. Otherwise it stays in the storage, for
- * the booking's details to offer; in all other cases it is removed when it is read.
+ * The state with a calculator's result in its notes, if it fits whole under what was typed. Otherwise it waits for the booking's
+ * details to offer it. It is there for another service until a payment begins.
  */
-export function withCarriedNote(storage: Storage | null, state: CheckoutState): CheckoutState {
-  const text = carriedNote(storage);
+export function withCarriedNote(storage: Storage | null, slug: string, state: CheckoutState): CheckoutState {
   // What was ordered stays what was paid for.
-  const isUnwanted = !text || state.payment !== null || state.notes.includes(text);
-  if (!isUnwanted && beyondNotes(state.notes, text) > 0) return state;
-  forgetCarriedNote(storage);
-  return isUnwanted ? state : { ...state, notes: withNote(state.notes, text) };
+  if (state.payment !== null) storage?.removeItem(CARRIED_NOTE);
+  const text = carriedNote(storage, slug);
+  if (!text) return state;
+  const isThere = state.notes.includes(text);
+  if (!isThere && beyondNotes(state.notes, text) > 0) return state;
+  settleCarriedNote(storage, slug);
+  return isThere ? state : { ...state, notes: withNote(state.notes, text) };
 }
 
 export type CheckoutStore = {
@@ -61,10 +71,10 @@ function restore(storage: Storage | null, product: CatalogProduct, freshVisit: b
   return isSettled(state.outcome) ? initialState(product) : reduceCheckout(product, state, { type: 'started-over' });
 }
 
-/** Saved at once: the note was taken out of the storage. */
+/** Saved at once: the note is not taken again. */
 function takeCarriedNote(storage: Storage | null, product: CatalogProduct, state: CheckoutState): CheckoutState {
   if (!product.requiresBooking) return state;
-  const noted = withCarriedNote(storage, state);
+  const noted = withCarriedNote(storage, product.slug, state);
   if (noted !== state) saveCheckout(storage, product.slug, noted);
   return noted;
 }
@@ -90,6 +100,7 @@ export function createCheckoutStore(
     dispatch(action) {
       const next = reduceCheckout(product, state, action);
       if (next === state) return;
+      if (next.payment !== null && state.payment === null) storage?.removeItem(CARRIED_NOTE);
       saveCheckout(storage, product.slug, next);
       change(next);
     },

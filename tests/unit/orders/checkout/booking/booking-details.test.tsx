@@ -40,7 +40,7 @@ function Notes({ typed }: { typed: string }) {
   const [notes, setNotes] = useState(typed);
   return withTexts(
     <>
-      <LeftOutNote notes={notes} onAdd={setNotes} />
+      <LeftOutNote slug="una-hora" notes={notes} onAdd={setNotes} />
       <textarea value={notes} onChange={(event) => setNotes(event.target.value)} />
     </>,
   );
@@ -58,7 +58,7 @@ test('a result that does not fit is told, and added once the notes are shorter',
   fireEvent.click(screen.getByRole('button', { name: 'Añadirlo a las notas' }));
   expect(screen.getByRole('textbox')).toHaveProperty('value', `Llego tarde.\n${carried}`);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(sessionStorage.getItem(CARRIED_NOTE)).toBeNull();
+  expect(JSON.parse(sessionStorage.getItem(CARRIED_NOTE) ?? '')).toEqual({ text: carried, had: ['una-hora'] });
 });
 
 test('without a result nothing is said', () => {
