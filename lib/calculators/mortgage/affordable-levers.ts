@@ -5,7 +5,7 @@ import { type AffordableInput, affordablePrice, type Standard } from './affordab
 export const LEVERS = ['savings', 'debts', 'years', 'rate', 'income'] as const;
 export type LeverKind = (typeof LEVERS)[number];
 
-/** `price` is the highest after the change, `gain` what it adds; cents, whole euros. */
+/** `price` is the highest after the change, `gain` what it adds; cents, whole thousands of euros. */
 export type Lever = { kind: LeverKind; input: AffordableInput; price: Cents; gain: Cents };
 
 export const MORE_SAVINGS: Cents = 10_000_00;

@@ -23,7 +23,7 @@ export type Standard = (typeof STANDARDS)[number];
 
 export type AffordableLimit = 'income' | 'savings' | 'both';
 
-/** Prices are whole euros, in cents; 0 where no house passes. */
+/** Prices are whole thousands of euros, in cents; 0 where no house passes. */
 export type AffordablePrice = {
   price: Cents;
   /** The highest price that the instalment alone allows, and the highest that the savings alone allow. */
@@ -37,7 +37,8 @@ export type AffordablePrice = {
   savingsNeeded: Cents;
 };
 
-const EURO = 100;
+/** Prices are told to the thousand below. */
+const STEP: Cents = 1_000_00;
 /** Below it there is no house. */
 export const LEAST_PRICE: Cents = 10_000_00;
 /** No price above it is tried. */
@@ -61,20 +62,20 @@ function purchaseAt(price: Cents, { savings, years, annualRate, costsOf }: Affor
   return { costs, principal, payment, savingsNeeded: Math.max(recommended, deposit + costs) };
 }
 
-/** The highest price in whole euros up to which `passes` holds, 0 where it is below the least one. It must not hold again above a price where it fails. */
+/** The highest price in whole thousands up to which `passes` holds, 0 where it is below the least one. It must not hold again above a price where it fails. */
 function highestPrice(passes: (price: Cents) => boolean): Cents {
   let passing = 0;
-  let failing = HIGHEST_PRICE / EURO + 1;
+  let failing = HIGHEST_PRICE / STEP + 1;
   while (failing - passing > 1) {
     const middle = Math.floor((passing + failing) / 2);
-    if (passes(middle * EURO)) passing = middle;
+    if (passes(middle * STEP)) passing = middle;
     else failing = middle;
   }
-  return passing * EURO < LEAST_PRICE ? 0 : passing * EURO;
+  return passing * STEP < LEAST_PRICE ? 0 : passing * STEP;
 }
 
 /**
- * The highest price P, in whole euros from 10.000 €, at which both hold, compared in whole cents:
+ * The highest price P, in whole thousands of euros from 10.000 €, at which both hold, compared in whole cents:
  * - the instalment of the French loan P + costs − savings (0 at least), with the other debts, is at most 35 % of income;
  *   without a loan this holds, whatever the debts;
  * - the savings are at least 20 % of P plus its costs, and by this site's margin also at least 30 % of P.

@@ -51,32 +51,34 @@ function isPaidInCash({ principal }: Ceiling): boolean {
   return principal < 100;
 }
 
-/** "lo que te frena es la cuota, no el ahorro", of a price above 0. */
-function brake({ debts }: Household, ceiling: Ceiling): string {
-  if (isPaidInCash(ceiling))
-    return `sin hipoteca, porque ${debts > 0 ? 'con tus otras deudas' : 'en lo que ingresas'} no cabe ninguna cuota`;
-  if (ceiling.limit === 'both') return 'la cuota y el ahorro te frenan a la vez';
-  return ceiling.limit === 'income'
-    ? 'lo que te frena es la cuota, no el ahorro'
-    : 'lo que te frena es el ahorro, no la cuota';
+const brakes = { income: 'te frena la cuota', savings: 'te frena el ahorro', both: 'te frenan los dos' };
+
+/** What the bank usually accepts, where it is more than our margin lets. */
+function atBank({ margin, bank }: Answer): string {
+  if (bank.price === margin.price) return '';
+  return isPaidInCash(bank)
+    ? ` Con lo que suele aceptar el banco, una de ${formatPrice(bank.price)}, también sin hipoteca.`
+    : ` Con lo que suele aceptar el banco, que pide menos ahorro, llegas a una de ${formatPrice(bank.price)}.`;
+}
+
+/** The highest price by the savings and by the instalment, and which of the two limits it. */
+export function affordableHeadline(household: Household, answer: Answer): string {
+  const { margin, bank } = answer;
+  if (bank.price === 0) return noHouse(household, answer);
+  const told = margin.price === 0 ? bank : margin;
+  if (isPaidInCash(told)) {
+    const why =
+      household.debts > 0 ? 'con tus otras deudas no cabe ninguna cuota' : 'no cabe ninguna cuota en lo que ingresas';
+    return `Sin hipoteca, llegas a una casa de ${formatPrice(told.price)}: ${why}.${told === bank ? '' : atBank(answer)}`;
+  }
+  const ceilings = `Por el ahorro llegas a una casa de ${formatPrice(told.bySavings)} y por la cuota, a una de ${formatPrice(told.byIncome)}: ${brakes[told.limit]}.`;
+  return told === bank
+    ? `Con lo que suele aceptar el banco, que pide menos ahorro que nosotros: ${ceilings.charAt(0).toLowerCase()}${ceilings.slice(1)}`
+    : `${ceilings}${atBank(answer)}`;
 }
 
 function isSame({ margin, bank }: Answer): boolean {
   return margin.price === bank.price && margin.limit === bank.limit;
-}
-
-/** The highest price by our margin and by what banks usually accept, each with what limits it. */
-export function affordableHeadline(household: Household, answer: Answer): string {
-  const { margin, bank } = answer;
-  if (bank.price === 0) return noHouse(household, answer);
-  const atBank = `${formatPrice(bank.price)}: ${brake(household, bank)}`;
-  if (isSame(answer))
-    return `Con nuestro margen, y también con lo que suele aceptar el banco, puedes llegar a una casa de ${atBank}.`;
-  const withMargin =
-    margin.price === 0
-      ? 'Con nuestro margen no llegas a ninguna casa'
-      : `Con nuestro margen puedes llegar a una casa de ${formatPrice(margin.price)}: ${brake(household, margin)}`;
-  return `${withMargin}. El banco suele aceptar hasta una de ${atBank}.`;
 }
 
 /** Each change does the same to both prices. */
@@ -91,7 +93,7 @@ function aboutLevers({ levers }: Ceiling, where?: string): string {
   const [best] = levers;
   const sentence =
     !best || best.gain === 0
-      ? 'ninguno de los cambios de abajo basta por sí solo: harían falta varios a la vez.'
+      ? 'ninguno de los cambios que probamos basta por sí solo: harían falta varios a la vez.'
       : `lo que más lo subiría es ${leverText(best)}: ${formatPrice(best.gain)} más, hasta ${formatPrice(best.price)}.`;
   return where ? `${where}, ${sentence}` : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
 }
@@ -117,11 +119,11 @@ export function affordableLine(household: Household, answer: Answer, where: stri
   const start = `He mirado hasta qué precio puedo comprar ${house}. Ingreso ${formatPrice(income)} netos al mes${others} y tengo ${formatPrice(savings)} ahorrados. A ${yearsText(years)} y al ${formatRate(annualRate)},`;
   const { margin, bank } = answer;
   if (bank.price === 0) return `${start} ahora mismo no llego a ninguna.`;
-  const brakes = { income: 'me frena la cuota', savings: 'me frena el ahorro', both: 'me frenan la cuota y el ahorro' };
+  const own = { income: 'me frena la cuota', savings: 'me frena el ahorro', both: 'me frenan la cuota y el ahorro' };
   const reach = (ceiling: Ceiling) => {
     if (ceiling.price === 0) return 'no llego a ninguna';
     if (isPaidInCash(ceiling)) return `llego a ${formatPrice(ceiling.price)} sin hipoteca`;
-    return `llego a ${formatPrice(ceiling.price)}, con una cuota de ${formatEuros(ceiling.payment)}: ${brakes[ceiling.limit]}`;
+    return `llego a ${formatPrice(ceiling.price)}, con una cuota de ${formatEuros(ceiling.payment)}: ${own[ceiling.limit]}`;
   };
   if (isSame(answer)) return `${start} ${reach(bank)}, con vuestro margen y con lo que suele aceptar el banco.`;
   return `${start} con vuestro margen ${reach(margin)}. Con lo que suele aceptar el banco, ${reach(bank)}.`;

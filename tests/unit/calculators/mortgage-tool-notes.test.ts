@@ -82,24 +82,21 @@ function answered(more: Partial<AffordableInput>) {
 
 describe('how much house', () => {
   test.each<[string, Partial<AffordableInput>]>([
+    ['Por el ahorro llegas a una casa de 200.000 € y por la cuota, a una de 243.000 €: te frena el ahorro.', {}],
     [
-      'Con nuestro margen, y también con lo que suele aceptar el banco, puedes llegar a una casa de 200.000 €: lo que te frena es el ahorro, no la cuota.',
-      {},
-    ],
-    [
-      'Con nuestro margen, y también con lo que suele aceptar el banco, puedes llegar a una casa de 183.922 €: lo que te frena es la cuota, no el ahorro.',
+      'Por el ahorro llegas a una casa de 200.000 € y por la cuota, a una de 183.000 €: te frena la cuota.',
       { debts: 275_00 },
     ],
     [
-      'Con nuestro margen puedes llegar a una casa de 200.000 €: lo que te frena es el ahorro, no la cuota. El banco suele aceptar hasta una de 240.000 €: lo que te frena es el ahorro, no la cuota.',
+      'Por el ahorro llegas a una casa de 200.000 € y por la cuota, a una de 254.000 €: te frena el ahorro. Con lo que suele aceptar el banco, que pide menos ahorro, llegas a una de 240.000 €.',
       { costsOf: (price) => price / 20 },
     ],
     [
-      'Con nuestro margen no llegas a ninguna casa. El banco suele aceptar hasta una de 11.960 €: lo que te frena es el ahorro, no la cuota.',
+      'Con lo que suele aceptar el banco, que pide menos ahorro que nosotros: por el ahorro llegas a una casa de 11.000 € y por la cuota, a una de 200.000 €: te frena el ahorro.',
       { savings: 2_990_00, costsOf: (price) => price / 20 },
     ],
     [
-      'Con nuestro margen, y también con lo que suele aceptar el banco, puedes llegar a una casa de 200.000 €: la cuota y el ahorro te frenan a la vez.',
+      'Por el ahorro llegas a una casa de 200.000 € y por la cuota, a una de 200.000 €: te frenan los dos.',
       { income: 1_523_80, years: 25, annualRate: 0 },
     ],
     [
@@ -107,7 +104,7 @@ describe('how much house', () => {
       { savings: 9_000_00, debts: 1_000_00 },
     ],
     [
-      'Con nuestro margen, y también con lo que suele aceptar el banco, puedes llegar a una casa de 454.545 €: sin hipoteca, porque con tus otras deudas no cabe ninguna cuota.',
+      'Sin hipoteca, llegas a una casa de 454.000 €: con tus otras deudas no cabe ninguna cuota.',
       { savings: 500_000_00, debts: 875_01 },
     ],
     [
@@ -127,7 +124,7 @@ describe('how much house', () => {
   test('what raises each most and the assumed costs follow', () => {
     const { input, answer } = answered({});
     const [same, assumed] = affordableNote(input, answer).map(plain);
-    expect(same).toBe('Lo que más lo subiría es ahorrar otros 10.000 €: 33.333 € más, hasta 233.333 €.');
+    expect(same).toBe('Lo que más lo subiría es ahorrar otros 10.000 €: 33.000 € más, hasta 233.000 €.');
     const cheap = answered({ debts: 275_00, costsOf: (price) => price / 20 });
     const [margin, bank] = affordableNote(cheap.input, cheap.answer).map(plain);
     expect(margin).toMatch(/^Con nuestro margen, lo que más lo subiría es /);
@@ -141,7 +138,7 @@ describe('how much house', () => {
 
   test('where no change is enough, it says so', () => {
     const { input, answer } = answered({ savings: 0, debts: 2_000_00, costsOf: () => 20_000_00 });
-    expect(affordableNote(input, answer)[0]).toMatch(/^Ninguno de los cambios de abajo basta por sí solo/);
+    expect(affordableNote(input, answer)[0]).toMatch(/^Ninguno de los cambios que probamos basta por sí solo/);
   });
 
   test('each change is named with its own figure', () => {
@@ -162,7 +159,7 @@ describe('how much house', () => {
     );
     const cash = answered({ savings: 500_000_00, debts: 875_01 });
     expect(plain(affordableLine(cash.input, cash.answer, undefined))).toMatch(
-      /llego a 454\.545 € sin hipoteca, con vuestro margen y con/,
+      /llego a 454\.000 € sin hipoteca, con vuestro margen y con/,
     );
     const none = answered({ savings: 5_000_00, debts: 2_000_00 });
     expect(plain(affordableLine(none.input, none.answer, undefined))).toMatch(/ahora mismo no llego a ninguna\./);

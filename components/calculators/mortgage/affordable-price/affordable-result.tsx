@@ -65,7 +65,7 @@ export const AffordableResult = memo(function AffordableResult({ household, answ
       </div>
       <SideBySide caption={t('table')} heads={[t('margin'), t('bank')]} rows={rows} />
       {haveSameLevers(answer) ? (
-        <LeverList title={t('levers')} name={`${prefixes.margin}-mas`} {...margin} />
+        <LeverList title={t('levers')} name={`${prefixes.margin}-mas`} levers={margin.levers} />
       ) : (
         <div className="print:grid print:grid-cols-2 print:gap-x-6">
           {STANDARDS.map((standard) => (
@@ -73,7 +73,7 @@ export const AffordableResult = memo(function AffordableResult({ household, answ
               key={standard}
               title={t(standard === 'margin' ? 'marginLevers' : 'bankLevers')}
               name={`${prefixes[standard]}-mas`}
-              {...answer[standard]}
+              levers={answer[standard].levers}
             />
           ))}
         </div>

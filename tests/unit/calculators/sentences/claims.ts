@@ -38,11 +38,22 @@ const NONSENSE = [
   /(?:^|[^\d.,])-0(?:,0+)?(?!\d|,)/,
   /te (?:quedan|ahorras|ahorra|faltan|sobran) 0(?:,00)? €/,
   /(?:^|\s)0(?:,00)? € (?:más|menos)/,
+  /(?:cubre|tarda\S*|dentro de|quita) 0 /,
+  /(?:^|[\s(])-\d[\d.]*(?:,\d+)? €/,
+  /\b(?:del? (?:año|mes)|desde el año|entre) (\S+) (?:al?|y|hasta el) \1(?![\d.,])/,
   /\s{2}|\.\.|,\s*[.,]/,
 ];
 
-/** Each text is read by a claim, and all that it says is recomputed. */
+/** Amounts that have one name, wherever they stand. */
+const NAMED = [/\b(?:te|me)? ?faltan ([\d.,]+ €)/gi, /\bte sobran ([\d.,]+ €)/gi, /\b(?:te|me) quedan ([\d.,]+ €)/gi];
+
+/** Each text is read by a claim, and all that it says is recomputed. None of them names an amount that another one has otherwise. */
 export function expectTrue<World>(texts: readonly string[], claims: readonly Claim<World>[], world: World): void {
+  const all = texts.join(' ').replaceAll('\u00a0', ' ');
+  for (const name of NAMED) {
+    const amounts = new Set([...all.matchAll(name)].map(([, amount]) => amount));
+    if (amounts.size > 1) throw new Error(`«${all}» says ${[...amounts].join(' and ')} of one amount`);
+  }
   for (const text of texts) {
     const plain = text.replaceAll('\u00a0', ' ');
     if (NONSENSE.some((nonsense) => nonsense.test(plain))) throw new Error(`«${plain}» is nonsense`);

@@ -238,6 +238,8 @@ test('a term that saves nothing is not said to save 0 €', () => {
   expect(adviserSentences(input, simulateMortgage(input)).join(' ')).not.toMatch(/te ahorras 0(?:,00)?\s/);
 });
 
+const THOUSAND = 1_000_00;
+
 function passes(input: AffordableInput, price: number, standard: Standard) {
   const costs = input.costsOf(price);
   const loan = Math.max(0, price + costs - input.savings);
@@ -252,21 +254,52 @@ function passes(input: AffordableInput, price: number, standard: Standard) {
   };
 }
 
-/** The price holds, and a euro more fails where the sentence says. */
-function expectCeiling(input: AffordableInput, shown: string | undefined, brake: string, standard: Standard): void {
-  const price = euros(shown);
+/** The price holds, and a thousand more fails where the sentence says. */
+function expectCeiling(input: AffordableInput, price: number, brake: string, standard: Standard): void {
   const at = passes(input, price, standard);
   expect([at.byIncome, at.bySavings]).toEqual([true, true]);
-  const { byIncome, bySavings } = passes(input, price + 100, standard);
-  if (brake === 'lo que te frena es el ahorro, no la cuota') expect([byIncome, bySavings]).toEqual([true, false]);
-  else if (brake === 'lo que te frena es la cuota, no el ahorro') expect([byIncome, bySavings]).toEqual([false, true]);
-  else if (brake === 'la cuota y el ahorro te frenan a la vez') expect([byIncome, bySavings]).toEqual([false, false]);
+  const { byIncome, bySavings } = passes(input, price + THOUSAND, standard);
+  const held = {
+    'te frena el ahorro': [true, false],
+    'te frena la cuota': [false, true],
+    'te frenan los dos': [false, false],
+  };
+  if (brake in held) expect([byIncome, bySavings]).toEqual(held[brake as keyof typeof held]);
   else {
-    expect(brake).toMatch(/^sin hipoteca, porque (con tus otras deudas|en lo que ingresas) no cabe ninguna cuota$/);
+    expect(brake).toMatch(/^(con tus otras deudas no cabe ninguna cuota|no cabe ninguna cuota en lo que ingresas)$/);
     expect(byIncome).toBe(false);
     expect(at.loan).toBeLessThan(100);
     if (brake.includes('deudas')) expect(input.debts).toBeGreaterThan(0);
   }
+}
+
+/** The last thousand at which one of the conditions holds. */
+function expectLast(
+  input: AffordableInput,
+  shown: string | undefined,
+  which: 'byIncome' | 'bySavings',
+  standard: Standard,
+) {
+  expect(euros(shown) % THOUSAND).toBe(0);
+  expect([
+    passes(input, euros(shown), standard)[which],
+    passes(input, euros(shown) + THOUSAND, standard)[which],
+  ]).toEqual([true, false]);
+}
+
+function expectBoth(said: Record<string, string>, input: AffordableInput, standard: Standard): void {
+  expectLast(input, said.saved, 'bySavings', standard);
+  expectLast(input, said.paid, 'byIncome', standard);
+  expectCeiling(input, Math.min(euros(said.saved), euros(said.paid)), said.brake ?? '', standard);
+}
+
+/** The bank accepts more than our margin lets. */
+function expectBank(bank: string | undefined, input: AffordableInput): void {
+  const { byIncome, bySavings } = passes(input, euros(bank) + THOUSAND, 'bank');
+  const at = passes(input, euros(bank), 'bank');
+  expect([at.byIncome, at.bySavings, byIncome && bySavings]).toEqual([true, true, false]);
+  const margin = passes(input, euros(bank), 'margin');
+  expect(margin.byIncome && margin.bySavings).toBe(false);
 }
 
 function changed(input: AffordableInput, lever = ''): AffordableInput {
@@ -285,34 +318,52 @@ function expectLever(input: AffordableInput, said: Record<string, string>, stand
   const reached = euros(said.reached);
   const holds = passes(after, reached, standard);
   expect([holds.byIncome, holds.bySavings]).toEqual([true, true]);
-  const more = passes(after, reached + 100, standard);
+  const more = passes(after, reached + THOUSAND, standard);
   expect(more.byIncome && more.bySavings).toBe(false);
   expect(euros(said.gain)).toBeGreaterThan(0);
 }
 
 const priceClaims: Claim<AffordableInput>[] = [
-  [
-    'Con nuestro margen, y también con lo que suele aceptar el banco, puedes llegar a una casa de {price}: {brake}.',
-    ({ price, brake = '' }, input) => {
-      expectCeiling(input, price, brake, 'margin');
-      expectCeiling(input, price, brake, 'bank');
+  ...['te frena el ahorro', 'te frena la cuota', 'te frenan los dos'].flatMap((brake): Claim<AffordableInput>[] => {
+    const both = `or el ahorro llegas a una casa de {saved€} y por la cuota, a una de {paid€}: ${brake}.`;
+    return [
+      [`P${both}`, (said, input) => expectBoth({ ...said, brake }, input, 'margin')],
+      [
+        `P${both} Con lo que suele aceptar el banco, que pide menos ahorro, llegas a una de {bank€}.`,
+        ({ bank, ...said }, input) => {
+          expectBoth({ ...said, brake }, input, 'margin');
+          expectBank(bank, input);
+        },
+      ],
+      [
+        `Con lo que suele aceptar el banco, que pide menos ahorro que nosotros: p${both}`,
+        (said, input) => {
+          expectBoth({ ...said, brake }, input, 'bank');
+          const least = passes(input, 10_000_00, 'margin');
+          expect(least.byIncome && least.bySavings).toBe(false);
+        },
+      ],
+    ];
+  }),
+  ...['con tus otras deudas no cabe ninguna cuota', 'no cabe ninguna cuota en lo que ingresas'].flatMap(
+    (brake): Claim<AffordableInput>[] => {
+      const cash = `Sin hipoteca, llegas a una casa de {price€}: ${brake}.`;
+      return [
+        [cash, ({ price }, input) => expectCeiling(input, euros(price), brake, 'bank')],
+        ...[', también sin hipoteca', ', que pide menos ahorro'].map(
+          (way): Claim<AffordableInput> => [
+            way === ', que pide menos ahorro'
+              ? `${cash} Con lo que suele aceptar el banco${way}, llegas a una de {bank€}.`
+              : `${cash} Con lo que suele aceptar el banco, una de {bank€}${way}.`,
+            ({ price, bank }, input) => {
+              expectCeiling(input, euros(price), brake, 'margin');
+              expectBank(bank, input);
+            },
+          ],
+        ),
+      ];
     },
-  ],
-  [
-    'Con nuestro margen puedes llegar a una casa de {price}: {brake}. El banco suele aceptar hasta una de {bank}: {bankBrake}.',
-    ({ price, brake = '', bank, bankBrake = '' }, input) => {
-      expectCeiling(input, price, brake, 'margin');
-      expectCeiling(input, bank, bankBrake, 'bank');
-    },
-  ],
-  [
-    'Con nuestro margen no llegas a ninguna casa. El banco suele aceptar hasta una de {bank}: {bankBrake}.',
-    ({ bank, bankBrake = '' }, input) => {
-      const least = passes(input, 10_000_00, 'margin');
-      expect(least.byIncome && least.bySavings).toBe(false);
-      expectCeiling(input, bank, bankBrake, 'bank');
-    },
-  ],
+  ),
   [
     'Ahora mismo no cabe ninguna cuota: tus otras deudas ya pasan del 35 % de lo que ingresas.',
     (_, { income, debts }) => expect(debts * 100).toBeGreaterThan(income * 35),
@@ -341,10 +392,10 @@ const priceClaims: Claim<AffordableInput>[] = [
     'Con lo que suele aceptar el banco, lo que más lo subiría es {lever}: {gain} más, hasta {reached}.',
     (said, input) => expectLever(input, said, 'bank'),
   ],
-  ['Ninguno de los cambios de abajo basta por sí solo: harían falta varios a la vez.', isTrue],
-  ['Con nuestro margen, ninguno de los cambios de abajo basta por sí solo: harían falta varios a la vez.', isTrue],
+  ['Ninguno de los cambios que probamos basta por sí solo: harían falta varios a la vez.', isTrue],
+  ['Con nuestro margen, ninguno de los cambios que probamos basta por sí solo: harían falta varios a la vez.', isTrue],
   [
-    'Con lo que suele aceptar el banco, ninguno de los cambios de abajo basta por sí solo: harían falta varios a la vez.',
+    'Con lo que suele aceptar el banco, ninguno de los cambios que probamos basta por sí solo: harían falta varios a la vez.',
     isTrue,
   ],
   [

@@ -1,4 +1,4 @@
-"""Writes affordable-price.json. The highest prices by trying every whole euro from 1 on, in decimals, with tax rules of
+"""Writes affordable-price.json. The highest prices by trying every whole euro from 1 on, to the thousand below, in decimals, with tax rules of
 its own; those of the levers by trying every thousand euros, then every euro. Run: python3 affordable-price.py"""
 
 import json
@@ -67,8 +67,8 @@ LEAST = 10_000
 
 
 def house(euros):
-    """Below the least price there is none."""
-    return euros * 100 if euros >= LEAST else 0
+    """Told to the thousand below; under the least price there is none."""
+    return euros // 1000 * 100_000 if euros >= LEAST else 0
 
 
 def every_euro(passes):
