@@ -79,13 +79,13 @@ function ChangeLaws({ leaving }: Pick<ChangeInput, 'leaving'>) {
     <section className="mt-9 print:mt-3">
       <h4 className="font-titular text-t4 font-bold tracking-leve print:text-base">{t('lawTitle')}</h4>
       <div className="mt-3 grid max-w-lectura gap-2 text-nota wrap-anywhere text-tinta-2 print:mt-1 print:text-[0.8125rem]">
-        <p key={`costs ${leaving}`}>
+        <p key={`costs ${isTaken}`}>
           {t.rich(isTaken ? 'lawCosts' : 'lawCancelCosts', {
             costs: link(CHANGE_LAWS.costs.source),
             tax: link(CHANGE_LAWS.source),
           })}
         </p>
-        <p key={leaving}>
+        <p key={`leaving ${isTaken}`}>
           {t.rich(isTaken ? 'lawLeaving' : 'lawCancelling', {
             cap: formatPercent(toFixed.basisPoints / 100),
             date: longDate(TO_FIXED_CAP.validFrom),

@@ -67,14 +67,14 @@ function ReliefField(form: FormProps<PurchaseField>) {
   const origin = chosen && community && reliefOrigin(chosen, community);
   const hint = origin ? (
     <>
-      {reliefSentence(chosen)} {origin.sentence}{' '}
+      <span>{reliefSentence(chosen)}</span> <span>{origin.sentence}</span>{' '}
       <a href={origin.source} className="font-bold text-mar underline underline-offset-4">
         {notes.reliefSource}
-      </a>{' '}
-      {notes.reliefConditions} {remark}
+      </a>
+      <span>{`. ${notes.reliefConditions}`}</span> <span>{remark}</span>
     </>
   ) : (
-    [notes.reliefHint, remark].filter(Boolean).join(' ')
+    <span>{[notes.reliefHint, remark].filter(Boolean).join(' ')}</span>
   );
   return (
     <>
