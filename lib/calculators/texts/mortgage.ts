@@ -1,5 +1,6 @@
 import { REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
 import { bound } from '@/lib/shared/i18n/bound';
+import { longDate } from '@/lib/shared/i18n/long-date';
 import { formatPercent } from '@/lib/shared/i18n/numbers';
 import type { Question } from '@/lib/shared/seo/structured-data';
 import { costRangeText } from './cost-range';
@@ -105,7 +106,7 @@ export const mortgageQuestions: readonly Question[] = bound([
   },
   {
     question: '¿Cuánto me cobran si devuelvo antes de tiempo?',
-    answer: `La Ley 5/2019 (artículo ${REPAYMENT_CAPS.article}) pone techos. En una fija, el ${cap(fixedFirst)} de lo que adelantas durante los diez primeros años y el ${cap(fixedLater)} después, sin pasar de lo que pierde el banco. En una variable, según lo pactado, el ${cap(threeYears)} los tres primeros años o el ${cap(fiveYears)} los cinco primeros, y después nada. Más arriba, «Amortizar antes de tiempo» lo calcula con tu préstamo.`,
+    answer: `A las firmadas, o cambiadas de banco o de condiciones, desde el ${longDate(REPAYMENT_CAPS.validFrom)} la Ley 5/2019 (artículo ${REPAYMENT_CAPS.article}) les pone techos. En una fija, el ${cap(fixedFirst)} de lo que adelantas durante los diez primeros años y el ${cap(fixedLater)} después, sin pasar de lo que pierde el banco. En una variable, según lo pactado, el ${cap(threeYears)} los tres primeros años o el ${cap(fiveYears)} los cinco primeros, y después nada. En las demás lo dice tu escritura. Más arriba, «Amortizar antes de tiempo» lo calcula con tu préstamo.`,
   },
   {
     question: '¿Guardáis lo que escribo?',
