@@ -10,7 +10,7 @@ export const purchaseNotes = {
   reliefConditions:
     'Cada comunidad pone sus condiciones (edad, renta, precio, familia…). Compruébalas en el enlace antes de contar con este tipo.',
   share: 'Parte de la casa que compra quien la cumple',
-  shareHint: 'Vacío cuenta como el 100 %. El resto paga el tipo general.',
+  shareHint: 'Vacío cuenta como el 100\u00a0%. El resto paga el tipo general.',
   reliefRefused: (ceiling: string) => `La reducción que has elegido no se aplica: el precio pasa de ${ceiling}.`,
   unverified: (community: string) =>
     `No hemos podido cotejar todos los tipos que aplicamos en esta comunidad (${community}) con el texto oficial en vigor: confírmalos antes de firmar.`,
