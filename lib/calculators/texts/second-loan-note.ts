@@ -14,13 +14,14 @@ export function incomeFor(payment: Cents, percent: number): string {
   return wholeEuros(Math.ceil(payment / percent) * 100);
 }
 
-/** What becomes of the same savings if taxes and costs come out of them; `isAssumed` without a community. */
-export function secondLoanNote({ mixed }: MortgageInput, second: SecondLoan, isAssumed: boolean): string {
+/** What becomes of the same savings if taxes and costs come out of them, then what follows; `isAssumed` without a community. */
+export function secondLoanNote({ mixed }: MortgageInput, second: SecondLoan, isAssumed: boolean): string[] {
   const { costs, missing, rest, loan } = second;
   const assumed = isAssumed
-    ? ' Sin comunidad contamos para eso un 10\u00a0% del precio, como en el 30\u00a0% que recomendamos.'
-    : '';
-  if (!loan) return `Ese ahorro se va en impuestos y gastos: faltan ${formatPrice(missing)} para la entrada.${assumed}`;
+    ? ['Sin comunidad contamos para eso un 10\u00a0% del precio, como en el 30\u00a0% que recomendamos.']
+    : [];
+  if (!loan)
+    return [`Ese ahorro se va en impuestos y gastos: faltan ${formatPrice(missing)} para la entrada.`, ...assumed];
   const { left, principal, monthlyPayment, laterPayment, loanToValue } = loan;
   const first = formatEuros(monthlyPayment);
   const payment =
@@ -28,9 +29,13 @@ export function secondLoanNote({ mixed }: MortgageInput, second: SecondLoan, isA
       ? `${first} y, desde el año ${mixed.fixedYears + 1}, de ${formatEuros(laterPayment)}`
       : first;
   const apart = `Aparte necesitas ${formatPrice(costs)} para impuestos y gastos. Si salen de ese mismo ahorro, a la casa llegan ${formatPrice(left)}, pides ${formatPrice(principal)} y la cuota es ${payment}.`;
-  if (missing > 0)
-    return `${apart} Es el ${loanPart(loanToValue)} del precio: casi ningún banco pasa del 80\u00a0%. Faltan ${formatPrice(missing)}.${assumed}`;
+  if (missing > 0) {
+    const part = loanPart(loanToValue);
+    const high = `Es el ${part} del precio: casi ningún banco pasa del 80\u00a0%. Faltan ${formatPrice(missing)}.`;
+    return [apart, high, ...assumed];
+  }
   const dearest = Math.max(monthlyPayment, laterPayment ?? 0);
   const over = rest > 0 ? `, con ${formatPrice(rest)} por encima` : ' justo';
-  return `${apart} Te llega${over}: para que una cuota de ${formatEuros(dearest)} no pase del 35\u00a0% hacen falta ${incomeFor(dearest, 35)} netos al mes.${assumed}`;
+  const enough = `Te llega${over}: para que una cuota de ${formatEuros(dearest)} no pase del 35\u00a0% hacen falta ${incomeFor(dearest, 35)} netos al mes.`;
+  return [apart, enough, ...assumed];
 }

@@ -11,10 +11,15 @@ export function SameSavings({ input }: { input: PlannedPurchase }) {
   const { sum } = usePurchaseSum(input);
   const second = input.purchase && !sum ? undefined : secondLoan(input, sum?.taxes.total);
   if (!second) return null;
-  const said = secondLoanNote(input, second, !sum);
+  const [loan, ...others] = secondLoanNote(input, second, !sum);
   return (
-    <ResultAnswer key={said} screenOnly>
-      {said}
+    <ResultAnswer screenOnly>
+      <span>{loan}</span>{' '}
+      {others.map((sentence) => (
+        <span key={sentence} className="mt-2 block font-texto text-txt">
+          {`${sentence} `}
+        </span>
+      ))}
     </ResultAnswer>
   );
 }

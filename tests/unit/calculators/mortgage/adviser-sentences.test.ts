@@ -32,7 +32,11 @@ describe('the same savings are not spent twice', () => {
   const said = (savings: number, taxes?: number, other: Partial<MortgageInput> = {}) => {
     const input = { ...fixed, ...other, savings };
     const second = secondLoan(input, taxes);
-    return second ? secondLoanNote(input, second, taxes === undefined).replaceAll('\u00a0', ' ') : '';
+    return second
+      ? secondLoanNote(input, second, taxes === undefined)
+          .join(' ')
+          .replaceAll('\u00a0', ' ')
+      : '';
   };
   const assumed = ' Sin comunidad contamos para eso un 10 % del precio, como en el 30 % que recomendamos.';
 
