@@ -313,6 +313,13 @@ const repaymentClaims: Claim<Repaid>[] = [
     },
   ],
   [
+    'Aquí no compensa amortizar: la compensación máxima es mayor que los intereses que te ahorras.',
+    (_, world) => {
+      expect(repay(world).compensation).toBeGreaterThan(repay(world).interest - 1);
+      expect(Math.abs(repay(world).ahead)).toBeLessThan(2);
+    },
+  ],
+  [
     'Al {net} neto al año, amortizar o invertir te deja lo mismo.',
     (_, world) => expect(Math.abs(repay(world).ahead)).toBeLessThan(2),
   ],

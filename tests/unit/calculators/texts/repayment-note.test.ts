@@ -95,6 +95,17 @@ test('repaying or investing is decided at the rate at which both are equal', () 
     expect(investing({ ...free, annualRate })).toMatch(/^Al 2 % neto al año gana invertir: acabas con [\d.]+ € más\.$/);
   expect(investing({ ...free, annualRate: 0.00001, netRate: 0 })).toMatch(/gana amortizar: acabas con \d+ € más\.$/);
   expect(investing({ annualRate: 0 })).toContain('Aquí no compensa amortizar');
+  const tiny = {
+    principal: 1_000_00,
+    annualRate: 0.00008,
+    months: 2,
+    amount: 500_00,
+    firstMonth: 1,
+    netRate: 0,
+  } as const;
+  expect(investing({ ...tiny, law: 'escritura', monthsSigned: 0, deedCommission: 1 })).toBe(
+    'Aquí no compensa amortizar: la compensación máxima es mayor que los intereses que te ahorras.',
+  );
 });
 
 test('the note says what repaying earns, and what was assumed of a rate that moves', () => {
