@@ -42,7 +42,7 @@ test('an hour is held, confirmed from the mailbox, moved and cancelled, and both
   expect(confirmation?.attachments.map(({ filename }) => filename)).toEqual(['cita.ics']);
   expect(confirmation?.text).toContain(meeting?.hangoutLink);
   const confirmed = await visits.forms.open(link);
-  expect(confirmed.html).toContain('El botón aparece 15 minutos antes');
+  expect(confirmed.html).toContain('El botón aparece 15\u00a0minutos antes');
   expect(confirmed.html).toContain(`href="${link}/cita.ics"`);
   const file = await visits.calendarFile(link);
   expect(file.headers.get('content-type')).toContain('text/calendar');
