@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import ownData from '@/messages/space/tools/space-own-data.json' with { type: 'json' };
 import messages from '@/tests/support/messages';
 import { enterWithDeskKey } from '../../support/desk/enter-desk';
@@ -201,6 +202,13 @@ test(
       await stack.db.query('UPDATE space_items SET desk_epoch = NULL');
       await owner.reopen();
       await expect(row(page, payslip.name)).toContainText(docs.visibility.team);
+      await owner.go('datos');
+      const saving = page.waitForEvent('download');
+      await owner.button(own.export.button).click();
+      const { 'datos.json': data } = unzipSync(readFileSync(await (await saving).path()));
+      const { documentos } = JSON.parse(strFromU8(data ?? new Uint8Array()));
+      expect(documentos.map(({ compartido }: { compartido: boolean }) => compartido)).toEqual([true, true]);
+      await owner.go('documentos');
       await stack.db.query('UPDATE space_items SET desk_epoch = (SELECT max(epoch) FROM desk_keys)');
     });
     await owner.button(`Dejar de compartir ${payslip.name}`).click();

@@ -51,7 +51,10 @@ test(
     const sizes = ['documentos/nómina.pdf', 'documentos/nómina (2).pdf'].map((name) => zip[name]?.length);
     expect(sizes.sort()).toEqual(contents.map((content) => content.length).sort());
     expect(strFromU8(zip['no-leido.txt'] ?? new Uint8Array())).toContain('rota.pdf');
-    expect(JSON.parse(strFromU8(zip['datos.json'] ?? new Uint8Array()))).toMatchObject({ correo: space.email });
+    expect(JSON.parse(strFromU8(zip['datos.json'] ?? new Uint8Array()))).toMatchObject({
+      correo: space.email,
+      documentos: expect.arrayContaining([expect.objectContaining({ nombre: 'rota.pdf', compartido: false })]),
+    });
     expect(JSON.parse(strFromU8(zip['consultas.json'] ?? new Uint8Array()))).toHaveLength(1);
     await expect(page.getByText(/Descargado, menos 1 archivo/)).toBeVisible();
     await space.go('contrataciones');
