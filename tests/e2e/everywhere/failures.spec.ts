@@ -136,7 +136,9 @@ test(
     const { sessionId } = await journey.openPending(advice);
     const mend = await cut(page, '**/api/orders/**');
     await page.clock.runFor(5_500);
-    await expect(page.getByText('Ahora mismo no podemos consultar tu pago. Lo seguimos intentando.')).toBeVisible();
+    await expect(
+      page.getByText('Ahora mismo no podemos consultar tu pago. Lo seguimos intentando: no hace falta que hagas nada.'),
+    ).toBeVisible();
     await stack.sandbox.completeSession(sessionId);
     await expect.poll(() => orderAnswer(page.request, sessionId)).toContain('"webhookProcessed":true');
     await mend();

@@ -149,7 +149,7 @@ test(
     await withPrice(stack.db, workbook.slug, 979, async () => {
       await journey.payButton.click();
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
-        'El precio no corresponde a este servicio.',
+        'El precio no corresponde a este servicio: recarga la página.',
       );
       await expect(journey.payButton).toBeEnabled();
     });

@@ -13,6 +13,7 @@ import { claimantOf } from '@/lib/server/security/claimant';
 import { takeFromLimit } from '@/lib/server/security/rate-limit';
 import { visitorAddress } from '@/lib/server/security/visitor-address';
 import { formatLongDate, madridTime } from '@/lib/shared/madrid-time';
+import { site } from '@/lib/shared/site';
 
 const FIELDS = ['hour', 'mode', 'fullName', 'email'] as const satisfies readonly ReservationField[];
 
@@ -54,7 +55,7 @@ async function hold(offer: string, wanted: Reservation): Promise<Partial<Reserva
     if (!taken.ok) return { notice: t('limited', { minutes: Math.ceil(taken.retryAfterSeconds / 60) }) };
   }
   const held = await holdFirstConsultation(offer, wanted, claimantOf(address), new Date());
-  if (!held.ok) return { notice: t(held.reason), stale: STALE.has(held.reason) };
+  if (!held.ok) return { notice: t(held.reason, { phone: site.phone }), stale: STALE.has(held.reason) };
   const { date, time } = wanted.hour;
   const until = madridTime(held.expiresAt);
   return { outcome: 'kept', kept: { day: formatLongDate(date), time, until, hourKey: held.hourKey } };
