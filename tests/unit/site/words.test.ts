@@ -86,13 +86,19 @@ const REFUSED =
   /(^|\.)(Api|Validation|ConsultationErrors|ConsultationRefused|refused|faults?|failures?|errors|news)\.|[.fF]ailed$/;
 const SAYS_NO = /ahora mismo no |\bno (hemos|se ha) podido/i;
 /** Not a refusal: headings, whose text stands below them, a full calendar with its card, states and what is listed afterwards. */
-const STANDS_BESIDE = /(heading|title|name|full)$|\.(states|answerStates|history|story|kinds)\./i;
+const STANDS_BESIDE = /(heading|title|\.name|\.full)$|\.(states|answerStates|history|story|kinds)\./i;
 const GOOD_NEWS = /\.news\.(confirmed|changed|cancelled|moved|chosen|invoice|kept)$/;
 
-const STEPS =
-  'abre ábrela ábrelo abrirla abrirlas acorta acórtala acórtalas acórtalo aclaradlo añade avisa borra busca cambia cámbialas compara completa comprueba compruébala confirma confirmarlo confírmala confírmalas copia cópiala cópialo corrígelo cuéntanoslo da debes déjalo elige elígelo empieza entra envía envíala envíalo escribe escríbela escribidla escríbelo escríbenos escríbele espera guárdalo haz intenta inténtalo invita junta llama llámalos llámanos marca mira míralo obligatoria obligatorias obligatorio obligatorios pide pídele pídelo pon ponle prueba pulsa púlsalo puedes quita quítalo quítalos quítala recarga redúcelo responde revisa revísala revísalo saca separa usa vuelve';
+const STEPS = `
+  abre ábrela ábrelo abrirla abrirlas aclaradlo acorta acórtala acórtalas acórtalo añade avisa borra busca
+  cambia cámbialas compara completa comprueba compruébala confirma confírmala confírmalas confirmarlo copia
+  cópiala cópialo corrígelo cuéntanoslo da debes déjalo elige elígelo empieza entra envía envíala envíalo
+  escribe escríbela escríbele escríbelo escríbenos escribidla espera guárdalo haz intenta inténtalo invita junta
+  llama llámalos llámanos marca mira míralo obligatoria obligatorias obligatorio obligatorios pide pídele pídelo
+  pon ponle prueba puedes pulsa púlsalo quita quítala quítalo quítalos recarga redúcelo responde revisa revísala
+  revísalo saca separa usa vuelve`;
 const NEXT_STEP = new RegExp(
-  `(?<!\\p{L})(${STEPS.replaceAll(' ', '|')}|guarda la|sigue sin|otra vez|no hace falta)(?!\\p{L})|\\{phone\\}|<(write|call|links?)>`,
+  `(?<!\\p{L})(${STEPS.trim().split(/\s+/).join('|')}|guarda la|sigue sin|otra vez|no hace falta)(?!\\p{L})|\\{phone\\}|<(write|call|links?)>`,
   'iu',
 );
 
