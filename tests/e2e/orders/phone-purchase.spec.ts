@@ -57,7 +57,7 @@ test('a first-time buyer on a phone always sees what to do next, and pays beside
   await inSight(summary.getByText(`· ${time}`));
   await inSight(summary.getByText(firstHome.name));
   await inSight(journey.payButton);
-  await expect(journey.timer).toHaveText(/^1[45] min \d+ s$/);
+  await expect(journey.timer).toHaveText(/^1[45]\smin\s\d+\ss$/);
   await ahead(journey.timer);
   await expect(journey.button('Pagar en una ventana nueva')).toBeHidden();
   await journey.payButton.tap();
