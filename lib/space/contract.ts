@@ -92,6 +92,8 @@ export type SpaceView = {
   stretching: Stretching | null;
   /** When it will be deleted, because its mailbox has asked to begin anew. */
   wipeAt: Timestamp | null;
+  /** Shown where the address names none; missing from servers before it. */
+  firstRoom?: 'documentos' | 'consultas' | 'contrataciones';
 };
 
 /**

@@ -35,6 +35,7 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
   const showToast = useToast();
   const { id, texts } = form;
   const { failedTitle: title, failedDetail: detail } = texts;
+  const [isFailed, setIsFailed] = useState(false);
 
   // Before the form's own effects, which look at what has been typed.
   useLayoutEffect(() => {
@@ -74,7 +75,9 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
       exchange().catch(async () => {
         isSubmitted = false;
         const isReached = await sendWithoutCode(event.target as HTMLFormElement);
-        if (!isReached) showToast({ tone: 'destructive', title, detail });
+        if (isReached) return;
+        setIsFailed(true);
+        showToast({ tone: 'destructive', title, detail });
       });
     }
     const nearby = new IntersectionObserver(([entry]) => entry?.isIntersecting && ask(), NEARBY);
@@ -98,8 +101,14 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
         <FormOnServer {...form} />
       </div>
     );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React does not look into such an element when it hydrates
-  if (!code) return <div key="sent" ref={box} dangerouslySetInnerHTML={asSent} suppressHydrationWarning />;
+  if (!code)
+    return (
+      <>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React does not look into such an element when it hydrates */}
+        <div key="sent" ref={box} dangerouslySetInnerHTML={asSent} suppressHydrationWarning />
+        {isFailed && <p className="mt-4 font-bold">{detail}</p>}
+      </>
+    );
   return (
     <div key="own" ref={box}>
       <code.NewsletterForm {...form} />

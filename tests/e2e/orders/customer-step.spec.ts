@@ -24,6 +24,7 @@ test("without name and e-mail the toast says 'Por favor, completa todos los camp
 
   await journey.name.fill('Lucía');
   await expect(journey.name).not.toHaveAttribute('aria-invalid');
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
   await journey.continueButton.click();
   await expect(journey.email).toBeFocused();
 });
@@ -119,7 +120,7 @@ test(
     await expect(journey.email).toBeFocused();
     await expect(journey.email).toHaveAccessibleDescription(/Este correo no admite mensajes\./);
     await expect(journey.phone).toHaveAccessibleDescription(/Este teléfono no existe\./);
-    await expect(toast(page, 'Revisa los campos marcados.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Revisa los campos marcados.')).toBeVisible();
     await expect(journey.name).toHaveValue(visitor.fullName);
   },
 );

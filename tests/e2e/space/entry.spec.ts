@@ -31,6 +31,8 @@ test('a passkey makes a space, which is closed, and opened again with one touch'
   await page.goBack();
   await expect(space.button(entry.passkey.open)).toBeVisible();
   await space.createByPasskey();
+  // Its mailbox has asked something, and nothing lies in the rooms before.
+  await expect(page.getByRole('region', { name: frame.tabs.consultas, exact: true })).toBeVisible();
   await space.go('llaves');
   await expect(page.getByRole('listitem').filter({ hasText: keys.kinds.recovery })).toBeVisible();
   await expectAccessible(page, 'open space');
