@@ -9,7 +9,7 @@ import { keyHolder } from '@/tests/support/desk/key-holder';
 import { atTheKey, beginAtScreen, proveAndSend, readPaper } from '@/tests/support/desk/key-screen';
 import { deskAddress, giveDevice } from '@/tests/support/desk/passkey';
 import messages from '@/tests/support/messages';
-import { expectAccessible } from '@/tests/support/pages/accessible';
+import { expectAccessible, expectReadableAtDoubleSize } from '@/tests/support/pages/accessible';
 import { expect, test } from '@/tests/support/pages/test';
 import type { SharedStack } from '@/tests/support/stack/stack';
 
@@ -48,6 +48,7 @@ test('the key of the desk is made with a touch and a paper, which is proved befo
   const paper = await readPaper(page);
   expect(paper).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/);
   await expectAccessible(page, 'the key on paper');
+  await expectReadableAtDoubleSize(page, 'the key on paper');
   const printed = dialog(page).locator('[data-paper-key]').getByText(CODE);
   const [onPaper] = CODE.exec((await printed.textContent()) ?? '') ?? [];
   expect(onPaper).toBeDefined();

@@ -5,7 +5,7 @@ import ownData from '@/messages/space/tools/space-own-data.json' with { type: 'j
 import messages from '@/tests/support/messages';
 import { enterWithDeskKey } from '../../support/desk/enter-desk';
 import { deskAddress } from '../../support/desk/passkey';
-import { expectAccessible } from '../../support/pages/accessible';
+import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
 import { inWords } from '../../support/pages/in-words';
 import { saveFile } from '../../support/pages/read-file';
 import { routeOnce } from '../../support/pages/route-once';
@@ -48,6 +48,7 @@ test('documents are kept, found again after a reload, saved as they were, and de
   await expect(row(page, photo.name)).toBeVisible();
   await expect(said(page, docs.stored.mine, photo.name)).toBeAttached();
   await expectAccessible(page, 'documents');
+  await expectReadableAtDoubleSize(page, 'documents');
 
   await page.reload();
   await expect(page.getByText(payslip.name)).toHaveCount(0);

@@ -4,7 +4,7 @@ import ownData from '@/messages/space/tools/space-own-data.json' with { type: 'j
 import ownPurchases from '@/messages/space/tools/space-purchases.json' with { type: 'json' };
 import messages from '@/tests/support/messages';
 import { deskWithKey } from '../../support/desk/key-holder';
-import { expectAccessible } from '../../support/pages/accessible';
+import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
 import { allowing, expect } from '../../support/pages/test';
 import { pdf } from '../../support/shop/consultation-payload';
 import { Forms } from '../../support/shop/forms';
@@ -36,6 +36,7 @@ test(
     );
     await space.go('datos');
     await expectAccessible(page, 'own data');
+    await expectReadableAtDoubleSize(page, 'own data');
     const saving = page.waitForEvent('download');
     await space.button(own.export.button).click();
     const download = await saving;

@@ -106,11 +106,7 @@ export function ReservationForm(props: Props) {
         <form {...formProps} id="reserva" noValidate>
           <input type="hidden" name="offer" value={served.offer || choice} />
           {isPageChanged && <PageChanged />}
-          {notice && !isPageChanged && (
-            <Notice tone="error" className="scroll-mt-28">
-              {notice}
-            </Notice>
-          )}
+          {notice && !isPageChanged && <Notice tone="error">{notice}</Notice>}
           <PartBoundary form={form}>
             <HourPicker hours={hours} error={errorOf('hour')} />
           </PartBoundary>
