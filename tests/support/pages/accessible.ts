@@ -120,7 +120,7 @@ async function findUnreadable(): Promise<string[]> {
   );
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
-    if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('svg, iframe, .palabras')) continue;
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('svg, iframe, .palabras, [href="#contenido"]')) continue;
     shown.push({ text: node as Text, parent, size: Number.parseFloat(getComputedStyle(parent).fontSize) });
   }
   const before = style.fontSize;
