@@ -78,7 +78,7 @@ function Opened({ question }: { question: QuestionView }) {
           {t(question.answers.length > 0 ? 'answerAgain' : 'answer')}
         </SmallButton>
       </header>
-      <div className="grid content-start gap-8">
+      <div className="grid grid-cols-1 content-start gap-8">
         <section aria-labelledby="texto">
           <h2 id="texto" className="text-t4">
             {t(`asked.${kind}`)}

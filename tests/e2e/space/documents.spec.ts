@@ -75,11 +75,14 @@ test('documents are kept, found again after a reload, saved as they were, and de
     await expect(row(page, photo.name)).toBeVisible();
     await expectAccessible(page, 'refused files');
     await page.getByText(docs.add, { exact: true }).scrollIntoViewIfNeeded();
-    const transfer = await page.evaluateHandle(() => {
-      const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], 'soltada.jpg'));
-      return data;
-    });
+    const transfer = await page.evaluateHandle(
+      (bytes) => {
+        const data = new DataTransfer();
+        data.items.add(new File([Uint8Array.from(bytes)], 'soltada.jpg'));
+        return data;
+      },
+      [...photo.buffer],
+    );
     await page.getByText(docs.drop).dispatchEvent('drop', { dataTransfer: transfer });
     await expect(row(page, 'soltada.jpg')).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'presupuesto.xlsx' })).toHaveCount(0);
