@@ -96,7 +96,7 @@ test('documents are kept, found again after a reload, saved as they were, and de
       [first],
     );
     await space.button(`Abrir ${payslip.name}`).click();
-    await expect(page.getByText(shared.faults.document_damaged)).toBeVisible();
+    await expect(page.getByText(inWords(shared.faults.document_damaged))).toBeVisible();
     // The head of one with the content of another, both sealed for this space.
     await stack.db.query('UPDATE space_items SET head = (SELECT head FROM space_items WHERE id = $1) WHERE id = $2', [
       first,
