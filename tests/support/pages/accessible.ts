@@ -96,17 +96,19 @@ async function expectNotWider(page: Page, screen: string, fontSize = ''): Promis
   expect.soft(overflow, `sideways scroll of ${screen}`).toBe(0);
 }
 
-/**
- * Text at 200 %, on a phone and on a computer: nothing leaves the window or a dialog at the side. On the phone the header covers less
- * than a fifth, every word is whole, in sight and twice as large, and so is every group of what is shown once.
- */
-export async function expectReadableAtDoubleSize(page: Page, screen: string): Promise<void> {
+/** Text at 200 %, on a phone and on a computer: nothing leaves the window or a dialog at the side. */
+export async function expectWithinAtDoubleSize(page: Page, screen: string): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: judgedHeights[width] ?? 800 });
     await expectNotWider(page, `${screen} with its text at 200 % at ${width} px`, '200%');
-    if (width > 390) continue;
-    expect.soft(await page.evaluate(findUnreadable), `unreadable in ${screen} with its text at 200 %`).toEqual([]);
   }
+}
+
+/** Judges a phone besides: the header covers less than a fifth, and every word is whole, in sight and twice as large. */
+export async function expectReadableAtDoubleSize(page: Page, screen: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: judgedHeights[390] ?? 800 });
+  expect.soft(await page.evaluate(findUnreadable), `unreadable in ${screen} with its text at 200 %`).toEqual([]);
+  await expectWithinAtDoubleSize(page, screen);
 }
 
 /** Runs in the page. From `GIANT_PX` on, a title or a figure may stop where its longest word fills the window. */
@@ -120,7 +122,11 @@ async function findUnreadable(): Promise<string[]> {
   );
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const parent = node.parentElement;
-    if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('svg, iframe, .palabras, [href="#contenido"]')) continue;
+    if (
+      !parent?.checkVisibility({ visibilityProperty: true }) ||
+      parent.closest('svg, iframe, .palabras, [href="#contenido"]')
+    )
+      continue;
     shown.push({ text: node as Text, parent, size: Number.parseFloat(getComputedStyle(parent).fontSize) });
   }
   const before = style.fontSize;
