@@ -28,7 +28,7 @@ for (const mode of ['down', 'error'] as const) {
       await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
       await expect(toast(page, message)).toBeVisible();
       await expect(journey.payButton).toBeEnabled();
-      await expect(journey.timer).toHaveText(/^1[45] min /);
+      await expect(journey.timer).toHaveText(/^1[45]\smin /);
       expect(await isFree(page.request, hour)).toBe(false);
 
       await stack.sandbox.fail('stripe', 'none');
@@ -140,7 +140,7 @@ test(
     await journey.payButton.click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('No hay conexión.');
     await expect(journey.payButton).toBeEnabled();
-    await expect(journey.timer).toHaveText(/^1[45] min /);
+    await expect(journey.timer).toHaveText(/^1[45]\smin /);
     await mend();
     await journey.pay();
   },
