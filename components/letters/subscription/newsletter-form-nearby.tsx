@@ -58,6 +58,7 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
           window.addEventListener(end, () => setTimeout(over), { once: true });
       });
     };
+    const { isReloaded } = storedFor(id);
     async function exchange() {
       const loaded = await loadCode(load);
       await press;
@@ -65,6 +66,7 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
       const sent = formNow();
       writeBack.current = sent && loaded.keepTyped(sent);
       flushSync(() => setCode(loaded));
+      if (isReloaded) formNow()?.querySelector<HTMLElement>('[name="email"]')?.focus();
       if (isSubmitted) formNow()?.requestSubmit();
     }
     const ask = () => void exchange().catch(() => {});
@@ -116,6 +118,11 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
   );
 }
 
+/** What the form keeps over a reload. `isReloaded`: its page was loaded again for its code. */
+function storedFor(id: string): { isReloaded?: unknown } {
+  return Object(readStored(tabStorage(), keptKey(id)));
+}
+
 /**
  * A page whose code cannot be had is probably of an earlier build, whose forms this server does not answer: it is loaded again, once,
  * with what was typed. After that the form is sent as one without JavaScript. False if the server is out of reach.
@@ -123,8 +130,10 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
 async function sendWithoutCode(form: HTMLFormElement): Promise<boolean> {
   const storage = tabStorage();
   const key = keptKey(form.id);
-  const { isReloaded }: { isReloaded?: unknown } = Object(readStored(storage, key));
-  if (isReloaded || !writeStored(storage, key, { email: new FormData(form).get('email'), isReloaded: true })) {
+  if (
+    storedFor(form.id).isReloaded ||
+    !writeStored(storage, key, { email: new FormData(form).get('email'), isReloaded: true })
+  ) {
     form.submit();
     return true;
   }
