@@ -56,7 +56,7 @@ export function MobileMenu({
         }}
         className="-mr-[8px] grid size-[48px] shrink-0 place-items-center min-[77.5rem]:hidden"
       >
-        <svg viewBox="0 0 32 24" aria-hidden="true" className="h-[24px] w-[32px] fill-current">
+        <svg viewBox="0 0 32 24" width="32" height="24" aria-hidden="true" className="fill-current">
           <rect y="3" width="32" height="3" rx="1.5" />
           <rect y="10.5" width="22" height="3" rx="1.5" />
           <rect y="18" width="13" height="3" rx="1.5" />

@@ -61,7 +61,7 @@ export function PhraseStep({ space, take }: Props) {
       {words && (
         <>
           <ol
-            className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-2 border-2 border-tinta respaldo-s bg-arena p-4"
+            className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 border-2 border-tinta respaldo-s bg-arena p-4"
             data-phrase=""
           >
             {words.split(' ').map((word, index) => (
