@@ -32,8 +32,9 @@ export const ownSpace = new Hono()
   // `space` is null without a session, which is no fault.
   .get('/', anyone(), async (c) => {
     const session = await openSpace(c.req.raw, c.var.now);
-    const space = session && { ...(await viewSpace(session)), firstRoom: await firstRoomOf(session) };
-    return c.json({ space });
+    if (!session) return c.json({ space: null });
+    const [space, firstRoom] = await Promise.all([viewSpace(session), firstRoomOf(session)]);
+    return c.json({ space: { ...space, firstRoom } });
   })
   .post('/', entry(createSpaceSchema, 'space-entry'), async (c) => {
     const created = await createSpace(c.req.valid('json'), spaceDevice(c), c.var.now);

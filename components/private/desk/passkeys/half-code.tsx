@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
+import { Code } from '@/components/private/breakable';
 import { useFingerprint } from '@/components/private/use-fingerprint';
 import type { Recipient } from '@/lib/private/sealing/identity';
 import { type DeskOpener, rememberedOpener, useAfterTouch } from './desk-opener';
@@ -12,7 +13,7 @@ export function HalfCode({ whose, half }: Props) {
   const digits = useFingerprint(half as Recipient);
   return (
     <p className="max-w-lectura">
-      {t.rich(whose, { code: () => <span className="font-titular font-bold tabular-nums">{digits}</span> })}
+      {t.rich(whose, { code: () => <Code className="font-titular font-bold">{digits}</Code> })}
     </p>
   );
 }
