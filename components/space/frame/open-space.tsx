@@ -44,7 +44,7 @@ const NAMES = Object.keys(TABS) as TabName[];
 export function OpenSpace({ onClosed }: { onClosed: () => void }) {
   const t = useTranslations('SpaceFrame');
   const { view } = useSpace();
-  // As long as the space is open: a first document moves nobody to another room.
+  // Keeps the room while the space is open: a first document moves nobody.
   const [first] = useState(view.firstRoom ?? 'documentos');
   const [name] = useFragment<TabName>([first, ...NAMES]);
   const closing = useCall('space', ownSpaceApi.delete('/session'), { ends: true });

@@ -38,7 +38,7 @@ type Props = {
   service: string;
   /** What is stored, with its link. */
   privacy: ReactNode;
-  /** Of the page: while an hour is chosen, once one is kept, and where none is free. */
+  /** Headings of the page: while an hour is chosen, once one is kept, and where none is free. */
   heads: { asked: ReactNode; kept: ReactNode; full: ReactNode };
   /** An hour that was kept before: the next choice ends it. */
   earlier: ReactNode;

@@ -10,7 +10,7 @@ export type ExampleDrawing = { columns: readonly (readonly number[])[]; fills: r
 
 type Props = { sentences: readonly string[]; drawing: ExampleDrawing };
 
-/** In the place of a result: a pale drawing that is nobody's result, and without JavaScript its sentences. */
+/** Stands where a result will be: a pale drawing of the example, and without JavaScript its sentences. */
 export function WorkedExample({ sentences, drawing }: Props) {
   const t = useTranslations('CalculatorPage');
   return (

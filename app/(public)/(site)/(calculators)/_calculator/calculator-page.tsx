@@ -17,7 +17,7 @@ type CalculatorPageProps = Omit<ComponentProps<typeof CalculatorMessages>, 'chil
     /** Stands between the calculator and its method. */
     children: ReactNode;
     method: CalculatorMethod;
-    /** Of the method's example. */
+    /** Drawing of the method's example. */
     drawing: ExampleDrawing;
     closing: string;
   };
