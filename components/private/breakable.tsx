@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
-/** Behind each of these a long address may go on in the next line. */
-const JOINTS = /(?<=[@./])(?=[^\s@./])/;
+/** Behind each of these a long address or code may go on in the next line. */
+const JOINTS = /(?<=[@./-])(?=[^\s@./-])/;
 
-/** Text that may name an address, which breaks behind @, a dot or a slash instead of inside a word. What is copied of it has no more in it. */
+/** Text that may name an address or a code in groups, which break behind @, a dot, a slash or a group. What is copied of it has no more in it. */
 export function Breakable({ children: text }: { children: string }) {
-  return text.split(/((?<!\S)\S*@\S+|https?:\/\/\S+)/).map((part, at) => {
+  return text.split(/((?<!\S)\S*@\S+|https?:\/\/\S+|[\dA-Z]{4}(?:-[\dA-Z]{4})+)/).map((part, at) => {
     const key = `${at} ${part}`;
     if (at % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
     return part.split(JOINTS).map((piece, number) => (
@@ -16,4 +16,13 @@ export function Breakable({ children: text }: { children: string }) {
       </Fragment>
     ));
   });
+}
+
+/** A code that people compare, in groups. */
+export function Code({ children, className = '' }: { children: string; className?: string }) {
+  return (
+    <span className={`tabular-nums ${className}`}>
+      <Breakable>{children}</Breakable>
+    </span>
+  );
 }

@@ -94,7 +94,7 @@ function ShownKey({ shown, name, printed }: ShownProps) {
   return (
     <div data-paper-key="">
       <p className="font-bold">{name}</p>
-      <ol className="mt-2 grid list-inside list-decimal grid-cols-2 border-2 border-tinta respaldo-s bg-arena p-4 font-titular text-t4 leading-relaxed font-bold tabular-nums select-all marker:text-nota marker:font-normal marker:text-tinta-2 sm:grid-cols-4">
+      <ol className="mt-2 grid list-inside list-decimal grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] border-2 border-tinta respaldo-s bg-arena p-4 font-titular text-t4 leading-relaxed font-bold tabular-nums whitespace-nowrap select-all marker:text-nota marker:font-normal marker:text-tinta-2 sm:grid-cols-4">
         {shown.split('-').map((group, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two groups may be the same, and they never move.
           <li key={index}>{group}</li>

@@ -30,7 +30,7 @@ export function Modal({ open = true, unmount = true, onClose, stays = false, tit
     <Dialog open={open} unmount={unmount} onClose={() => stays || onClose()} className="relative z-30">
       <DialogBackdrop className="fixed inset-0 bg-tinta/60" />
       <div className="fixed inset-0 overflow-y-auto">
-        <div className="flex min-h-full items-end justify-center p-[min(1rem,4vw)] sm:items-center">
+        <div className="flex min-h-full items-end justify-center p-4 sm:items-center">
           <DialogPanel
             className={`w-full border-2 border-tinta respaldo bg-papel p-[min(1.25rem,5vw)] sombra ${look.panel}`}
           >

@@ -14,7 +14,7 @@ export type MailedLink = {
   href: string;
 };
 
-/** Answers whoever asked for the links of this mailbox. Repeats nothing that was typed. */
+/** Lists the links of a mailbox. Repeats nothing that was typed. */
 export function AskedLinks({ links }: { links: readonly MailedLink[] }) {
   return (
     <EmailLayout

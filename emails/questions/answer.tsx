@@ -3,6 +3,7 @@ import { Heading, Paragraph, Quotation, Subheading } from '@/emails/shared/block
 import { EmailLayout } from '@/emails/shared/layout';
 import { greeting } from '@/emails/shared/names';
 import { madridDate } from '@/lib/shared/madrid-time';
+import { onOneLine } from '@/lib/shared/on-one-line';
 import { site } from '@/lib/shared/site';
 
 type AnswerMailProps = {
@@ -27,7 +28,7 @@ export function AnswerMail({ asked, text, byName }: AnswerMailProps) {
   const day = longDay(madridDate(asked.receivedAt));
   return (
     <EmailLayout
-      preview={text.replace(/\s+/g, ' ').slice(0, PREVIEW_LENGTH)}
+      preview={onOneLine(text).slice(0, PREVIEW_LENGTH)}
       reason={`Recibes este correo porque el ${day} llegó ${sent} con esta dirección a la web de ${site.name}. Si no fue cosa tuya, responde y lo borramos.`}
     >
       <Heading>{asked.name === null ? 'Nuestra respuesta.' : `${greeting(asked.name)}.`}</Heading>

@@ -4,8 +4,8 @@ import { site } from '@/lib/shared/site';
 
 type Figures = Readonly<Record<string, string | number>>;
 
-/** A screen of the desk, or the pages of who runs the servers. */
-type Place = { path: `/mesa/${string}`; name: string } | 'server';
+/** A screen of the desk. */
+type Place = { path: `/mesa/${string}`; name: string };
 
 type AlertText = {
   /** What happens. */
@@ -13,8 +13,8 @@ type AlertText = {
   /** What it means for visitors or for the firm. */
   means: string;
   whatToDo: string;
-  /** Where that is done. */
-  where: Place;
+  /** Where that is done; without one, where the servers are run. */
+  where?: Place;
 };
 
 /** What staff read of each kind of alert. docs/operations.md has the long version, under the same kind. */
@@ -24,7 +24,6 @@ export const alertTexts: Readonly<Record<AlertKind, AlertText>> = {
     means: 'Quien compra, escribe o cambia una cita no recibe nuestros correos, y vosotros tampoco los avisos.',
     whatToDo:
       'Mira si Resend funciona, si la clave vale y si el dominio sigue verificado. Saldrán solos en cuanto se pueda.',
-    where: 'server',
   },
   'mail-undelivered': {
     title: 'Un correo no ha llegado',
@@ -36,7 +35,6 @@ export const alertTexts: Readonly<Record<AlertKind, AlertText>> = {
     title: 'Las citas no llegan al calendario',
     means: 'Quien ha reservado espera el enlace de su videollamada, y la cita no está en vuestro calendario.',
     whatToDo: 'Mira si el permiso de Google ha caducado. Si la cita es hoy, envía tú el enlace.',
-    where: 'server',
   },
   'busy-calendar-unread': {
     title: 'No se puede leer el calendario de Google',
@@ -55,45 +53,38 @@ export const alertTexts: Readonly<Record<AlertKind, AlertText>> = {
     title: 'Stripe no responde o rechaza la clave',
     means: 'Puede que nadie esté pudiendo pagar.',
     whatToDo: 'Mira si Stripe funciona y si STRIPE_SECRET_KEY sigue vigente y con permisos.',
-    where: 'server',
   },
   'job-given-up': {
     title: 'Una tarea se ha dado por perdida',
     means:
       'Lo que tenía que hacer no está hecho, y no se intentará más por sí solo: puede ser un correo, una cita o una devolución.',
     whatToDo: 'Arregla la causa y vuelve a lanzarla, o haz a mano lo que faltaba.',
-    where: 'server',
   },
   'job-unknown': {
     title: 'Hay una tarea que esta versión no conoce',
     means: 'Lo que tenía que hacer espera hasta que vuelva la versión que la conoce.',
     whatToDo: 'Si has vuelto a una versión anterior, espera a la nueva; si no, bórrala.',
-    where: 'server',
   },
   'queue-waiting': {
     title: 'La cola de tareas se retrasa',
     means: 'Los correos y los enlaces de las citas salen tarde.',
     whatToDo: 'Hay más tareas que manos. Mira si un proveedor tarda mucho en responder o añade un proceso de tareas.',
-    where: 'server',
   },
   'worker-missing': {
     title: 'Ningún proceso hace las tareas',
     means: 'No salen correos ni se liberan las horas que quedan sin pagar.',
     whatToDo: 'Arranca un servidor que haga las tareas, o npm run worker.',
-    where: 'server',
   },
   'sweep-late': {
     title: 'Una tarea periódica no termina',
     means: 'Hasta que termine no se hace lo que esa tarea hace: por ejemplo, liberar horas o buscar pagos perdidos.',
     whatToDo: 'Busca en el registro del servidor por qué falla.',
-    where: 'server',
   },
   'signatures-refused': {
     title: 'Se rechazan los avisos de un proveedor',
     means: 'Sin los de Stripe los pagos se confirman más tarde; sin los de Resend no sabemos qué correos no llegan.',
     whatToDo:
       'Compara STRIPE_WEBHOOK_SECRET, o RESEND_WEBHOOK_SECRET, con el secreto del webhook en Stripe, o en Resend.',
-    where: 'server',
   },
   'order-unconfirmed': {
     title: 'Hay un pago sin pedido confirmado',
@@ -106,7 +97,6 @@ export const alertTexts: Readonly<Record<AlertKind, AlertText>> = {
     means:
       'Las páginas llevan el nombre y el precio de cuando se construyó la web; se cobra lo de la base de datos, que se ve antes de pagar.',
     whatToDo: 'Cambia prisma/catalogue.ts y construye de nuevo, o corrige el producto.',
-    where: 'server',
   },
   'calendar-crowded': {
     title: 'Más de la mitad del calendario está apartado sin pagar',
@@ -139,7 +129,6 @@ export const alertTexts: Readonly<Record<AlertKind, AlertText>> = {
     title: 'Hay consultas que esperan al antivirus',
     means: 'Están guardadas, pero no os llegan, y quien las envió espera respuesta.',
     whatToDo: 'Mira si ClamAV funciona: en cuanto responda, saldrán solas.',
-    where: 'server',
   },
   'answer-late': {
     title: 'Hay una respuesta atrasada',
@@ -161,7 +150,6 @@ export const alertTexts: Readonly<Record<AlertKind, AlertText>> = {
       'Alguien lo ha cambiado en la base de datos. Mientras tanto ese correo no recibe códigos para entrar, y del espacio no se borra nada.',
     whatToDo:
       'Compara el correo con el de una copia de seguridad, ponlo como estaba y mira quién puede escribir en la base de datos.',
-    where: 'server',
   },
   'unconfirmed-email-cap': {
     title: 'Hay acuses de recibo que no se envían',
@@ -174,25 +162,21 @@ export const alertTexts: Readonly<Record<AlertKind, AlertText>> = {
     title: 'Queda poco sitio en un disco',
     means: 'Cuando se llene no se podrá guardar nada: ni consultas, ni archivos, ni reservas.',
     whatToDo: 'Haz sitio o amplía el disco.',
-    where: 'server',
   },
   'database-large': {
     title: 'La base de datos ha crecido mucho',
     means: 'Si sigue creciendo, llenará el disco y la web dejará de guardar.',
     whatToDo: 'Mira qué tabla crece. Si es lo normal, amplía el disco y sube DATABASE_ALERT_GB.',
-    where: 'server',
   },
   'alert-undelivered': {
     title: 'Un canal de avisos no funciona',
     means: 'Los avisos como este llegan solo por el otro canal.',
     whatToDo: 'Revisa la dirección del webhook o el correo.',
-    where: 'server',
   },
   'condition-unread': {
     title: 'No se puede comprobar algo',
     means: 'Una de las comprobaciones falla: de eso no sabemos si va bien o mal.',
     whatToDo: 'Busca "condition not read" en el registro del servidor.',
-    where: 'server',
   },
 };
 
@@ -258,7 +242,6 @@ const UNKNOWN: AlertText = {
   title: 'Hay un aviso que esta versión no conoce',
   means: 'Lo ha dejado otra versión del programa: aquí solo se sabe su nombre.',
   whatToDo: 'Míralo con quien lleva el servidor.',
-  where: 'server',
 };
 
 export function alertText(kind: string): AlertText {
@@ -273,7 +256,7 @@ export function alertTitle(kind: string, figures: Figures): string {
 /** The sentence that leads there, and its address for a screen of the desk. */
 export function alertPlace(kind: string): { text: string; href: string | null } {
   const { where } = alertText(kind);
-  if (where === 'server') return { text: `En el servidor: docs/operations.md, apartado «${kind}»`, href: null };
+  if (!where) return { text: `En el servidor: docs/operations.md, apartado «${kind}»`, href: null };
   return { text: `En la mesa: ${where.name}`, href: site.url + where.path };
 }
 

@@ -31,7 +31,6 @@ export type TodayResponseBody = { today: MadridDate; openUntil: MadridDate; expi
  * GET /api/slots, as query parameters. `end` is included; `duration` is in minutes, 60 by default. Without start and end the answer has
  * every day of the booking window, and the fields that are optional.
  */
-export type SlotsQuery = { start?: MadridDate; end?: MadridDate; duration?: number };
 export type SlotsResponseBody = { timezone: typeof MADRID; days: Day[] } & Partial<BookableDays & TodayResponseBody>;
 
 /**

@@ -81,7 +81,6 @@ export type SpaceKeyView = {
  * the cookie and no body. One passkey that opens, or the phrase, or both. Sent again as it was it answers again, while its ticket lives.
  * 409 `space_there` (the mailbox has one), 410 `ticket_over`, 409 `ceremony_over`, 403 `key_refused`, 409 `nothing_opens` (no way in but the recovery key).
  */
-export type SpaceBody = { space: SpaceView | null };
 export type SpaceView = {
   email: string;
   createdAt: Timestamp;
@@ -93,6 +92,8 @@ export type SpaceView = {
   stretching: Stretching | null;
   /** When it will be deleted, because its mailbox has asked to begin anew. */
   wipeAt: Timestamp | null;
+  /** Shown where the address names none; missing from servers before it. */
+  firstRoom?: 'documentos' | 'consultas' | 'contrataciones';
 };
 
 /**

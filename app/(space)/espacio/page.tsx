@@ -16,7 +16,7 @@ export default async function SpacePage() {
   const shown = messages.filter(([name]) => name === 'Brand' || name === 'Ui' || name.startsWith('Space'));
   return (
     <>
-      <div data-space-head="">
+      <div data-space-head="title">
         <PageHero
           trail={[{ name: t('title'), path: '/espacio' }]}
           title={t('title')}
@@ -25,11 +25,17 @@ export default async function SpacePage() {
           picture={<KeyOnCushion />}
         />
       </div>
-      <div className="rejilla py-tramo">
+      <div className="rejilla py-tramo max-md:pt-6">
         <div>
           <NextIntlClientProvider messages={Object.fromEntries(shown)}>
             <SpaceApp />
           </NextIntlClientProvider>
+        </div>
+      </div>
+      {/* On a phone the drawing gives way to the doors. */}
+      <div data-space-head="">
+        <div className="bg-tinta px-margen pt-6 md:hidden">
+          <KeyOnCushion />
         </div>
       </div>
     </>

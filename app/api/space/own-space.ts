@@ -7,6 +7,7 @@ import { removeKey } from '@/lib/space/keys/remove-key';
 import { giveWrap, renewWrap } from '@/lib/space/keys/renew-wrap';
 import { renewRecovery, setPhrase } from '@/lib/space/keys/replace-keys';
 import { deleteOwnData } from '@/lib/space/own-data/deletion/delete-own-data';
+import { firstRoomOf } from '@/lib/space/own-data/first-room-of';
 import { deletionSchema } from '@/lib/space/own-data/schema';
 import {
   createSpaceSchema,
@@ -31,7 +32,9 @@ export const ownSpace = new Hono()
   // `space` is null without a session, which is no fault.
   .get('/', anyone(), async (c) => {
     const session = await openSpace(c.req.raw, c.var.now);
-    return c.json({ space: session && (await viewSpace(session)) });
+    if (!session) return c.json({ space: null });
+    const [space, firstRoom] = await Promise.all([viewSpace(session), firstRoomOf(session)]);
+    return c.json({ space: { ...space, firstRoom } });
   })
   .post('/', entry(createSpaceSchema, 'space-entry'), async (c) => {
     const created = await createSpace(c.req.valid('json'), spaceDevice(c), c.var.now);

@@ -70,7 +70,7 @@ export function HourPicker({ hours: { window, days }, error, current, openUntil,
   return (
     <div>
       {error && (
-        <div id="hour-error" className="mt-8 scroll-mt-28">
+        <div id="hour-error" className="mt-8">
           <Notice tone="error">{error}</Notice>
         </div>
       )}
@@ -88,7 +88,7 @@ export function HourPicker({ hours: { window, days }, error, current, openUntil,
           openUntil={openUntil}
           onChooseDay={chooseDayInside}
         />
-        <section aria-labelledby="hora-titulo" className="scroll-mt-28" ref={times}>
+        <section aria-labelledby="hora-titulo" ref={times}>
           <SectionTitle
             id="hora-titulo"
             title={date ? t('hoursOf', { day: formatWeekdayAndDay(date) }) : t('hoursHeading')}

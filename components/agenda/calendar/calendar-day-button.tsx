@@ -12,10 +12,9 @@ function focusEndOfWeek(event: KeyboardEvent<HTMLButtonElement>) {
 }
 
 const smallWord =
-  'font-texto text-[0.8125rem] font-medium tracking-normal max-md:tracking-[-0.02em] max-md:text-[length:min(0.6875rem,2.9vw)] md:absolute md:top-2.5 md:right-2.5';
+  'font-texto text-[0.8125rem] font-medium tracking-normal max-md:tracking-[-0.02em] max-md:text-[0.6875rem] md:absolute md:top-2.5 md:right-2.5';
 
-/** On a phone seven columns share the window: large text grows no wider than its cell. */
-const fits = 'px-[min(0.375rem,1.6vw)] text-[length:min(var(--text-campo),6.6vw)] md:px-2.5 md:text-[1.375rem]';
+const fits = 'px-[4px] text-campo md:px-2.5 md:text-[1.375rem]';
 
 /** A day: its number, a word if there is something to say, and a bar as long as the share of its hours that is free. */
 export function CalendarDayButton({ day, modifiers, disabled, className: _, ...button }: DayButtonProps) {
@@ -31,7 +30,7 @@ export function CalendarDayButton({ day, modifiers, disabled, className: _, ...b
     const weekend = [0, 6].includes(day.date.getDay());
     return (
       <span
-        className={`relative flex h-full font-titular leading-none text-tinta-2 ${weekend ? 'justify-center pt-2.5 text-[length:min(var(--text-nota),4.4vw)] md:text-txt' : `flex-col justify-between py-2 ${fits}`}`}
+        className={`relative flex h-full font-titular leading-none text-tinta-2 ${weekend ? 'justify-center pt-2.5 text-nota md:text-txt' : `flex-col justify-between py-2 ${fits}`}`}
       >
         <span className="sr-only">{button['aria-label']}</span>
         <span aria-hidden="true">{number}</span>
@@ -68,7 +67,7 @@ export function CalendarDayButton({ day, modifiers, disabled, className: _, ...b
         else button.onKeyDown?.(event);
       }}
       aria-disabled={free === 0 || undefined}
-      className={`relative flex size-full flex-col justify-between respaldo-s py-2 text-left font-titular leading-none font-bold tracking-leve ${fits} ${look}`}
+      className={`relative flex size-full flex-col justify-between gap-1 respaldo-s py-2 text-left font-titular leading-none font-bold tracking-leve ${fits} ${look}`}
     >
       <span translate="no">{number}</span>
       {word && <span className={smallWord}>{word}</span>}

@@ -61,7 +61,7 @@ export function DatePicker({ ref, days, first, last, selected, current, onSelect
   }
 
   return (
-    <section aria-labelledby="fecha-titulo" ref={ref}>
+    <section aria-labelledby="fecha-titulo" ref={ref} className="@container">
       <SectionTitle
         id="fecha-titulo"
         title={capitalised(formatMonths(first, last))}
@@ -96,7 +96,8 @@ export function DatePicker({ ref, days, first, last, selected, current, onSelect
           components={{ DayButton: CalendarDayButton, Weekdays: CalendarHead, MonthCaption: NoCaption }}
           classNames={{
             month_grid: '-mx-1 w-[calc(100%+8px)] table-fixed border-separate [border-spacing:4px]',
-            day: 'h-[60px] p-0 md:h-[72px]',
+            // Enlarged text on a phone needs the room of the weekend, when nothing can be booked.
+            day: 'h-[60px] p-0 nth-[n+6]:@max-[17rem]:hidden md:h-[72px]',
           }}
         />
       </DayOccupancy>
@@ -127,7 +128,7 @@ function CalendarHead() {
             <th
               key={day}
               scope="col"
-              className={`py-1 text-nota font-medium text-tinta-2 ${weekend ? 'w-[8%] text-center' : 'px-1 text-left md:px-2.5'}`}
+              className={`py-1 text-nota font-medium text-tinta-2 ${weekend ? 'w-[8%] text-center @max-[17rem]:hidden' : 'px-1 text-left md:px-2.5'}`}
             >
               <span className={weekend ? 'sr-only' : 'max-md:sr-only'}>{t(day)}</span>
               <span aria-hidden="true" className={weekend ? '' : 'md:hidden'}>

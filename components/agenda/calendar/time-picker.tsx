@@ -14,7 +14,7 @@ type Props = {
 };
 
 const shape =
-  'flex min-h-[60px] w-full flex-col items-center justify-center gap-1.5 respaldo-s px-0.5 py-2 font-titular text-campo leading-none tracking-cerrado';
+  'flex min-h-[3.75rem] w-full flex-col items-center justify-center gap-1.5 respaldo-s px-0.5 py-2 font-titular text-campo leading-none tracking-cerrado';
 const small = 'font-texto text-[0.8125rem] font-medium tracking-normal';
 
 /** The hours of a day. An unavailable hour stays focusable and says why. */
@@ -36,7 +36,7 @@ export function TimePicker({ ref, slots, selected, current = null, onSelect }: P
         ref={ref}
         role="group"
         aria-labelledby="hora-titulo"
-        className="grid grid-cols-[repeat(auto-fill,minmax(max(4.5rem,30%),1fr))] items-end gap-1 md:grid-cols-5 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none"
+        className="grid grid-cols-[repeat(auto-fill,minmax(max(4.5rem,30%),1fr))] auto-rows-[minmax(3.75rem,auto)] items-end gap-1 md:auto-rows-[minmax(5.75rem,auto)] md:grid-cols-5 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none"
       >
         {slots.map(({ time, status }) =>
           status === 'free' && time !== current ? (
@@ -45,7 +45,7 @@ export function TimePicker({ ref, slots, selected, current = null, onSelect }: P
               type="button"
               aria-pressed={time === selected}
               onClick={() => onSelect(time)}
-              className={`${shape} font-bold ${time === selected ? 'bg-tinta text-papel elegido md:min-h-[92px]' : 'bg-arena text-tinta hover:bg-cielo md:min-h-[76px] forced-colors:border'}`}
+              className={`${shape} font-bold ${time === selected ? 'bg-tinta text-papel elegido md:min-h-[5.75rem]' : 'bg-arena text-tinta hover:bg-cielo md:min-h-[4.75rem] forced-colors:border'}`}
             >
               <span translate="no">{time}</span>
               {time === selected && <span className={small}>{t('chosen')}</span>}
@@ -57,7 +57,7 @@ export function TimePicker({ ref, slots, selected, current = null, onSelect }: P
                   type="button"
                   aria-disabled="true"
                   aria-describedby={describedBy}
-                  className={`${shape} cursor-not-allowed text-tinta-2 filete-regla md:min-h-[76px] forced-colors:text-[color:GrayText]`}
+                  className={`${shape} cursor-not-allowed text-tinta-2 filete-regla md:min-h-[4.75rem] forced-colors:text-[color:GrayText]`}
                 >
                   {time === current ? <span translate="no">{time}</span> : <s translate="no">{time}</s>}
                   <span className={small}>

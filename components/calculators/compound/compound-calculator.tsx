@@ -19,7 +19,7 @@ const loadParts = () => import('./result-parts');
 const loadChart = () => import('./growth-chart');
 const loadGoal = () => import('./savings-goal/savings-goal-tool');
 
-/** `example` is shown without JavaScript. */
+/** `example` stands in the place of a result. */
 export function CompoundCalculator({ example }: { example: ReactNode }) {
   const t = useTranslations('CompoundInterest');
   const goal = useTranslations('SavingsGoal');

@@ -21,7 +21,7 @@ function compute({ income, debts }: DebtInput) {
   return debtRatio({ income, debts: Object.values(debts) });
 }
 
-/** `example` is shown without JavaScript. */
+/** `example` stands in the place of a result. */
 export function DebtCalculator({ example }: { example: ReactNode }) {
   const t = useTranslations('DebtRatio');
   const calculator = useCalculator({

@@ -93,7 +93,7 @@ export function DebtDrawing({ debts, result, charts }: DebtDrawingProps) {
           </>
         )}
       </ChartFrame>
-      <dl className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 md:gap-x-canal xl:grid-cols-4 print:mt-3 print:grid-cols-4">
+      <dl className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-4 gap-y-6 md:grid-cols-2 md:gap-x-canal xl:grid-cols-4 print:mt-3 print:grid-cols-4">
         <SummaryCard label={t('total')} amount={result.totalDebts} note={t('ofIncome', { percent: ratio })} />
         <SummaryCard label={t('limit')} name="limite" amount={result.limit} note={t('limitNote')} />
         {above ? (

@@ -22,7 +22,7 @@ function compute(household: Household) {
   return { health: financialHealth(household), change: bestHealthChange(household) };
 }
 
-/** `example` is shown without JavaScript. */
+/** `example` stands in the place of a result. */
 export function HealthCalculator({ example }: { example: ReactNode }) {
   const t = useTranslations('FinancialHealth');
   const calculator = useCalculator({

@@ -38,7 +38,7 @@ function follow(next: Record<Field, string>, changed: Field, previous: Values): 
   return { ...next, ...followRate(next, changed, previous) };
 }
 
-/** `example` is shown without JavaScript. */
+/** `example` stands in the place of a result. */
 export function MortgageCalculator({ example }: { example: ReactNode }) {
   const t = useTranslations('Mortgage');
   const sentences = {

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { AccessText } from '@/components/private/desk/access/access-note';
 import { forgetTouch } from '@/components/private/desk/passkeys/desk-opener';
+import { HalfCode, useTouchedHalf } from '@/components/private/desk/passkeys/half-code';
 import { ProblemNote } from '@/components/private/desk/problem-note';
 import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { loadCode } from '@/components/shared/browser/load-code';
+import type { Recipient } from '@/lib/private/sealing/identity';
 import { formatMoment } from '@/lib/shared/madrid-time';
 import { Line } from './line';
 import type { ShownToday } from './shown-today';
@@ -18,7 +20,9 @@ const loadSteps = () => import('@/components/private/desk-key/desk-key-steps');
 
 /** As at the screen of the key. */
 export const useGivingAccess = () =>
-  useCall('desk', async ({ keyId }: Waiting) => (await loadCode(loadGiving)).giveAccess(keyId));
+  useCall('desk', async ({ keyId, recipient }: Waiting) =>
+    (await loadCode(loadGiving)).giveAccess({ keyId, recipient: recipient as Recipient }),
+  );
 
 /** Always a new touch: the remembered one may not have reached the server. */
 const useTouch = () =>
@@ -37,13 +41,14 @@ type WaitingProps = {
 /** A colleague whose passkey is ready and opens nothing yet. */
 export function WaitingPersonLine({ person, canGive, giving, onGive }: WaitingProps) {
   const t = useTranslations('DeskToday.needs.access');
-  const { keyId, name, label, madeAt } = person;
+  const { keyId, name, label, recipient, madeAt } = person;
   const isOwn = giving.variables?.keyId === keyId;
   const isGiving = giving.isPending && isOwn;
   return (
     <Line tag={t('tag')}>
       <p className="mt-1 font-titular text-lg font-bold">{t('waits', { name })}</p>
       <p>{t('passkey', { label, moment: formatMoment(new Date(madeAt)) })}</p>
+      {canGive && <HalfCode whose="theirs" half={recipient} />}
       <p>{t(canGive ? 'check' : 'cannotGive')}</p>
       {giving.error && isOwn && !isGiving && <ProblemNote problem={giving.error} />}
       {canGive && (
@@ -62,22 +67,19 @@ export function WaitingPersonLine({ person, canGive, giving, onGive }: WaitingPr
 export function OwnAccessLine({ own, givers }: Pick<Access, 'own' | 'givers'>) {
   const t = useTranslations('DeskToday.needs.access');
   const touch = useTouch();
+  const touched = useTouchedHalf();
+  const isUnprepared = own === 'not-prepared';
   return (
     <Line tag={t('ownTag')}>
-      {own === 'not-prepared' ? (
-        <>
-          <p className="mt-1">{t('prepare')}</p>
-          {touch.error && <ProblemNote problem={touch.error} />}
-          <p className="mt-2">
-            <SmallButton isBusy={touch.isPending} onClick={() => touch.mutate()}>
-              {t(touch.isPending ? 'touching' : 'touch')}
-            </SmallButton>
-          </p>
-        </>
-      ) : (
-        <div className="mt-1">
-          <AccessText own={own} givers={givers} />
-        </div>
+      <div className="mt-1">{isUnprepared ? <p>{t('prepare')}</p> : <AccessText own={own} givers={givers} />}</div>
+      {own === 'waits' && touched && <HalfCode whose="own" half={touched.recipient} />}
+      {touch.error && <ProblemNote problem={touch.error} />}
+      {(isUnprepared || (own === 'waits' && !touched)) && (
+        <p className="mt-2">
+          <SmallButton isBusy={touch.isPending} onClick={() => touch.mutate()}>
+            {t(touch.isPending ? 'touching' : isUnprepared ? 'touch' : 'seeCode')}
+          </SmallButton>
+        </p>
       )}
     </Line>
   );

@@ -35,6 +35,7 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
   const showToast = useToast();
   const { id, texts } = form;
   const { failedTitle: title, failedDetail: detail } = texts;
+  const [isFailed, setIsFailed] = useState(false);
 
   // Before the form's own effects, which look at what has been typed.
   useLayoutEffect(() => {
@@ -57,6 +58,7 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
           window.addEventListener(end, () => setTimeout(over), { once: true });
       });
     };
+    const { isReloaded } = storedFor(id);
     async function exchange() {
       const loaded = await loadCode(load);
       await press;
@@ -64,6 +66,7 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
       const sent = formNow();
       writeBack.current = sent && loaded.keepTyped(sent);
       flushSync(() => setCode(loaded));
+      if (isReloaded) formNow()?.querySelector<HTMLElement>('[name="email"]')?.focus();
       if (isSubmitted) formNow()?.requestSubmit();
     }
     const ask = () => void exchange().catch(() => {});
@@ -74,7 +77,9 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
       exchange().catch(async () => {
         isSubmitted = false;
         const isReached = await sendWithoutCode(event.target as HTMLFormElement);
-        if (!isReached) showToast({ tone: 'destructive', title, detail });
+        if (isReached) return;
+        setIsFailed(true);
+        showToast({ tone: 'destructive', title, detail });
       });
     }
     const nearby = new IntersectionObserver(([entry]) => entry?.isIntersecting && ask(), NEARBY);
@@ -98,13 +103,24 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
         <FormOnServer {...form} />
       </div>
     );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React does not look into such an element when it hydrates
-  if (!code) return <div key="sent" ref={box} dangerouslySetInnerHTML={asSent} suppressHydrationWarning />;
+  if (!code)
+    return (
+      <>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React does not look into such an element when it hydrates */}
+        <div key="sent" ref={box} dangerouslySetInnerHTML={asSent} suppressHydrationWarning />
+        {isFailed && <p className="mt-4 font-bold">{detail}</p>}
+      </>
+    );
   return (
     <div key="own" ref={box}>
       <code.NewsletterForm {...form} />
     </div>
   );
+}
+
+/** What the form keeps over a reload. `isReloaded`: its page was loaded again for its code. */
+function storedFor(id: string): { isReloaded?: unknown } {
+  return Object(readStored(tabStorage(), keptKey(id)));
 }
 
 /**
@@ -114,8 +130,10 @@ export function NewsletterFormNearby(form: NewsletterFormProps) {
 async function sendWithoutCode(form: HTMLFormElement): Promise<boolean> {
   const storage = tabStorage();
   const key = keptKey(form.id);
-  const { isReloaded }: { isReloaded?: unknown } = Object(readStored(storage, key));
-  if (isReloaded || !writeStored(storage, key, { email: new FormData(form).get('email'), isReloaded: true })) {
+  if (
+    storedFor(form.id).isReloaded ||
+    !writeStored(storage, key, { email: new FormData(form).get('email'), isReloaded: true })
+  ) {
     form.submit();
     return true;
   }

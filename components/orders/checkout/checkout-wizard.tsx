@@ -5,15 +5,17 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { type Load, loadCode } from '@/components/shared/browser/load-code';
 import { type LazyModule, useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { PartBoundary } from '@/components/shared/forms/part-boundary';
+import { Notice } from '@/components/shared/ui/notice';
 import { Skeleton } from '@/components/shared/ui/skeleton';
 import type { CatalogProduct } from '@/lib/orders/catalog/find-products';
 import { CodeUnavailable } from './code-unavailable';
 import { CustomerStep } from './customer/customer-step';
 import { StepAnnouncer } from './shared/step-announcer';
 import type { BusinessFacts } from './state/business-facts';
-import { type Checkout, CheckoutProvider } from './state/checkout-context';
+import { type Checkout, CheckoutProvider, type News } from './state/checkout-context';
 import { CheckoutQueries } from './state/checkout-queries';
 import { type Step, stepsOf } from './state/checkout-state';
+import { stepInAddress } from './state/checkout-store';
 import { useCheckoutSession } from './state/use-checkout-session';
 
 type Screen = () => ReactNode;
@@ -59,13 +61,23 @@ function CheckoutSteps({ product, firstStep, business }: Props) {
   const { step, ...session } = useCheckoutSession(product, firstStep);
   const screen = useStepScreen(step);
   const [named, nameStep] = useState<Step | null>(null);
+  const [news, setNews] = useState<(News & { step: Step | null }) | null>(null);
+  const tell = useCallback((told: News) => setNews({ ...told, step: stepInAddress() }), []);
+  if (news && news.step !== step) setNews(null);
   const prefetchSteps = useCallback(() => prefetchScreens(stepsOf(product)), [product]);
   // Only the browser knows what a later step shows.
   if (!session.ready && firstStep !== null) return <CheckoutSkeleton />;
-  const checkout: Checkout = { product, business, nameStep, prefetchSteps, ...session };
+  const checkout: Checkout = { product, business, nameStep, tell, prefetchSteps, ...session };
   return (
     <CheckoutProvider value={checkout}>
       <StepAnnouncer step={named ?? step} shown={screen.state === 'ready'} />
+      <div role="status" className={news ? 'rejilla pt-6' : undefined}>
+        {news && (
+          <Notice silent tone={news.tone}>
+            {news.text}
+          </Notice>
+        )}
+      </div>
       {screen.state === 'ready' && (
         <PartBoundary key={step}>
           <screen.module />

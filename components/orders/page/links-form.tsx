@@ -34,7 +34,7 @@ export function LinksForm({ action, sent, failed }: Props) {
   });
   useFirstFault(form, answer);
   return (
-    <form id="tus-enlaces" {...formProps} noValidate className="grid max-w-texto scroll-mt-28 gap-4">
+    <form id="tus-enlaces" {...formProps} noValidate className="grid max-w-texto gap-4">
       {answer.outcome === 'sent' ? (
         <Notice>
           <p>{sent}</p>

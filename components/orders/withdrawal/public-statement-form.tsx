@@ -161,7 +161,7 @@ function ConfirmStep({ answer, pending }: ConfirmProps) {
       {(['number', 'service', 'day'] as const).map((name) => (
         <input key={name} type="hidden" name={name} value={answer.values[name] ?? ''} />
       ))}
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-28 text-t3 outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-t3 outline-none">
         {t('confirmTitle')}
       </h2>
       <div>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useRef, useState } from 'react';
+import { Code } from '@/components/private/breakable';
 import { SmallButton } from '@/components/private/small-button';
 import { useFingerprint } from '@/components/private/use-fingerprint';
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
@@ -76,7 +77,7 @@ function KnownCode({ epoch, known }: KnownCodeProps) {
   if (!isKnown(known, epoch)) return <Tag look="quiet">{t('unchecked')}</Tag>;
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="font-titular font-bold tabular-nums">{digits}</span>
+      <Code className="font-titular font-bold">{digits}</Code>
       <Tag>{t('known')}</Tag>
     </span>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { SmallButton } from '@/components/private/small-button';
 import { Notice } from '@/components/shared/ui/notice';
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
@@ -22,6 +22,8 @@ import {
   newDeskKey,
   newPrintedKey,
   openWithPaper,
+  planRotation,
+  type Rotation,
   replacePaper,
   rotateDeskKey,
   touchKey,
@@ -41,10 +43,15 @@ export function DeskKeyScreen() {
   useAfterTouch(useReread(KEY));
   const [step, setStep] = useState<Step | null>(null);
   const [done, setDone] = useState<Done | null>(null);
+  const planning = useCall('desk', planRotation);
   const rotation = useCall('desk', rotateDeskKey);
+  const plan = planning.data;
   const begin = (next: Step) => {
     setDone(null);
     setStep(next);
+  };
+  const askRotation = () => {
+    if (!planning.isPending) planning.mutate(undefined, { onSuccess: () => begin('rotate') });
   };
   const close = () => {
     setStep(null);
@@ -69,7 +76,8 @@ export function DeskKeyScreen() {
                   {t('notOpen')}
                 </Notice>
               )}
-              <CurrentKey view={view} epoch={current} onRotate={() => begin('rotate')} />
+              <CurrentKey view={view} epoch={current} onRotate={askRotation} />
+              {planning.error && <ProblemNote className="mt-4" problem={planning.error} />}
               <KeyOpeners view={view} onOpenWithPaper={() => begin('open')} />
               <PrintedKey printed={view.printed} onCheck={() => begin('check')} onReplace={() => begin('replace')} />
             </>
@@ -77,16 +85,18 @@ export function DeskKeyScreen() {
         }}
       </DeskData>
       <ActionDialog
-        open={step === 'rotate'}
+        open={step === 'rotate' && plan !== undefined}
         onClose={close}
         title={t('rotateDialog.title')}
         submit={t('rotateDialog.submit')}
         busy={t('rotateDialog.busy')}
         look="danger"
         call={rotation}
-        onSubmit={() => rotation.mutate(undefined, { onSuccess: () => end('rotate') })}
+        onSubmit={() => plan && rotation.mutate(plan, { onSuccess: () => end('rotate') })}
       >
         <p>{t('rotateDialog.text')}</p>
+        {plan && <NextOpeners title={t('rotateDialog.opens')} keys={plan.opens} />}
+        {plan && plan.waits.length > 0 && <NextOpeners title={t('rotateDialog.waits')} keys={plan.waits} />}
       </ActionDialog>
       {step === 'replace' && (
         <NewPaperDialog
@@ -109,6 +119,25 @@ export function DeskKeyScreen() {
         />
       )}
     </>
+  );
+}
+
+function NextOpeners({ title, keys }: { title: string; keys: Rotation['opens'] }) {
+  const t = useTranslations('DeskKey.openers');
+  const titleId = useId();
+  return (
+    <div>
+      <p id={titleId} className="font-bold">
+        {title}
+      </p>
+      <ul aria-labelledby={titleId} className="mt-1 list-disc pl-6">
+        {keys.map(({ id, personName: person, label }) => (
+          <li key={id} className="wrap-anywhere">
+            {t('key', { person, label })}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
-import { epochVoucher, vouchForEpoch, vouchForPaper } from '@/lib/private/sealing/desk-way';
+import { epochVoucher, vouchesForHalf, vouchForEpoch, vouchForPaper } from '@/lib/private/sealing/desk-way';
 import { type Identity, type Recipient, recipientOf } from '@/lib/private/sealing/identity';
 import { parseRecoveryKey } from '@/lib/private/sealing/recovery-key';
 import { deskKeyApi } from '../desk/desk-key-api';
@@ -8,7 +8,7 @@ import { PAPER_FAULTS } from '../desk/passkeys/enter-demonstration';
 import { sendAccess } from '../desk/passkeys/give-access';
 import { allOwnEpochs, openByPaper, opensAll } from '../desk/passkeys/open-epochs';
 import { provePossession } from '../desk/passkeys/prove-possession';
-import { wrapEpoch } from '../desk/passkeys/wrap-epoch';
+import { wrapEpoch, wrapFor } from '../desk/passkeys/wrap-epoch';
 import { localProblem } from '../desk/problem-note';
 import { newEpoch, newPaper, type Paper, paperOf, type Sheet } from './desk-epochs';
 
@@ -39,8 +39,8 @@ export async function newDeskKey(): Promise<NewDeskKey> {
 }
 
 export async function beginDeskKey({ paper, epoch, identity }: NewDeskKey): Promise<void> {
-  const { credentialId, opener, ...own } = await touchedOpener();
-  const key = (await read()).keys.find((one) => one.credentialId === credentialId);
+  const own = await touchedOpener();
+  const key = (await read()).keys.find(({ credentialId }) => credentialId === own.credentialId);
   if (!key) throw localProblem('key_opens_nothing');
   await deskKeyApi.post('/')({
     recipient: epoch.recipient,
@@ -50,44 +50,51 @@ export async function beginDeskKey({ paper, epoch, identity }: NewDeskKey): Prom
       wrapped: await wrapEpoch(identity, paper.recipient, paper.identity),
       wrapMac: await vouchForEpoch(paper.voucher, epoch),
     },
-    wraps: [
-      {
-        keyId: key.id,
-        recipient: own.recipient,
-        wrapped: await wrapEpoch(identity, own.recipient, opener),
-        mac: await vouchForEpoch(own.voucher, epoch),
-      },
-    ],
+    wraps: [await wrapFor({ keyId: key.id, ...own }, epoch.epoch, identity)],
   });
 }
 
 /** The touched passkey gets access by the key on paper, or by one that was replaced not long ago. */
 export async function openWithPaper(text: string): Promise<void> {
-  const { credentialId, recipient, voucher } = await touchedOpener();
+  const own = await touchedOpener();
   const { view, paper, stored } = await typedPaper(text);
-  const key = view.keys.find((one) => one.credentialId === credentialId);
+  const key = view.keys.find(({ credentialId }) => credentialId === own.credentialId);
   if (!key) throw localProblem('key_opens_nothing');
   const { epochs } = await openedByPaper(view, paper, stored);
-  await sendAccess({ keyId: key.id, recipient, voucher }, epochs);
+  await sendAccess({ keyId: key.id, ...own }, epochs);
 }
 
-/** A new epoch, which the same keys open as the last one, and which that one vouches for. */
-export async function rotateDeskKey(): Promise<void> {
+type Keys = DeskKeyView['keys'];
+
+/** Passkeys that open the next epoch, and prepared ones that wait for access to it. */
+export type Rotation = { opens: Keys; waits: Keys };
+
+/** What another epoch begins with. Asks for a touch: the last epoch says for whom the next one is wrapped. */
+async function beginRotation() {
   const { view, touched, epochs, isPaperVouched } = await allOwnEpochs();
   const last = lastOf(view);
   const former = epochs.get(last);
   const paper = view.printed?.recipient as Recipient | undefined;
   // The new epoch would be wrapped for whatever paper the server names.
   if (!former || !paper || !isPaperVouched) throw localProblem('paper_unvouched');
+  return { last, former, paper, touched, next: await nextOpeners(view.keys, former, touched.recipient) };
+}
+
+export async function planRotation(): Promise<Rotation> {
+  return (await beginRotation()).next;
+}
+
+/** A new epoch, which the shown passkeys and the paper open, and which the last one vouches for. */
+export async function rotateDeskKey(shown: Rotation): Promise<void> {
+  const { last, former, paper, touched, next } = await beginRotation();
+  // Others are served than were shown, as after a change by a colleague.
+  if (idsOf(next.opens) !== idsOf(shown.opens)) throw localProblem('desk_key_other');
   const { identity, recipient } = await newEpoch();
   const epoch = { epoch: last + 1, recipient };
   const wraps = await Promise.all(
-    openersOf(view, last).map(async ({ id, credentialId, ...key }) => {
-      const isOwn = credentialId === touched.credentialId;
-      const theirs = key.recipient as Recipient;
-      const wrapped = await wrapEpoch(identity, theirs, isOwn ? touched.opener : undefined);
-      const mac = isOwn ? { mac: await vouchForEpoch(touched.voucher, epoch) } : {};
-      return { keyId: id, recipient: theirs, wrapped, ...mac };
+    next.opens.map(({ id: keyId, credentialId, recipient: theirs }) => {
+      const receiver = credentialId === touched.credentialId ? touched : { recipient: theirs as Recipient };
+      return wrapFor({ keyId, ...receiver }, epoch.epoch, identity);
     }),
   );
   const printed = {
@@ -100,10 +107,23 @@ export async function rotateDeskKey(): Promise<void> {
   await deskKeyApi.post('/epochs')({ ...epoch, mac, printed, wraps, proof });
 }
 
-/** The passkeys that open this epoch. */
-export function openersOf({ keys }: Pick<View, 'keys'>, epoch: number): DeskKeyView['keys'] {
-  return keys.filter(({ epochs, recipient }) => recipient !== null && epochs.includes(epoch));
+/**
+ * Serves the touched passkey and those whose half the last epoch vouches for. Whatever else the database says of a passkey, who writes to
+ * it can have written.
+ */
+export async function nextOpeners(keys: Keys, last: Identity, own: Recipient): Promise<Rotation> {
+  const voucher = await epochVoucher(last);
+  const rotation: Rotation = { opens: [], waits: [] };
+  for (const key of keys) {
+    if (key.recipient === null) continue;
+    const half = key.recipient as Recipient;
+    const isVouched = half === own || (await vouchesForHalf(voucher, key.halfMac, half));
+    rotation[isVouched ? 'opens' : 'waits'].push(key);
+  }
+  return rotation;
 }
+
+const idsOf = (keys: Keys) => keys.map(({ id }) => id).join();
 
 /** Another paper for what the touched passkey opens: nothing is stored yet. */
 export async function newPrintedKey(): Promise<Sheet> {

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { SmallButton } from '@/components/private/small-button';
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
+import type { Recipient } from '@/lib/private/sealing/identity';
 import { giveAccess } from '../desk/passkeys/give-access';
+import { HalfCode, useTouchedHalf } from '../desk/passkeys/half-code';
 import { ProblemNote } from '../desk/problem-note';
 import { Tag } from '../desk/tag';
 import { useStaff } from '../desk/use-staff';
@@ -19,29 +21,35 @@ export function KeyOpeners({ view, onOpenWithPaper }: Props) {
   const touch = useCall('desk', touchKey);
   const problem = giving.error ?? touch.error;
   const self = useStaff().id;
+  const touched = useTouchedHalf();
+  const isTouched = ({ credentialId }: Key) => touched?.credentialId === credentialId;
+  /** Before a touch, the code of one's own passkey is what the server says on both devices. */
+  const isNamedApart = (key: Key) => view.canGive && !isTouched(key) && (key.personId !== self || touched !== null);
   const opens = (key: Key) => view.epochs.every(({ epoch }) => key.epochs.includes(epoch));
   /** What can be done about a passkey that does not open it. */
   function remedy(key: Key) {
     const isOwn = key.personId === self;
-    if (!key.recipient) {
-      return isOwn && key.prf ? (
-        <SmallButton disabled={touch.isPending} onClick={() => touch.mutate()}>
-          {t('touch')}
-        </SmallButton>
-      ) : null;
-    }
-    if (view.canGive) {
+    const { recipient } = key;
+    if (recipient && isNamedApart(key)) {
       return (
         <SmallButton
           aria-label={t('giveNamed', { person: key.personName, label: key.label })}
           disabled={giving.isPending}
-          onClick={() => giving.mutate(key.id)}
+          onClick={() => giving.mutate({ keyId: key.id, recipient: recipient as Recipient })}
         >
           {t('give')}
         </SmallButton>
       );
     }
-    return isOwn ? <SmallButton onClick={onOpenWithPaper}>{t('withPaper')}</SmallButton> : null;
+    if (!isOwn || !key.prf) return null;
+    if (recipient && (touched || !view.canGive)) {
+      return <SmallButton onClick={onOpenWithPaper}>{t('withPaper')}</SmallButton>;
+    }
+    return (
+      <SmallButton disabled={touch.isPending} onClick={() => touch.mutate()}>
+        {t('touch')}
+      </SmallButton>
+    );
   }
   return (
     <section className="mt-10">
@@ -59,6 +67,8 @@ export function KeyOpeners({ view, onOpenWithPaper }: Props) {
               <div className="min-w-0">
                 <p className="font-bold wrap-anywhere">{t('key', { person: key.personName, label: key.label })}</p>
                 {note && <p className="text-nota text-tinta-2">{t(note)}</p>}
+                {!isOpener && key.recipient && isNamedApart(key) && <HalfCode whose="theirs" half={key.recipient} />}
+                {!isOpener && touched && isTouched(key) && <HalfCode whose="own" half={touched.recipient} />}
               </div>
               <div className="flex flex-wrap items-center gap-3">
                 {isOpener ? <Tag>{t('opens')}</Tag> : <Tag look="quiet">{t('opensNot')}</Tag>}

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { Breakable } from '@/components/private/breakable';
 import { KeyOnPaper, usePaperProof } from '@/components/private/key-on-paper';
 import { SmallButton } from '@/components/private/small-button';
 import { useFingerprint } from '@/components/private/use-fingerprint';
@@ -95,7 +96,9 @@ function PaperKey({ sheet: { paper, epoch }, submit, call, onProved, onCancel }:
           form={form}
           Field={DeskField}
         >
-          <p>{code}</p>
+          <p>
+            <Breakable>{code}</Breakable>
+          </p>
           <p>{t('once')}</p>
         </KeyOnPaper>
       )}

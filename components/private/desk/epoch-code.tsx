@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Code } from '@/components/private/breakable';
 import { useFingerprint } from '@/components/private/use-fingerprint';
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
 import type { Recipient } from '@/lib/private/sealing/identity';
@@ -12,7 +13,7 @@ export function EpochCode({ epoch }: { epoch: Epoch }) {
   const digits = useFingerprint(epoch.recipient as Recipient);
   return (
     <EpochTerm epoch={epoch}>
-      <span className="font-titular font-bold tabular-nums">{digits}</span>
+      <Code className="font-titular font-bold">{digits}</Code>
     </EpochTerm>
   );
 }

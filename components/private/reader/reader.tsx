@@ -33,7 +33,7 @@ function FileReader({ file, onClose }: Props) {
       data-reader
       aria-labelledby={id}
       aria-busy={opened === null}
-      className="respaldo grid min-w-0 gap-4 bg-arena p-[min(1rem,4vw)] sm:p-6"
+      className="respaldo grid min-w-0 grid-cols-1 gap-4 bg-arena p-4 sm:p-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { Code } from '@/components/private/breakable';
 import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { chooseByEnter } from '@/components/shared/ui/choose-by-enter';
 import type { ConsultationFormState } from './use-consultation-form';
@@ -41,12 +42,12 @@ export function ReplyChoice({ form }: { form: ConsultationFormState }) {
         </label>
       ))}
       {isIntoSpace && (
-        <p aria-live="polite" className="max-w-texto text-nota text-tinta-2 wrap-anywhere">
+        <p aria-live="polite" className="max-w-texto text-nota text-tinta-2">
           <span key={space?.digits}>
             {space
               ? t.rich('spaceOpen', {
                   fingerprint: space.digits,
-                  digits: (text) => <span className="tabular-nums">{text}</span>,
+                  digits: () => <Code>{space.digits}</Code>,
                 })
               : t.rich('spaceBeside', {
                   link: (text) => (

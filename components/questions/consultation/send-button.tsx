@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Code } from '@/components/private/breakable';
 import { Arrow, Button } from '@/components/shared/ui/button';
 import { Notice } from '@/components/shared/ui/notice';
 import { Spinner } from '@/components/shared/ui/spinner';
@@ -50,8 +51,8 @@ export function SendButton({
         </p>
       </div>
       {fingerprint && !unsealed && (
-        <p key={fingerprint} className="max-w-texto text-nota text-tinta-2 wrap-anywhere">
-          {t.rich('sealedFor', { fingerprint, digits: (text) => <span className="tabular-nums">{text}</span> })}
+        <p key={fingerprint} className="max-w-texto text-nota text-tinta-2">
+          {t.rich('sealedFor', { fingerprint, digits: () => <Code>{fingerprint}</Code> })}
         </p>
       )}
       <noscript>

@@ -16,11 +16,7 @@ export function SentPanel({ sent, minutes }: { sent: Sent; minutes: number }) {
   useEffect(() => showHeading(panel.current), []);
   return (
     <div className="rejilla">
-      <div
-        ref={panel}
-        tabIndex={-1}
-        className="scroll-mt-28 respaldo bg-azafran px-6 py-7 outline-none md:px-9 lg:col-span-9"
-      >
+      <div ref={panel} tabIndex={-1} className="respaldo bg-azafran px-6 py-7 outline-none md:px-9 lg:col-span-9">
         <h2 className="text-t2">{t('title')}</h2>
         <p className="mt-4 max-w-lead font-titular text-lead">{t(replyVia === 'space' ? 'textInSpace' : 'text')}</p>
         {replyVia === 'space' && (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Breakable } from '@/components/private/breakable';
 import { useFingerprint } from '@/components/private/use-fingerprint';
 import { Notice } from '@/components/shared/ui/notice';
 import type { Recipient } from '@/lib/private/sealing/identity';
@@ -58,7 +59,15 @@ export function SpaceKeyNote({ recipient, replyTo }: SpaceKeyNoteProps) {
   const digits = useFingerprint(recipient);
   const wanted = useFingerprint(replyTo ?? recipient);
   if (replyTo !== null && replyTo !== recipient) {
-    return <Notice tone="error">{t('otherKey', { digits, wanted })}</Notice>;
+    return (
+      <Notice tone="error">
+        <Breakable>{t('otherKey', { digits, wanted })}</Breakable>
+      </Notice>
+    );
   }
-  return <p className="text-tinta-2 tabular-nums">{t(replyTo === null ? 'uncheckedKey' : 'sameKey', { digits })}</p>;
+  return (
+    <p className="text-tinta-2 tabular-nums">
+      <Breakable>{t(replyTo === null ? 'uncheckedKey' : 'sameKey', { digits })}</Breakable>
+    </p>
+  );
 }

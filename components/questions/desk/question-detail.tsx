@@ -55,7 +55,7 @@ function Opened({ question }: { question: QuestionView }) {
   return (
     <article
       aria-labelledby={`pregunta-${id}`}
-      className="grid gap-x-10 gap-y-8 xl:not-has-[[data-reader]]:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]"
+      className="grid grid-cols-1 gap-x-10 gap-y-8 xl:not-has-[[data-reader]]:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]"
     >
       <header className="min-w-0 xl:col-span-full">
         <h1 ref={heading} id={`pregunta-${id}`} tabIndex={-1} className="text-t3 outline-none wrap-anywhere">
@@ -78,7 +78,7 @@ function Opened({ question }: { question: QuestionView }) {
           {t(question.answers.length > 0 ? 'answerAgain' : 'answer')}
         </SmallButton>
       </header>
-      <div className="grid content-start gap-8">
+      <div className="grid grid-cols-1 content-start gap-8">
         <section aria-labelledby="texto">
           <h2 id="texto" className="text-t4">
             {t(`asked.${kind}`)}

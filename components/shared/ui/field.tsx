@@ -1,8 +1,8 @@
-import type { ComponentProps, ElementType, ReactNode } from 'react';
+import type { ComponentProps, ElementType, KeyboardEvent, ReactNode } from 'react';
 import { FieldError } from './field-error';
 
 const control =
-  'w-full respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta bg-papel px-[min(1rem,5vw)] text-tinta aria-invalid:border-error disabled:opacity-70';
+  'w-full respaldo-s border-[1.5px] border-b-2 border-borde border-b-tinta bg-papel px-4 text-tinta aria-invalid:border-error disabled:opacity-70';
 
 const oneLine = `${control} min-h-14 py-2 font-titular text-campo font-medium`;
 
@@ -22,6 +22,13 @@ function described({ id, hint, error }: Pick<FieldText, 'id' | 'hint' | 'error'>
 }
 
 type Props<Tag extends 'input' | 'select' | 'textarea'> = FieldText & Omit<ComponentProps<Tag>, 'id'>;
+
+/** In a field that grows with a long key, Enter sends the form, as in one line. */
+function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}
 
 type FieldProps = FieldText & { as: ElementType; look: string; className?: string | undefined };
 
@@ -53,4 +60,19 @@ export function SelectField(props: Props<'select'>) {
 
 export function TextArea(props: Props<'textarea'>) {
   return <Field as="textarea" look={`${control} min-h-24 resize-y py-3`} {...props} />;
+}
+
+/** For a key or phrase, which stays in sight as it is typed. */
+export function KeyField(props: Props<'textarea'>) {
+  return (
+    <Field
+      as="textarea"
+      look={`${oneLine} field-sizing-content resize-none`}
+      rows={2}
+      onKeyDown={sendByEnter}
+      autoComplete="off"
+      spellCheck={false}
+      {...props}
+    />
+  );
 }

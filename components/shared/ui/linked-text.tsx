@@ -10,7 +10,7 @@ export function LinkedText({ text }: { text: string }) {
 }
 
 function TextLink({ href, words }: { href: string; words: string }) {
-  const look = 'font-bold underline hover:no-underline wrap-anywhere';
+  const look = 'font-bold underline hover:no-underline';
   if (href.startsWith('/')) {
     return (
       <PageLink href={href} className={look}>

@@ -21,7 +21,7 @@ type Props = { name: string; markClassName?: string; nameClassName?: string };
 /** Mark and name, as the content of a link. */
 export function Logo({ name, markClassName, nameClassName }: Props) {
   return (
-    <span className="inline-flex min-h-11 items-center gap-[0.7rem] font-titular text-[length:min(var(--text-campo),6vw)] leading-none font-bold tracking-cerrado whitespace-nowrap md:text-[1.3125rem]">
+    <span className="inline-flex min-h-[44px] items-center gap-[0.7rem] font-titular text-campo leading-none font-bold tracking-cerrado text-balance md:text-[1.3125rem]">
       <LogoMark className={markClassName ?? 'h-[30px] w-[41px] md:h-[34px] md:w-[46px]'} />
       {nameClassName ? <span className={nameClassName}>{name}</span> : name}
     </span>

@@ -24,6 +24,7 @@ export function Notice({
   return (
     <div
       role={silent ? undefined : tone === 'error' ? 'alert' : 'status'}
+      data-notice=""
       className={`respaldo-s border-[1.5px] border-b-2 px-4 py-3 font-medium wrap-anywhere ${tones[tone]} ${className}`}
     >
       {children}

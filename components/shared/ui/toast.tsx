@@ -12,10 +12,9 @@ import {
 } from 'react';
 
 type Tone = 'plain' | 'destructive';
-/** `top`, for plain ones: at the head of the document, with which it scrolls away, so that it covers nothing of what is being chosen. */
-type Place = 'bottom' | 'top';
-type Toast = { id: number; tone: Tone; place: Place | 'alert'; title: string; detail?: string | undefined };
-type ShowToast = (toast: { tone?: Tone; place?: Place; title: string; detail?: string }) => void;
+type Toast = { id: number; tone: Tone; title: string; detail?: string | undefined };
+/** The page itself says what an error says: a toast goes away. */
+type ShowToast = (toast: { tone?: Tone; title: string; detail?: string }) => void;
 
 /** Milliseconds: a plain one only confirms what the page shows too, an error takes reading. */
 const LIFETIME: Record<Tone, number> = { plain: 5_000, destructive: 20_000 };
@@ -34,41 +33,42 @@ export function ToastProvider({ dismissLabel, children }: { dismissLabel: string
   const nextId = useRef(1);
 
   const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), []);
-  const show = useCallback<ShowToast>(({ tone = 'plain', place = 'bottom', title, detail }) => {
+  const show = useCallback<ShowToast>(({ tone = 'plain', title, detail }) => {
     const id = nextId.current++;
     // A new toast replaces the previous error, which a retry has made obsolete.
     setToasts((all) => [
       ...all.filter((other) => other.tone === 'plain' && other.title !== title).slice(-2),
-      { id, tone, place: tone === 'plain' ? place : 'alert', title, detail },
+      { id, tone, title, detail },
     ]);
+  }, []);
+
+  // An error is about what was sent: it goes as soon as something else is typed.
+  useEffect(() => {
+    const typed = () => setToasts((all) => all.filter(({ tone }) => tone === 'plain'));
+    document.addEventListener('input', typed);
+    return () => document.removeEventListener('input', typed);
   }, []);
 
   const region = useRef<HTMLDivElement>(null);
   useFocusBeside(region, toasts.length > 0);
 
-  const cards = (place: Toast['place']) =>
+  const cards = (tone: Tone) =>
     toasts
-      .filter((toast) => toast.place === place)
+      .filter((toast) => toast.tone === tone)
       .map((toast) => <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={dismiss} />);
 
   return (
     <ToastContext value={show}>
       {children}
       <div
-        role="status"
-        className="pointer-events-none absolute inset-x-0 top-0 z-20 flex flex-col items-center gap-2 p-1 md:items-end md:px-6"
-      >
-        {cards('top')}
-      </div>
-      <div
         ref={region}
         className="pointer-events-none fixed inset-x-0 bottom-0 z-20 flex flex-col items-center gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:items-end md:p-6"
       >
         <div role="status" className="flex w-full flex-col items-center gap-2 md:items-end">
-          {cards('bottom')}
+          {cards('plain')}
         </div>
         <div role="alert" className="flex w-full flex-col items-center gap-2 md:items-end">
-          {cards('alert')}
+          {cards('destructive')}
         </div>
       </div>
     </ToastContext>
@@ -139,7 +139,7 @@ function withDescriptions(element: HTMLElement): Box {
   return { top, right, left, bottom: Math.max(bottom, ...ends) };
 }
 
-/** While `isShown`, the page scrolls away from under the toasts in `region` what has the focus, such as a field in error. */
+/** While `isShown`, the page scrolls away from under the toasts in `region` what has the focus, such as a field in error, and the notices that say the same. */
 function useFocusBeside(region: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;
@@ -148,10 +148,15 @@ function useFocusBeside(region: RefObject<HTMLElement | null>, isShown: boolean)
       const { activeElement } = document;
       const toasts = region.current;
       if (!toasts || !(activeElement instanceof HTMLElement) || toasts.contains(activeElement)) return;
+      const cards = [...toasts.querySelectorAll('[data-toast]')];
+      const covers = cards.map((card) => card.getBoundingClientRect());
+      const titles = cards.map((card) => card.querySelector('p')?.textContent ?? '');
+      const boxes: Box[] = [...document.querySelectorAll('[data-notice]')]
+        .filter(({ textContent }) => titles.some((title) => textContent?.includes(title)))
+        .map((notice) => notice.getBoundingClientRect());
       // A page's content may have the focus: it is larger than the window.
-      if (activeElement === document.body || activeElement.matches('[tabindex="-1"]')) return;
-      const covers = [...toasts.querySelectorAll('[data-toast]')].map((toast) => toast.getBoundingClientRect());
-      const distance = coveredBy(withDescriptions(activeElement), covers);
+      if (!activeElement.matches('body, [tabindex="-1"]')) boxes.push(withDescriptions(activeElement));
+      const distance = Math.max(0, ...boxes.map((box) => coveredBy(box, covers)));
       if (distance > 0) scrollBy({ top: distance });
     };
     const inNextFrame = () => {

@@ -33,7 +33,7 @@ function Person({ member, index, beside }: PersonProps) {
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' });
   const { id, name, role, since, certificate, languages, decides, photograph, example } = member;
   return (
-    <li id={id} className={`flex scroll-mt-28 flex-col gap-x-canal gap-y-6 ${beside ? 'sm:flex-row' : ''}`}>
+    <li id={id} className={`flex flex-col gap-x-canal gap-y-6 ${beside ? 'sm:flex-row' : ''}`}>
       <Portrait
         index={index}
         photograph={photograph}

@@ -1,24 +1,25 @@
 import { DataTable, PlainTable } from '@/components/shared/ui/data-table';
 import { PageLink } from '@/components/shared/ui/page-link';
 import { Prose } from '@/components/shared/ui/prose';
-import type { Block, Text } from '@/lib/site/articles/article';
+import { type Block, isParagraph, type Text } from '@/lib/site/articles/article';
 
 /** Columns that fit on a phone; a wider table scrolls. */
 const NARROW_COLUMNS = 3;
 
 /** One block of an article, as plain elements styled by Prose. */
 function ArticleBlock({ block, adviceTitle }: { block: Block; adviceTitle: string }) {
+  if (isParagraph(block)) {
+    return (
+      <p>
+        <RichText text={block} />
+      </p>
+    );
+  }
   switch (block.kind) {
     case 'heading':
       return <h2 id={block.id}>{block.text}</h2>;
     case 'subheading':
       return <h3>{block.text}</h3>;
-    case 'paragraph':
-      return (
-        <p>
-          <RichText text={block.text} />
-        </p>
-      );
     case 'list':
       return <TextList {...block} />;
     case 'figure':

@@ -5,7 +5,7 @@ import { StructuredData } from '@/components/shared/ui/structured-data';
 import { articleLook } from '@/components/site/illustrations/blog/article-look';
 import { team } from '@/lib/shared/business/team';
 import { articlePath } from '@/lib/site/articles';
-import type { Article } from '@/lib/site/articles/article';
+import { type Article, isParagraph } from '@/lib/site/articles/article';
 import { articleAuthor } from '@/lib/site/articles/article-author';
 import { countWords } from '@/lib/site/articles/count-words';
 import { articleBy } from '@/lib/site/seo/article-data';
@@ -75,6 +75,7 @@ function ArticleContents({ blocks }: Pick<Article, 'blocks'>) {
       <ol>
         {blocks.map(
           (block) =>
+            !isParagraph(block) &&
             block.kind === 'heading' && (
               <li key={block.id}>
                 <a href={`#${block.id}`}>{block.text}</a>

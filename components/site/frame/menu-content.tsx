@@ -10,7 +10,7 @@ import { BlogLink } from './blog-link';
 import { NavLink } from './nav-link';
 
 const row =
-  'flex min-h-16 items-center font-titular text-[1.625rem] font-bold tracking-cerrado no-underline wrap-anywhere aria-[current]:underline aria-[current]:decoration-azafran aria-[current]:decoration-4 aria-[current]:underline-offset-8';
+  'flex min-h-16 items-center font-titular text-t3 font-bold tracking-cerrado no-underline wrap-anywhere aria-[current]:underline aria-[current]:decoration-azafran aria-[current]:decoration-4 aria-[current]:underline-offset-8';
 
 /** The content of the full-screen menu. */
 export function MenuContent() {

@@ -54,9 +54,9 @@ export function MobileMenu({
           event.preventDefault();
           open();
         }}
-        className="-mr-2 grid size-12 shrink-0 place-items-center min-[77.5rem]:hidden"
+        className="-mr-[8px] grid size-[48px] shrink-0 place-items-center min-[77.5rem]:hidden"
       >
-        <svg viewBox="0 0 32 24" aria-hidden="true" className="h-6 w-8 fill-current">
+        <svg viewBox="0 0 32 24" width="32" height="24" aria-hidden="true" className="fill-current">
           <rect y="3" width="32" height="3" rx="1.5" />
           <rect y="10.5" width="22" height="3" rx="1.5" />
           <rect y="18" width="13" height="3" rx="1.5" />
@@ -73,7 +73,7 @@ export function MobileMenu({
         className="fixed inset-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-papel text-tinta transition-opacity duration-150 starting:open:opacity-0"
       >
         <div className="flex min-h-full flex-col">
-          <div className="sticky top-0 z-10 flex min-h-16 items-center border-b-[1.5px] border-tinta bg-papel px-margen md:min-h-[76px]">
+          <div className="sticky top-0 in-data-tall:static z-10 flex min-h-[64px] items-center border-b-[1.5px] border-tinta bg-papel px-margen md:min-h-[76px]">
             {brand}
             <button
               ref={closeButton}
@@ -85,7 +85,7 @@ export function MobileMenu({
                 event.preventDefault();
                 close();
               }}
-              className="-mr-2 ml-auto grid size-12 shrink-0 place-items-center"
+              className="-mr-[8px] ml-auto grid size-[48px] shrink-0 place-items-center"
             >
               <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 fill-none stroke-current stroke-3">
                 <path strokeLinecap="round" d="M3 3l18 18M21 3L3 21" />

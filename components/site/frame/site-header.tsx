@@ -28,14 +28,14 @@ export function SiteHeader() {
   const t = useTranslations('Header');
   const home = (
     <Still>
-      <PageLink href="/" className="min-w-0 no-underline *:whitespace-normal">
+      <PageLink href="/" className="min-w-0 no-underline">
         <Logo name={site.name} />
       </PageLink>
     </Still>
   );
   return (
     <StickyHeader>
-      <div className="flex min-h-16 flex-wrap items-center gap-x-4 px-margen py-2 md:min-h-[76px]">
+      <div className="flex min-h-[64px] items-center gap-x-[16px] px-margen py-[8px] md:min-h-[76px] md:flex-wrap">
         {home}
         <nav aria-label={t('main')} className="mx-auto max-[77.5rem]:hidden print:hidden">
           <NavRow className="flex flex-wrap items-center gap-x-[clamp(0.6rem,calc(3.6vw-2.2rem),1.5rem)]">

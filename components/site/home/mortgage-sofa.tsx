@@ -27,7 +27,7 @@ export function MortgageSofa({ loan, still }: { loan: Loan; still: boolean }) {
   const interest = wholeEuros(paid);
   const share = paid / (loan.principal + paid);
   return (
-    <figure className="relative">
+    <figure className="@container relative">
       <SofaPicture
         frame={wideSofa}
         loan={loan}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { Breakable } from '@/components/private/breakable';
 import { askForSealingKey } from '@/components/private/sealing-key';
 
 type Props = { loading: string; missing: string; noScript: string };
@@ -19,7 +20,9 @@ export function DeskFingerprint({ loading, missing, noScript }: Props) {
   }, []);
   return (
     <p className="mt-2 min-h-8 font-titular text-t4 font-bold tabular-nums" role="status" data-starts-at-once="">
-      <span>{digits === null ? loading : digits || missing}</span>
+      <span>
+        <Breakable>{digits === null ? loading : digits || missing}</Breakable>
+      </span>
       <noscript>{noScript}</noscript>
     </p>
   );

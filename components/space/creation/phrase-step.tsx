@@ -6,7 +6,7 @@ import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
 import { loadCode } from '@/components/shared/browser/load-code';
 import { Button } from '@/components/shared/ui/button';
-import { TextField } from '@/components/shared/ui/field';
+import { KeyField } from '@/components/shared/ui/field';
 import type { Identity } from '@/lib/private/sealing/identity';
 import type { NewPhraseBody } from '@/lib/space/contract';
 import { loadWays } from '../opening/load-ways';
@@ -42,14 +42,7 @@ export function PhraseStep({ space, take }: Props) {
     return (
       <form {...form.props} className="grid max-w-texto gap-5">
         <StepHeading>{t('backTitle')}</StepHeading>
-        <TextField
-          {...form.field('phrase')}
-          label={t('back')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={200}
-        />
+        <KeyField {...form.field('phrase')} label={t('back')} autoCapitalize="none" maxLength={200} />
         <FormEnd form={form} submit={t('continue')} busy={t('storing')}>
           <SmallButton look="quiet" onClick={() => setIsKept(false)}>
             {t('seeAgain')}
@@ -68,12 +61,12 @@ export function PhraseStep({ space, take }: Props) {
       {words && (
         <>
           <ol
-            className="grid grid-cols-2 gap-2 border-2 border-tinta respaldo-s bg-arena p-4 sm:grid-cols-4"
+            className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 border-2 border-tinta respaldo-s bg-arena p-4"
             data-phrase=""
           >
             {words.split(' ').map((word, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a word may come twice, and they never move.
-              <li key={index} className="font-titular text-t4 font-bold wrap-anywhere">
+              <li key={index} className="font-titular text-t4 font-bold whitespace-nowrap">
                 <span className="mr-2 text-nota font-normal text-tinta-2">{index + 1}</span>
                 <span>{word}</span>
               </li>

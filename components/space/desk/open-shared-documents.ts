@@ -2,7 +2,7 @@ import { deskFile } from '@/components/private/desk/desk-fetch';
 import { openOwnEpochs } from '@/components/private/desk/passkeys/open-epochs';
 import { localProblem } from '@/components/private/desk/problem-note';
 import { handOutFile } from '@/components/private/desk/sealed/hand-out-file';
-import { type ItemHead, itemKind, openItemHead } from '@/lib/private/items/item-head';
+import { type ItemHead, openItemHead } from '@/lib/private/items/item-head';
 import { fromBase64 } from '@/lib/private/sealing/base64';
 import { type Opener, openerOf } from '@/lib/private/sealing/identity';
 import { openInWorker } from '@/lib/private/sealing/worker/in-worker';
@@ -29,12 +29,12 @@ export async function openSharedDocuments(rows: readonly SharedItemView[]): Prom
   return new Map(opened);
 }
 
-/** The content, which is the one that its owner has named and runs nothing; its owner reads that it was opened. Throws a Problem. */
+/** The content, which is the one that its owner has named; its owner reads that it was opened. Throws a Problem. */
 export async function openSharedContent(
   id: string,
   { head, opener }: OpenedDocument,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const content = await deskFile(`/documents/${id}/content`, { body: {} });
   const sealed = new Uint8Array(await content.arrayBuffer());
-  return handOutFile(sealed, head, itemKind(head.name), opener);
+  return handOutFile(sealed, head, opener);
 }

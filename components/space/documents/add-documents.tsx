@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Breakable } from '@/components/private/breakable';
 import { chosenRefusalOf } from '@/components/private/chosen-refusal';
 import { useDropZone } from '@/components/shared/browser/use-drop-zone';
 import { FieldError } from '@/components/shared/ui/field-error';
@@ -155,7 +156,9 @@ function VisibilityChoice({ isShared, waiting, onChoose }: Props) {
       </div>
       {waiting > 0 && <FieldError id={`${name}-error`}>{t('needed', { count: waiting })}</FieldError>}
       {isShared && key && (
-        <p className="mt-2 text-nota text-tinta-2">{t('fingerprint', { digits: key.fingerprint })}</p>
+        <p className="mt-2 text-nota text-tinta-2">
+          <Breakable>{t('fingerprint', { digits: key.fingerprint })}</Breakable>
+        </p>
       )}
     </fieldset>
   );

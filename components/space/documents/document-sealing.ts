@@ -1,5 +1,6 @@
-import { headOf, type ItemHead, openItemContent, openItemHead, writeItemHead } from '@/lib/private/items/item-head';
+import { headOf, type ItemHead, openItemHead, writeItemHead } from '@/lib/private/items/item-head';
 import type { Opener, Recipient } from '@/lib/private/sealing/identity';
+import { openListed } from '@/lib/private/sealing/open-listed';
 import { openInWorker, sealInWorker } from '@/lib/private/sealing/worker/in-worker';
 import { localProblem } from '../shared/problem-note';
 
@@ -28,12 +29,11 @@ const FAULTS = {
   damaged: 'document_damaged',
   'wrong-key': 'document_damaged',
   changed: 'document_changed',
-  unlike: 'document_unlike',
 } as const;
 
 /** The content that this head names. Throws a Problem for any other. */
 export async function openContent(sealed: Bytes, head: ItemHead, opener: Opener): Promise<Bytes> {
-  const opened = await openItemContent(sealed, head, [opener], openInWorker);
+  const opened = await openListed(sealed, head, [opener], openInWorker);
   if (opened.ok) return opened.content;
   throw localProblem(FAULTS[opened.reason]);
 }

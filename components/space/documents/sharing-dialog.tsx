@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { Breakable } from '@/components/private/breakable';
 import { SmallButton } from '@/components/private/small-button';
 import { useAttempt } from '@/components/private/use-attempt';
 import type { ItemHead } from '@/lib/private/items/item-head';
@@ -28,7 +29,11 @@ export function SharingDialog({ name, isShared, onClose, onConfirm }: Props) {
   return (
     <SpaceDialog title={t('title', { name })} onClose={onClose}>
       <p>{t('text')}</p>
-      {key && <p className="mt-3 text-nota text-tinta-2">{visibility('fingerprint', { digits: key.fingerprint })}</p>}
+      {key && (
+        <p className="mt-3 text-nota text-tinta-2">
+          <Breakable>{visibility('fingerprint', { digits: key.fingerprint })}</Breakable>
+        </p>
+      )}
       <p className="mt-6 flex flex-wrap gap-3">
         <SmallButton onClick={onConfirm}>{t('submit')}</SmallButton>
         <SmallButton look="quiet" onClick={onClose}>

@@ -35,37 +35,41 @@ export function EntryScreen({ closed, onOpened }: Props) {
   if (way === 'entrar') {
     return (
       <div className="grid gap-8">
-        {closed ? (
+        {closed && (
           <div className="grid max-w-texto gap-3">
             <StepHeading>{t(`closed.${closed}.title`)}</StepHeading>
             <p>{t(`closed.${closed}.text`)}</p>
           </div>
-        ) : (
-          <ul className="grid max-w-texto list-disc gap-1 pl-6">
-            {(['papers', 'team', 'answers'] as const).map((use) => (
-              <li key={use}>{t(`uses.${use}`)}</li>
-            ))}
-          </ul>
         )}
-        <div className="grid gap-x-12 gap-y-10 md:grid-cols-2">
-          <section className="border-t-4 border-tinta pt-5">
+        <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 md:gap-y-4">
+          <section className="border-t-4 border-tinta pt-4 md:pt-5">
             {isBack && !closed ? (
-              <StepHeading className="mb-4 text-t3">{t('doors.known')}</StepHeading>
+              <StepHeading className="text-t3">{t('doors.known')}</StepHeading>
             ) : (
-              <h2 className="mb-4 text-t3">{t('doors.known')}</h2>
+              <h2 className="text-t3">{t('doors.known')}</h2>
             )}
             {isAtAddress() ? (
               <NameNeeded texts="SpaceShared.nameNeeded" />
             ) : (
-              <>
-                <p className="mb-4 max-w-texto">{t('passkey.what')}</p>
+              <div className="mt-3 grid justify-items-start gap-3">
                 <PasskeyButton
                   open={() => byPasskey('open', null)}
                   onOpened={(opened) => onOpened(opened, 'passkey')}
                 />
-              </>
+                <p className="max-w-texto">{t('passkey.what')}</p>
+              </div>
             )}
-            <ul className="mt-4 grid justify-items-start gap-2">
+          </section>
+          <section className="border-t-4 border-tinta pt-4 md:pt-5">
+            <h2 className="text-t3">{t('doors.new')}</h2>
+            <Button look="line" className="my-3" onClick={() => choose('crear')}>
+              {t('ways.crear')}
+            </Button>
+            <p className="max-w-texto">{t('doors.newText')}</p>
+          </section>
+          <section>
+            <h2 className="text-t4 md:sr-only">{t('others')}</h2>
+            <ul className="grid justify-items-start gap-2 max-md:mt-3">
               {(['frase', 'recuperacion', 'empezar-de-cero'] as const).map((other) => (
                 <li key={other}>
                   <SmallButton look="quiet" className="text-left" onClick={() => choose(other)}>
@@ -75,14 +79,14 @@ export function EntryScreen({ closed, onOpened }: Props) {
               ))}
             </ul>
           </section>
-          <section className="border-t-4 border-tinta pt-5">
-            <h2 className="text-t3">{t('doors.new')}</h2>
-            <p className="mt-2 mb-4 max-w-texto">{t('doors.newText')}</p>
-            <Button look="line" onClick={() => choose('crear')}>
-              {t('ways.crear')}
-            </Button>
-          </section>
         </div>
+        {!closed && (
+          <ul className="grid max-w-texto list-disc gap-1 border-t-[1.5px] border-regla pt-6 pl-6">
+            {(['papers', 'team', 'answers'] as const).map((use) => (
+              <li key={use}>{t(`uses.${use}`)}</li>
+            ))}
+          </ul>
+        )}
       </div>
     );
   }

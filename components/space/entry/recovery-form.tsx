@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { fieldProblem } from '@/components/private/problem';
 import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
-import { TextField } from '@/components/shared/ui/field';
+import { KeyField } from '@/components/shared/ui/field';
 import { parseRecoveryKey } from '@/lib/private/sealing/recovery-key';
 import { byRecovery } from '../opening/enter-space';
 import type { Opened } from '../opening/ways';
@@ -27,13 +27,11 @@ export function RecoveryForm({ onOpened }: { onOpened: (opened: Opened) => void 
         <StepHeading>{t('title')}</StepHeading>
         <p className="mt-3">{t('lead')}</p>
       </div>
-      <TextField
+      <KeyField
         {...form.field('key')}
         label={t('label')}
         hint={t('hint')}
-        autoComplete="off"
         autoCapitalize="characters"
-        spellCheck={false}
         maxLength={100}
         className="tabular-nums"
       />

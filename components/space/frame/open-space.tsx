@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Problem } from '@/components/private/problem';
 import { SmallButton } from '@/components/private/small-button';
 import { type Copy, type CopyOutcome, joinSpaceChannel } from '@/components/private/space-channel';
@@ -38,13 +38,15 @@ const TABS = {
 
 type TabName = keyof typeof TABS;
 
-const NAMES = Object.keys(TABS) as [TabName, ...TabName[]];
+const NAMES = Object.keys(TABS) as TabName[];
 
 /** The open space. Its rooms are links with an address of their own, so that reload, back and a bookmark find them. */
 export function OpenSpace({ onClosed }: { onClosed: () => void }) {
   const t = useTranslations('SpaceFrame');
   const { view } = useSpace();
-  const [name] = useFragment(NAMES);
+  // Keeps the room while the space is open: a first document moves nobody.
+  const [first] = useState(view.firstRoom ?? 'documentos');
+  const [name] = useFragment<TabName>([first, ...NAMES]);
   const closing = useCall('space', ownSpaceApi.delete('/session'), { ends: true });
   const uploads = useUploadQueue();
   const drafts = useReplyDrafts();

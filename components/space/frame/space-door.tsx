@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Breakable } from '@/components/private/breakable';
 import { Opening } from '@/components/private/opening';
 import { SmallButton } from '@/components/private/small-button';
 import { useView } from '@/components/private/use-view';
@@ -89,7 +90,9 @@ export function SpaceDoor() {
       <div className="grid gap-6">
         {why && <Notice className="max-w-texto">{entry(`closed.${why}.text`)}</Notice>}
         <StepHeading>{t('locked.title')}</StepHeading>
-        <p className="max-w-texto">{t('locked.lead', { email: view.email })}</p>
+        <p className="max-w-texto">
+          <Breakable>{t('locked.lead', { email: view.email })}</Breakable>
+        </p>
         <KeyPanel view={view} held={null} onOpened={(opened) => enter(opened)} />
         <LeaveSession onLeft={() => isClosed('over')} />
       </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
+import { Code } from '@/components/private/breakable';
 import { orProblem, type Problem } from '@/components/private/problem';
 import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
@@ -56,7 +57,7 @@ function Unvouched({ held: { opener, recipient, renewal }, isRecovery, onVouched
             <p className="mt-3">{t.rich('once', { write: writeLink })}</p>
           </Notice>
           <p>
-            {t('fingerprint')} <b className="font-titular tabular-nums">{digits}</b>
+            {t('fingerprint')} <Code className="font-titular font-bold">{digits}</Code>
           </p>
           {going.error && <ProblemNote problem={going.error} />}
           <p>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Code } from '@/components/private/breakable';
 import { type Ending, OpenSessions } from '@/components/private/open-sessions';
 import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
@@ -50,7 +51,7 @@ function Keys() {
         ))}
       </ul>
       <p key={digits} className="max-w-texto">
-        {t.rich('fingerprint', { digits, b: (text) => <b className="font-titular tabular-nums">{text}</b> })}
+        {t.rich('fingerprint', { digits, b: () => <Code className="font-titular font-bold">{digits}</Code> })}
       </p>
       <div className="grid gap-4">
         <p className="flex flex-wrap gap-3">

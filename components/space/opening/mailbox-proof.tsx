@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { Breakable } from '@/components/private/breakable';
 import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
@@ -133,7 +134,14 @@ function CodeStep({ sent, isWayIn, ask, onSent, onBack, onProved }: CodeProps) {
       <div>
         <StepHeading>{t('sentTitle')}</StepHeading>
         <p key={sent.email} className="mt-3 wrap-anywhere">
-          {t.rich('sentText', { email: sent.email, b: (text) => <b>{text}</b> })}
+          {t.rich('sentText', {
+            email: sent.email,
+            b: () => (
+              <b>
+                <Breakable>{sent.email}</Breakable>
+              </b>
+            ),
+          })}
         </p>
       </div>
       <TextField

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { fieldProblem } from '@/components/private/problem';
 import { useCall } from '@/components/private/use-call';
 import { useCallForm } from '@/components/private/use-call-form';
 import { loadCode } from '@/components/shared/browser/load-code';
-import { TextField } from '@/components/shared/ui/field';
+import { KeyField, TextField } from '@/components/shared/ui/field';
 import type { Phrase } from '@/lib/private/sealing/phrase';
 import type { PhraseWait } from '@/lib/space/contract';
 import { FormEnd } from '../shared/form-end';
@@ -24,8 +24,16 @@ type Props = {
 /** The words, in any case and with or without accents. After a wrong one the button counts down; what was typed stays. */
 export function PhraseForm({ submit, open, onOpened }: Props) {
   const t = useTranslations('SpaceEntry.phrase');
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState('');
   const [isShown, setIsShown] = useState(false);
+  const field = {
+    label: t('label'),
+    hint: t('hint'),
+    value: typed,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setTyped(target.value),
+    autoCapitalize: 'none',
+    maxLength: 200,
+  };
   const wait = useWait();
   const opening = useCall('space', async (text: string) => {
     const { parsePhrase } = await loadCode(loadPhrase);
@@ -35,9 +43,7 @@ export function PhraseForm({ submit, open, onOpened }: Props) {
     throw fieldProblem({ phrase });
   });
   function send(data: FormData) {
-    const text = String(data.get('phrase'));
-    setTyped(text);
-    opening.mutate(text, {
+    opening.mutate(String(data.get('phrase')), {
       onSuccess: onOpened,
       onError: (error) => {
         const state = error.state as PhraseWait | undefined;
@@ -52,17 +58,11 @@ export function PhraseForm({ submit, open, onOpened }: Props) {
   });
   return (
     <form {...form.props} className="grid max-w-texto gap-5">
-      <TextField
-        {...form.field('phrase')}
-        type={isShown ? 'text' : 'password'}
-        label={t('label')}
-        hint={t('hint')}
-        defaultValue={typed}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={200}
-      />
+      {isShown ? (
+        <KeyField {...form.field('phrase')} {...field} />
+      ) : (
+        <TextField {...form.field('phrase')} {...field} type="password" autoComplete="off" />
+      )}
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"

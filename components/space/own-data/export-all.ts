@@ -57,7 +57,13 @@ export async function exportAll({
     }
   }
   zip.add('consultas.json', JSON.stringify(consultas, null, 2));
-  zip.add('datos.json', JSON.stringify(data, null, 2));
+  const documentos = documents.map(({ head, createdAt, isShared }) => ({
+    nombre: head?.name,
+    guardado: createdAt,
+    // Only its keys tell: of one that does not open nothing is said.
+    compartido: head ? isShared : undefined,
+  }));
+  zip.add('datos.json', JSON.stringify({ ...data, documentos }, null, 2));
   if (unread.length > 0) zip.add('no-leido.txt', unreadText(unread));
   return { zip: zip.end(), unread: unread.length };
 }

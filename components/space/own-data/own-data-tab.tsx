@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Breakable } from '@/components/private/breakable';
 import { SmallButton } from '@/components/private/small-button';
 import { useCall } from '@/components/private/use-call';
 import { useView } from '@/components/private/use-view';
@@ -27,7 +28,7 @@ function OwnData() {
   const query = useView(ownDataApi.get('/kept'));
   return (
     <div className="grid gap-10">
-      <RoomHead title={t('title')} lead={t('lead', { email: view.email })} />
+      <RoomHead title={t('title')} lead={<Breakable>{t('lead', { email: view.email })}</Breakable>} />
       <SpaceData query={query}>
         {(kept) => (
           <>

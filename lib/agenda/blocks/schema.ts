@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addMadridDays } from '@/lib/shared/madrid-time';
+import { onOneLine } from '@/lib/shared/on-one-line';
 import { bookingDate, bookingTime } from '../schema';
 
 export const NOTE_MAX = 80;
@@ -15,11 +16,7 @@ export const timeOffSchema = z
     /** Repeats the hours every week, for the last time in the week of this day or before. */
     weeklyUntil: bookingDate.nullish(),
     /** What it is for, as the desk shows it, on one line. */
-    note: z
-      .string()
-      .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
-      .pipe(z.string().max(NOTE_MAX, 'noteTooLong'))
-      .nullish(),
+    note: z.string().transform(onOneLine).pipe(z.string().max(NOTE_MAX, 'noteTooLong')).nullish(),
   })
   .refine(({ fromDate, fromTime, toDate, toTime }) => `${fromDate} ${fromTime}` < `${toDate} ${toTime}`, {
     path: ['toTime'],

@@ -16,6 +16,12 @@ const plan: CompoundInput = {
   inflation: 0.02,
 };
 const example = compoundInterest(plan);
+/** Capital, contributions and interest of each year. */
+export const compoundColumns = example.schedule.map(({ contributed, balance }) => [
+  plan.capital,
+  contributed,
+  balance - plan.capital - contributed,
+]);
 const euros = (cents: number) => formatPrice(Math.round(cents / 100) * 100);
 
 /** In the cards a rate is what a year adds. */

@@ -5,7 +5,14 @@ import { formatPrice } from '@/lib/shared/money';
 import type { Question } from '@/lib/shared/seo/structured-data';
 import type { CalculatorMethod } from './method';
 
-const example = debtRatio({ income: 300_000, debts: [80_000, 20_000, 15_000, 10_000] });
+const debts = [80_000, 20_000, 15_000, 10_000];
+const example = debtRatio({ income: 300_000, debts });
+/** What is paid with each further debt: within the limit, and above it. */
+export const debtColumns = debts.map((_, last) => {
+  const paid = debts.slice(0, last + 1).reduce((sum, debt) => sum + debt, 0);
+  const within = Math.min(paid, example.limit);
+  return [within, paid - within];
+});
 const percent = formatNumber(example.ratioPercent, { least: 1, most: 1 });
 
 export const debtHero = bound({

@@ -2,6 +2,7 @@ import {
   DEBT_STEPS,
   FUND_STEPS,
   financialHealth,
+  HEALTH_BLOCKS,
   type HealthBlock,
   type Household,
   INSURANCE_POINTS,
@@ -27,6 +28,11 @@ const household: Household = {
   hasDependents: true,
 };
 const example = financialHealth(household);
+/** Points of each block, and those that are missing. */
+export const healthColumns = HEALTH_BLOCKS.map((block) => [
+  example.points[block],
+  example.reachable[block] - example.points[block],
+]);
 
 export const healthHero = bound({
   name: 'Salud financiera',

@@ -1,3 +1,4 @@
+import { byYear, monthlySchedule, payLegs } from '@/lib/calculators/mortgage/mortgage-legs';
 import { REPAYMENT_CAPS } from '@/lib/calculators/mortgage/repayment-caps';
 import { bound } from '@/lib/shared/i18n/bound';
 import { longDate } from '@/lib/shared/i18n/long-date';
@@ -5,6 +6,11 @@ import { formatPercent } from '@/lib/shared/i18n/numbers';
 import type { Question } from '@/lib/shared/seo/structured-data';
 import { costRangeText } from './cost-range';
 import type { CalculatorMethod } from './method';
+
+/** Interest and principal of each year of the example. */
+export const mortgageColumns = byYear(monthlySchedule(payLegs(16_000_000, [{ annualRate: 0.035, months: 300 }]))).map(
+  ({ interest, principal }) => [interest, principal],
+);
 
 export const mortgageCards = bound([
   {

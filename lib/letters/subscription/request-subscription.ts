@@ -2,7 +2,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import { takeFromLimit } from '@/lib/server/security/rate-limit';
+import { takeFromLimits } from '@/lib/server/security/rate-limit';
 import { newToken } from '@/lib/server/security/token';
 import { site } from '@/lib/shared/site';
 import { newTokensOf, tokenHashesOf } from './tokens';
@@ -15,10 +15,11 @@ export async function requestSubscription(
   address: string,
   now: Date,
 ): Promise<Requested> {
-  const byAddress = await takeFromLimit('newsletter-address', address);
-  if (!byAddress.ok) return byAddress;
-  const byMailbox = await takeFromLimit('newsletter-mailbox', email);
-  if (!byMailbox.ok) return byMailbox;
+  const taken = await takeFromLimits([
+    ['newsletter-address', address],
+    ['newsletter-mailbox', email],
+  ]);
+  if (!taken.ok) return taken;
   const seed = newToken();
   const { confirmTokenHash, unsubscribeTokenHash } = tokenHashesOf(newTokensOf(seed));
   await db().$transaction(async (tx) => {

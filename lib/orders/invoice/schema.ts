@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { plainCharacters } from '@/lib/shared/person/plain-characters';
+import { UNPRINTABLE } from '@/lib/shared/person/schema';
 import { ADDRESS_MAX, CITY_MAX, INVOICE_NAME_MAX, POSTAL_CODE_MAX, TAX_ID_MAX } from './limits';
 
 const PERSON_LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
@@ -58,9 +59,6 @@ function doubled(digit: number): number {
   const double = 2 * digit;
   return double > 9 ? double - 9 : double;
 }
-
-// PostgreSQL cannot store U+0000; a line break would leave its line of the export.
-const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 function line(max: number, missing: string) {
   return z

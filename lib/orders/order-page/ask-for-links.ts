@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import { takeFromLimit } from '@/lib/server/security/rate-limit';
+import { takeFromLimits } from '@/lib/server/security/rate-limit';
 import { email } from '@/lib/shared/person/schema';
 
 export const askedLinksSchema = z.object({ email });
@@ -15,13 +15,11 @@ type Asked = z.output<typeof askedLinksSchema>;
  * what there is. Above a limit nothing is mailed, and the answer is the same again. `address`: of the visitor.
  */
 export async function askForLinks({ email: mailbox }: Asked, address: string): Promise<{ ok: true }> {
-  for (const [limit, key] of [
+  const taken = await takeFromLimits([
     ['links-address', address],
     ['links-mailbox', mailbox],
     ['links-day-mailbox', mailbox],
-  ] as const) {
-    if (!(await takeFromLimit(limit, key)).ok) return { ok: true };
-  }
-  await enqueue(db(), 'send-asked-links', { email: mailbox, requestId: uuid() });
+  ]);
+  if (taken.ok) await enqueue(db(), 'send-asked-links', { email: mailbox, requestId: uuid() });
   return { ok: true };
 }

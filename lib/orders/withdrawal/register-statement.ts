@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { statementInWords } from '@/lib/orders/texts/withdrawal-statement';
 import { type Db, db, transaction } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
-import { takeFromLimit } from '@/lib/server/security/rate-limit';
+import { takeFromLimits } from '@/lib/server/security/rate-limit';
 import { lockOrder } from '../lock-order';
 import { findBasis } from '../refunds/find-basis';
 import { enqueueWithdrawalEmails, executionKey } from './execute-withdrawal';
@@ -28,13 +28,11 @@ type Registered = { ok: true; withdrawalId: string } | { ok: false; reason: 'lim
 export async function registerStatement(form: PublicStatement, address: string, now: Date): Promise<Registered> {
   const before = await sentBefore(db(), form, now);
   if (before) return { ok: true, withdrawalId: before };
-  for (const [limit, key] of [
+  const taken = await takeFromLimits([
     ['withdrawal-address', address],
     ['withdrawal-mailbox', form.ackEmail],
-  ] as const) {
-    const taken = await takeFromLimit(limit, key);
-    if (!taken.ok) return { ok: false, reason: 'limited', retryAfterSeconds: taken.retryAfterSeconds };
-  }
+  ]);
+  if (!taken.ok) return { ...taken, reason: 'limited' };
   return transaction(async (tx) => {
     const lock = `statement/${form.ackEmail}`;
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`;

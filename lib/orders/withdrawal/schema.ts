@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isMadridDate } from '@/lib/shared/madrid-time';
+import { onOneLine } from '@/lib/shared/on-one-line';
 import { plainCharacters } from '@/lib/shared/person/plain-characters';
 import { email, fullName } from '@/lib/shared/person/schema';
 import { publishedServices } from '@/lib/shared/published-sessions';
@@ -11,9 +12,7 @@ const ORDER_NUMBER = /^(?:PEDIDO|REFERENCIA|REF|N[UÚ]MERO|N[UÚ]M)?(?:N?O)?([\d
 /** Eight signs, with room for what people paste around them. */
 const NUMBER_MAX = 60;
 
-/** Typing is repeated word for word, on one line. */
-const onOneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-
+/** Repeated word for word, on one line. */
 const name = z.string({ error: 'nameRequired' }).transform(onOneLine).pipe(fullName);
 
 /** What the buyer confirms on the page of an order; the contract is known, and so is its mailbox: another one may be given. */

@@ -9,6 +9,8 @@ type WaitingPerson = {
   /** The passkey that access is given to. */
   keyId: string;
   label: string;
+  /** Public half of that passkey. */
+  recipient: string;
   madeAt: Date;
 };
 
@@ -34,8 +36,8 @@ export async function findAccess(staffId: string): Promise<AccessView> {
     givers: others.filter(({ isOpener }) => isOpener).map(({ name }) => name),
     waiting: others.flatMap(({ id, name, access }) => {
       if (access.state !== 'waits') return [];
-      const { passkey } = access;
-      return [{ personId: id, name, keyId: passkey.id, label: passkey.label, madeAt: passkey.createdAt }];
+      const { id: keyId, label, sealRecipient: recipient, createdAt: madeAt } = access.passkey;
+      return [{ personId: id, name, keyId, label, recipient, madeAt }];
     }),
   };
 }

@@ -9,6 +9,8 @@ type Wrap = {
   wrapped: string;
   /** What the key that it is for has said of the epoch; null until it has. */
   mac: string | null;
+  /** MAC under the epoch over the public half of the passkey that it is for; null until there is one, and for the paper. */
+  halfMac: string | null;
 };
 
 type Paper = { recipient: string; wraps: Wrap[] };
@@ -37,6 +39,8 @@ export type DeskKeyView = {
     epochs: number[];
     /** Epochs that it is known to open: its person has proved it. */
     proved: number[];
+    /** Of its wrap of the last epoch. */
+    halfMac: string | null;
   }[];
   /** Whether the person who asks has what opens every epoch, and so can give access to others. */
   canGive: boolean;
@@ -86,6 +90,7 @@ export async function findDeskKey(staffId: string): Promise<DeskKeyView> {
       recipient: sealRecipient,
       epochs: inUse(wraps).map(({ epoch }) => epoch),
       proved: inUse(wraps).flatMap(({ epoch, provedAt }) => (provedAt ? [epoch] : [])),
+      halfMac: inUse(wraps).find(({ epoch }) => epoch === epochs[0]?.epoch)?.halfMac ?? null,
     })),
     canGive: people.some(({ id, isOpener }) => id === staffId && isOpener),
     own: keys
@@ -105,12 +110,12 @@ function inUse<Stored extends { replacedAt: Date | null }>(wraps: readonly Store
   return wraps.filter(({ replacedAt }) => replacedAt === null);
 }
 
-type StoredWrap = { epoch: number; wrapped: Uint8Array; mac: string | null };
+type StoredWrap = Omit<Wrap, 'wrapped'> & { wrapped: Uint8Array };
 
 function paperOnTheWire({ recipient, wraps }: { recipient: string; wraps: readonly StoredWrap[] }): Paper {
   return { recipient, wraps: wraps.map(onTheWire) };
 }
 
-function onTheWire({ epoch, wrapped, mac }: StoredWrap): Wrap {
-  return { epoch, wrapped: Buffer.from(wrapped).toString('base64'), mac };
+function onTheWire({ epoch, wrapped, mac, halfMac }: StoredWrap): Wrap {
+  return { epoch, wrapped: Buffer.from(wrapped).toString('base64'), mac, halfMac };
 }

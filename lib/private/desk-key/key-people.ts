@@ -27,11 +27,7 @@ export async function keyPeople(tx: Db): Promise<KeyPerson[]> {
     },
   });
   return people.map(({ id, name, email, keys }) => {
-    const passkeys = keys.map(({ sealRecipient, wraps, ...key }) => ({
-      ...key,
-      isPrepared: sealRecipient !== null,
-      opens: wraps.length === epochs,
-    }));
+    const passkeys = keys.map(({ wraps, ...key }) => ({ ...key, opens: wraps.length === epochs }));
     if (opensWithPaper(email)) return { id, name, email, access: { state: 'opens' }, isOpener: true };
     return { id, name, email, access: accessOf(passkeys), isOpener: passkeys.some(({ opens }) => opens) };
   });
@@ -48,8 +44,8 @@ export type Passkey = {
   label: string;
   /** Whether it can derive a secret at all. */
   prf: boolean;
-  /** Its device has derived one, so that access can be given to it. */
-  isPrepared: boolean;
+  /** Public half of the secret that its device has derived, so that access can be given to it; null until then. */
+  sealRecipient: string | null;
   /** Every epoch of the desk's key. */
   opens: boolean;
   createdAt: Date;
@@ -57,7 +53,9 @@ export type Passkey = {
 };
 
 /** `cannot`: no passkey of this person can derive a secret. */
-type Access = { state: 'opens' | 'not-prepared' | 'cannot' } | { state: 'waits'; passkey: Passkey };
+type Access = { state: 'opens' | 'not-prepared' | 'cannot' } | { state: 'waits'; passkey: Prepared };
+
+type Prepared = Passkey & { sealRecipient: string };
 
 export type AccessState = Access['state'];
 
@@ -67,7 +65,7 @@ export type AccessState = Access['state'];
  */
 export function accessOf(passkeys: readonly Passkey[]): Access {
   const waiting = passkeys
-    .filter(({ isPrepared, opens }) => isPrepared && !opens)
+    .filter((passkey): passkey is Prepared => passkey.sealRecipient !== null && !passkey.opens)
     .filter(
       ({ createdAt }) => !passkeys.some(({ opens, lastUsedAt }) => opens && lastUsedAt && lastUsedAt >= createdAt),
     )

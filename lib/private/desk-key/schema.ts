@@ -12,9 +12,9 @@ const proof = z.strictObject({ challengeId: tokenSchema, token: tokenSchema });
 
 /**
  * `recipient`: for which it was wrapped, as the browser knew it. `mac`: of the passkey itself, if it is one of the person who sends it and
- * has opened the epoch in this browser.
+ * has opened the epoch in this browser. `halfMac`: of the epoch, for the passkey; pages from before send none.
  */
-const keyWrap = z.strictObject({ keyId: z.uuid(), recipient, wrapped, mac: mac.optional() });
+const keyWrap = z.strictObject({ keyId: z.uuid(), recipient, wrapped, mac: mac.optional(), halfMac: mac.optional() });
 const atLeastOne = z.array(keyWrap).min(1).max(WRAPS_MAX);
 
 /** `mac`: of the epoch, for the paper. */
@@ -63,7 +63,7 @@ export const noteRecipientSchema = z.strictObject({ credentialId, recipient });
 export const vouchedWrapsSchema = z.strictObject({
   credentialId,
   wraps: z
-    .array(z.strictObject({ id: z.uuid(), mac }))
+    .array(z.strictObject({ id: z.uuid(), mac, halfMac: mac.optional() }))
     .min(1)
     .max(WRAPS_MAX),
   proof,

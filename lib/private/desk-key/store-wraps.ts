@@ -8,6 +8,7 @@ type KeyWrap = {
   epoch: number;
   wrapped: Uint8Array<ArrayBuffer>;
   mac?: string | undefined;
+  halfMac?: string | undefined;
 };
 
 /**
@@ -15,7 +16,7 @@ type KeyWrap = {
  * kept. A passkey of the person who stores it counts as proved with its MAC: they have opened the epoch. Others have yet to.
  */
 export async function storeWraps(tx: Db, wraps: readonly KeyWrap[], staff: StaffMember, now: Date): Promise<void> {
-  for (const { keyId, recipient, epoch, wrapped, mac } of wraps) {
+  for (const { keyId, recipient, epoch, wrapped, mac, halfMac = null } of wraps) {
     const [key] = await tx.$queryRaw<{ staffId: string }[]>`
       SELECT staff.id AS "staffId" FROM staff_keys JOIN staff ON staff.id = staff_keys.staff_id AND staff.removed_at IS NULL
       WHERE staff_keys.id = ${keyId}::uuid AND staff_keys.seal_recipient = ${recipient}
@@ -23,8 +24,8 @@ export async function storeWraps(tx: Db, wraps: readonly KeyWrap[], staff: Staff
     if (!key) continue;
     const isProved = mac !== undefined && key.staffId === staff.id;
     await tx.deskWrap.updateMany({ where: { staffKeyId: keyId, epoch, replacedAt: null }, data: { replacedAt: now } });
-    const proved = isProved ? { mac, provedAt: now } : {};
-    await tx.deskWrap.create({ data: { epoch, staffKeyId: keyId, recipient, wrapped, createdAt: now, ...proved } });
+    const vouched = { halfMac, ...(isProved ? { mac, provedAt: now } : {}) };
+    await tx.deskWrap.create({ data: { epoch, staffKeyId: keyId, recipient, wrapped, createdAt: now, ...vouched } });
   }
 }
 
@@ -37,7 +38,7 @@ type NewEpoch = {
   mac: string | null;
   /** For the key on paper, with its MAC where it was there to make one. */
   printed: { keyId: string; recipient: string; wrapped: Bytes; mac: string | null };
-  wraps: readonly { keyId: string; recipient: string; wrapped: Bytes; mac?: string | undefined }[];
+  wraps: readonly Omit<KeyWrap, 'epoch'>[];
 };
 
 /** An epoch with the two ways to open it: the key on paper and passkeys. */

@@ -26,10 +26,10 @@ export async function vouchForWraps(
     const key = await tx.staffKey.findFirst({ where: { credentialId, staffId: staff.id } });
     if (!key) return { ok: false, reason: 'key-unknown' };
     let isBack = false;
-    for (const { id, mac } of wraps) {
+    for (const { id, mac, halfMac } of wraps) {
       const own = await tx.deskWrap.findFirst({ where: { id, staffKeyId: key.id } });
       if (!own) continue;
-      await tx.deskWrap.update({ where: { id }, data: { mac, provedAt: now } });
+      await tx.deskWrap.update({ where: { id }, data: { mac, provedAt: now, ...(halfMac && { halfMac }) } });
       if (own.replacedAt === null) continue;
       await putBack(tx, own, now);
       isBack = true;

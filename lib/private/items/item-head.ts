@@ -1,11 +1,9 @@
 import { hex } from '@/lib/private/sealing/hex';
 import type { Opener } from '@/lib/private/sealing/identity';
-import type { OpenRefusal } from '@/lib/private/sealing/open';
-import { type Open, openListed } from '@/lib/private/sealing/open-listed';
+import type { Open } from '@/lib/private/sealing/open-listed';
 import { sha256 } from '@/lib/private/sealing/sha256';
-import { beginsLike, contentTypes, extensionOf, type Kind, MAX_FILE_SIZE, tidyFileName } from '@/lib/shared/file-types';
+import { contentTypes, extensionOf, type Kind, MAX_FILE_SIZE, tidyFileName } from '@/lib/shared/file-types';
 import { type Guard, isOneOf, isShape, isText } from '@/lib/shared/json-guards';
-import type { Result } from '@/lib/shared/result';
 
 /** What a document is called and how it can be recognised. Sealed by itself, so that a list needs no content. */
 export type ItemHead = {
@@ -35,12 +33,6 @@ export function itemKind(name: string): Kind | null {
 function typeOf(name: string): string | null {
   const kind = itemKind(name);
   return kind && (kind === TEXT.extension ? TEXT.type : contentTypes[kind]);
-}
-
-/** Whether a content begins as its name says. */
-function isLike(name: string, content: Uint8Array): boolean {
-  const kind = itemKind(name);
-  return kind !== null && beginsLike(kind, content);
 }
 
 const LONGEST_NAME = 255;
@@ -94,16 +86,4 @@ export async function openItemHead(
   const opened = await open(sealed, openers);
   const head = opened.ok ? readItemHead(opened.content) : null;
   return opened.ok && head ? { head, recipients: opened.recipients } : null;
-}
-
-/** `changed`: it is not the document of the head. `unlike`: it is, and its content is not what its name says. */
-export async function openItemContent(
-  sealed: Uint8Array<ArrayBuffer>,
-  head: ItemHead,
-  openers: readonly Opener[],
-  open: Open,
-): Promise<Result<{ content: Uint8Array<ArrayBuffer> }, OpenRefusal | 'changed' | 'unlike'>> {
-  const opened = await openListed(sealed, head, openers, open);
-  if (!opened.ok) return opened;
-  return isLike(head.name, opened.content) ? opened : { ok: false, reason: 'unlike' };
 }

@@ -25,28 +25,37 @@ async function voucherOf(secret: Uint8Array<ArrayBuffer>, by: Voucher['by']): Pr
   return { by, macKey: await deriveMacKey(secret, deskMacLabel(by)) };
 }
 
-export function vouchForEpoch({ by, macKey }: Voucher, epoch: PublicEpoch): Promise<string> {
-  return macOf(macKey, epochStatement(by, epoch));
+export function vouchForEpoch({ by, macKey }: Voucher, { epoch, recipient }: PublicEpoch): Promise<string> {
+  return macOf(macKey, said(by, recipient, `epoca/${epoch}`));
 }
 
-export function vouchesForEpoch({ by, macKey }: Voucher, mac: string | null, epoch: PublicEpoch): Promise<boolean> {
-  return isMacOf(macKey, mac, epochStatement(by, epoch));
+export function vouchesForEpoch(
+  { by, macKey }: Voucher,
+  mac: string | null,
+  { epoch, recipient }: PublicEpoch,
+): Promise<boolean> {
+  return isMacOf(macKey, mac, said(by, recipient, `epoca/${epoch}`));
 }
 
 /** Under the last epoch: the next one is wrapped for no other paper. */
 export function vouchForPaper({ by, macKey }: Voucher, paper: Recipient): Promise<string> {
-  return macOf(macKey, paperStatement(by, paper));
+  return macOf(macKey, said(by, paper, 'papel'));
 }
 
 export function vouchesForPaper({ by, macKey }: Voucher, mac: string | null, paper: Recipient): Promise<boolean> {
-  return isMacOf(macKey, mac, paperStatement(by, paper));
+  return isMacOf(macKey, mac, said(by, paper, 'papel'));
 }
 
-/** The number is part of it: an earlier epoch cannot stand in the place of a later one. */
-function epochStatement(by: Voucher['by'], { epoch, recipient }: PublicEpoch): Vouched {
-  return { label: deskMacLabel(by), recipient, role: `epoca/${epoch}` };
+/** Under an epoch, by who opens it: this public half is of a passkey that opens it too. The next epoch is wrapped for no other one. */
+export function vouchForHalf({ by, macKey }: Voucher, half: Recipient): Promise<string> {
+  return macOf(macKey, said(by, half, 'mitad'));
 }
 
-function paperStatement(by: Voucher['by'], recipient: Recipient): Vouched {
-  return { label: deskMacLabel(by), recipient, role: 'papel' };
+export function vouchesForHalf({ by, macKey }: Voucher, mac: string | null, half: Recipient): Promise<boolean> {
+  return isMacOf(macKey, mac, said(by, half, 'mitad'));
+}
+
+/** An epoch's role has its number: an earlier one cannot stand in the place of a later one. */
+function said(by: Voucher['by'], recipient: Recipient, role: `epoca/${number}` | 'papel' | 'mitad'): Vouched {
+  return { label: deskMacLabel(by), recipient, role };
 }

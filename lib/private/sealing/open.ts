@@ -8,7 +8,7 @@ export type OpenRefusal = 'wrong-key' | 'damaged';
 /** The library's own words for a file that none of the keys is for; lib/private/sealing's tests hold them. */
 const NOT_FOR_THIS_KEY = /no identity matched/;
 
-/** `recipients`: how many keys open it. They are authenticated with the rest: nobody without one of the keys can add or hide one. */
+/** `recipients`: how many keys open it. The file authenticates them: only the holder of a key can add or hide one. */
 export type OpenedFile = { content: Uint8Array<ArrayBuffer>; recipients: number };
 
 /** What `seal` has sealed. Every byte is authenticated: a cut or changed file is damaged as a whole, and so is one for many recipients. */

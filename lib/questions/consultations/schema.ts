@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { NumberErrorReason } from '@/lib/calculators/input/number-input';
 import type { Cents } from '@/lib/shared/money';
+import { onOneLine } from '@/lib/shared/on-one-line';
 import { isEmail, storedEmail } from '@/lib/shared/person/email-address';
 import { EMAIL_MAX, PHONE_MAX, QUESTION_MAX } from '@/lib/shared/person/limits';
 import { storedTelephone } from '@/lib/shared/person/telephone';
@@ -58,11 +59,7 @@ export type ConsultationMessage =
 
 /** Replaces characters that could end a mail header, and bidirectional marks, with a space. */
 function oneLine(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return onOneLine(text.normalize('NFC').replace(/[\u202a-\u202e\u2066-\u2069]+/g, ' '));
 }
 
 /** Normalises line breaks and removes other control characters. */

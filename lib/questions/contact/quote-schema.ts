@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onOneLine } from '@/lib/shared/on-one-line';
 import { email, fullName } from '@/lib/shared/person/schema';
 import { type ContactMessage, message, QUOTE_SOURCE, written } from './schema';
 
@@ -6,10 +7,7 @@ import { type ContactMessage, message, QUOTE_SOURCE, written } from './schema';
 const MOST_PEOPLE = 20;
 const LINE_MAX = 160;
 
-const line = z
-  .string({ error: 'valueTooLong' })
-  .transform((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
-  .pipe(z.string().max(LINE_MAX, 'valueTooLong'));
+const line = z.string({ error: 'valueTooLong' }).transform(onOneLine).pipe(z.string().max(LINE_MAX, 'valueTooLong'));
 
 export const quoteMessages = [
   'nameRequired',

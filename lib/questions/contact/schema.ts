@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { onOneLine } from '@/lib/shared/on-one-line';
 import { email, fullName, phone } from '@/lib/shared/person/schema';
 
 const MESSAGE_MAX = 5_000;
@@ -33,13 +34,7 @@ export const message = z
 // The page writes them, so there is no message for an invalid one.
 export const written = z
   .string()
-  .transform(
-    (text) =>
-      text
-        .replace(/[\p{Cc}\s]+/gu, ' ')
-        .trim()
-        .slice(0, CONTEXT_MAX) || undefined,
-  )
+  .transform((text) => onOneLine(text).slice(0, CONTEXT_MAX) || undefined)
   .optional();
 
 /** The messages that the schema gives for what visitors type: keys of the `Validation` namespace. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { db } from '@/lib/server/db';
 import { enqueue } from '@/lib/server/jobs/enqueue';
 import { keyedHashes } from '@/lib/server/security/keyed-hash';
-import { takeFromLimit } from '@/lib/server/security/rate-limit';
+import { takeFromLimits } from '@/lib/server/security/rate-limit';
 import { site } from '@/lib/shared/site';
 import type { ContactMessage } from './schema';
 
@@ -12,12 +12,12 @@ type Submitted = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 /** Stores a message and its e-mail jobs together; the same one within ten minutes (double click, retry) only once. */
 export async function submitContact(message: ContactMessage, address: string, now: Date): Promise<Submitted> {
-  const byAddress = await takeFromLimit('contact-address', address);
-  if (!byAddress.ok) return byAddress;
-  const byMailbox = await takeFromLimit('contact-mailbox', message.email);
-  if (!byMailbox.ok) return byMailbox;
-  await store(message, now);
-  return { ok: true };
+  const taken = await takeFromLimits([
+    ['contact-address', address],
+    ['contact-mailbox', message.email],
+  ]);
+  if (taken.ok) await store(message, now);
+  return taken;
 }
 
 async function store({ plan, ...message }: ContactMessage, now: Date): Promise<void> {

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { Resend } from 'resend';
 import { PermanentFailure } from '@/lib/server/permanent-failure';
 import { serverEnv } from '@/lib/shared/env';
+import { onOneLine } from '@/lib/shared/on-one-line';
 import { from } from './addresses';
 import type { Attachment } from './email-body';
 import { plainText } from './plain-text';
@@ -44,7 +45,7 @@ class EmailFault extends Error {
 export async function sendEmail({ react, attachments, idempotencyKey, about, ...email }: Email): Promise<EmailOutcome> {
   const html = await render(react);
   const { to, subject, replyTo, headers } = email;
-  const message = { from: from(), to, subject: oneLine(subject), html, text: plainText(html) };
+  const message = { from: from(), to, subject: onOneLine(subject), html, text: plainText(html) };
   const { data, error } =
     attachments && !attachments.every(isInMemory)
       ? await postEmail({ ...message, reply_to: replyTo, headers }, attachments, idempotencyKey)
@@ -64,11 +65,6 @@ function client(): Resend {
 
 function isInMemory(attachment: Attachment): attachment is Attachment & { content: Buffer } {
   return Buffer.isBuffer(attachment.content);
-}
-
-/** A line break would end the header. */
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
 function refusalMessage(code: string, statusCode: number | null): string {

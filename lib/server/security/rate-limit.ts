@@ -22,7 +22,7 @@ const LIMITS = {
   'newsletter-address': { points: 10, duration: 15 * MINUTE },
   'newsletter-mailbox': { points: 3, duration: HOUR },
   'consultation-address': { points: 10, duration: HOUR },
-  // Of the networks around it: whoever has a /48 has 65,536 networks to send from.
+  // Limits the networks around an address too: a /48 holds 65,536 of them.
   'consultation-site': { points: 20, duration: HOUR },
   'consultation-prefix': { points: 40, duration: HOUR },
   'consultation-mailbox': { points: 5, duration: HOUR },

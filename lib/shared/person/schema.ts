@@ -3,8 +3,8 @@ import { isEmail, storedEmail } from './email-address';
 import { EMAIL_MAX, FULL_NAME_MAX, PHONE_MAX } from './limits';
 import { storedTelephone } from './telephone';
 
-// Control characters and bidirectional overrides: a name ends up in mail headers.
-const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/** Control characters and bidirectional overrides: a name ends up in mail headers, a line of an invoice in the export. */
+export const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** Messages are keys of the `Validation` namespace. */
 export const fullName = z

@@ -2,15 +2,20 @@
 export type Text = string | readonly Span[];
 export type Span = string | { strong: string } | { link: string; href: string };
 
+/** A text by itself is a paragraph. */
 export type Block =
+  | Text
   | { kind: 'heading'; id: string; text: string }
   | { kind: 'subheading'; text: string }
-  | { kind: 'paragraph'; text: Text }
   | { kind: 'list'; ordered?: boolean; items: readonly Text[] }
   /** One giant figure, explained in one sentence. */
   | { kind: 'figure'; amount: string; text: Text }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly [string, ...string[]])[] }
   | { kind: 'advice'; paragraphs: readonly Text[] };
+
+export function isParagraph(block: Block): block is Text {
+  return typeof block === 'string' || Array.isArray(block);
+}
 
 export type Source = { publisher: string; title: string; href: string };
 

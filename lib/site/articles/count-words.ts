@@ -1,4 +1,4 @@
-import type { Article, Block, Text } from './article';
+import { type Article, type Block, isParagraph, type Text } from './article';
 
 /** Attentive reading of Spanish prose. */
 
@@ -9,12 +9,11 @@ function plain(text: Text): string {
 
 /** All text of a block. */
 export function wordsOf(block: Block): string {
+  if (isParagraph(block)) return plain(block);
   switch (block.kind) {
     case 'heading':
     case 'subheading':
       return block.text;
-    case 'paragraph':
-      return plain(block.text);
     case 'list':
       return block.items.map(plain).join(' ');
     case 'figure':

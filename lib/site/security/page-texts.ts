@@ -32,7 +32,7 @@ export const security = bound({
     fingerprint:
       'Lo que compartes con nosotros se cifra para esta llave. Su código de control tiene que ser el mismo aquí, en el formulario de la consulta y en tu espacio.',
     fingerprintLoading: 'Buscándolo…',
-    fingerprintMissing: 'Ahora mismo no podemos enseñártelo.',
+    fingerprintMissing: 'Ahora mismo no podemos enseñártelo: vuelve a mirarlo en un momento.',
     fingerprintNoScript: 'El código de control se muestra con JavaScript.',
   },
   proof: 'Cómo lo comprobamos',

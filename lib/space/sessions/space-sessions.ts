@@ -38,8 +38,9 @@ export const spaceSessions = {
     await tx.spaceSession.create({ data: { ...row, spaceId, keyId } });
     const opened = { lastOpenedAt: row.createdAt, lastNetworkHash: row.networkHash, warnedAt: null };
     const space = await tx.space.update({ where: { id: spaceId }, data: opened });
-    if (isOwnMailbox(space)) {
-      await tx.space.update({ where: { id: spaceId }, data: { emailHash: mailboxHash(space) } });
+    const emailHash = mailboxHash(space);
+    if (isOwnMailbox(space) && space.emailHash !== emailHash) {
+      await tx.space.update({ where: { id: spaceId }, data: { emailHash } });
     }
     return {};
   },

@@ -219,7 +219,7 @@ test.describe('the end of the known holidays', allowing(422), () => {
     await local.getByLabel('Día', { exact: true }).fill(day);
     await local.getByLabel('Nombre').fill('Otra vez');
     await local.getByRole('button', { name: 'Añadir festivo' }).click();
-    await expect(local.getByText('Ese día ya es festivo.')).toBeVisible();
+    await expect(local.getByText('Ese día ya es festivo: elige otro.')).toBeVisible();
     await expectAccessible(page, 'holidays of the region and the city');
 
     await local.getByRole('button', { name: 'Quitar San Isidro' }).click();

@@ -143,8 +143,13 @@ async function expectToldApart(page: Page): Promise<void> {
 
 const press = (page: Page) => page.locator('#calculadora button[type="submit"]').click();
 
+/** The drawing of the worked example, which is not announced. */
+const example = (page: Page) => page.locator('[data-example][aria-hidden="true"]:has(svg)');
+
 for (const path of calculators) {
-  test(`the answer of ${path} is in sight, fits and can be told apart`, async ({ page }) => {
+  test(`the answer of ${path} takes the place of its example, is in sight, fits and can be told apart`, async ({
+    page,
+  }) => {
     for (const [width, height] of [
       [1366, 768],
       [1280, 720],
@@ -154,7 +159,10 @@ for (const path of calculators) {
       await test.step(`the answer of ${path} is in sight after the press at ${width}x${height}`, async () => {
         await page.setViewportSize({ width, height });
         await page.goto(path);
+        await expect(example(page)).toContainText('Ejemplo');
+        await expect(page.locator('#resultado')).toHaveCount(0);
         await press(page);
+        await expect(example(page)).toHaveCount(0);
         await expect.poll(() => hiddenPixels(page)).toEqual({ above: 0, below: 0 });
         await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
         await press(page);

@@ -1,4 +1,4 @@
-import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
+import { expectAccessible, expectWithinAtDoubleSize } from '../../support/pages/accessible';
 import { advice, familyPlan, workbook } from '../../support/pages/catalogue';
 import { gate } from '../../support/pages/gate';
 import { cards, payByCard } from '../../support/pages/hosted-page';
@@ -30,7 +30,7 @@ const screens: Record<string, readonly string[]> = {
     'success-late',
     'popup-success',
   ],
-  'the success page without an order, and without an answer': ['success-generic', 'success-failed'],
+  'the success page without an order, and without an answer': ['success-unknown', 'success-failed'],
   'the cancel page: cancelled, without a payment, and paid after all': [
     'canceled',
     'canceled-but-paid',
@@ -227,7 +227,7 @@ test(
     await journey.pay();
     const address = page.url();
     await judge('hosted');
-    await expectReadableAtDoubleSize(page, 'hosted');
+    await expectWithinAtDoubleSize(page, 'hosted');
     await page.getByRole('button', { name: /^Pagar/ }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await judge('hosted-errors');
@@ -240,7 +240,7 @@ test(
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Este pago ya está hecho' })).toBeVisible();
     await judge('hosted-paid');
-    await expectReadableAtDoubleSize(page, 'hosted-paid');
+    await expectWithinAtDoubleSize(page, 'hosted-paid');
 
     const { subject } = await outbox.waitFor({ to: visitor.email });
     await page.goto(stack.sandbox.url);
@@ -248,7 +248,7 @@ test(
     await page.getByRole('link', { name: subject }).click();
     await expect(page.frameLocator('iframe').getByRole('heading', { name: /tu pedido está confirmado/ })).toBeVisible();
     await judge('outbox-letter');
-    await expectReadableAtDoubleSize(page, 'outbox-letter');
+    await expectWithinAtDoubleSize(page, 'outbox-letter');
   },
 );
 

@@ -28,7 +28,7 @@ for (const mode of ['down', 'error'] as const) {
       await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
       await expect(toast(page, message)).toBeVisible();
       await expect(journey.payButton).toBeEnabled();
-      await expect(journey.timer).toHaveText(/^1[45] min /);
+      await expect(journey.timer).toHaveText(/^1[45]\smin /);
       expect(await isFree(page.request, hour)).toBe(false);
 
       await stack.sandbox.fail('stripe', 'none');
@@ -48,6 +48,24 @@ test('an answer that makes no sense is called a payment failure', allowing(500),
 });
 
 test(
+  'what the payment refuses of the customer is said on the step where it is put right, until another step',
+  allowing(422),
+  async ({ page, journey }) => {
+    await journey.openPayment(advice);
+    const message = 'Este correo no admite mensajes.';
+    await page.route('**/api/bookings', (route) =>
+      route.fulfill({ status: 422, json: { error: { code: 'invalid', message, fields: { customerEmail: message } } } }),
+    );
+    await journey.payButton.click();
+    await expect(journey.heading(headings.customer)).toBeFocused();
+    await expect(page.getByRole('main').getByText(message)).toBeVisible();
+    await journey.continueButton.click();
+    await expect(journey.heading(headings.booking)).toBeVisible();
+    await expect(page.getByText(message)).toHaveCount(0);
+  },
+);
+
+test(
   'without a connection the customer step keeps what was typed and goes on when it is back',
   allowing('aborted'),
   async ({ page, journey, visitor }) => {
@@ -55,7 +73,7 @@ test(
     await journey.typeCustomer();
     const mend = await cut(page, '**/api/users');
     await journey.continueButton.click();
-    await expect(toast(page, 'No hay conexión.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('No hay conexión.');
     await expect(journey.continueButton).toBeEnabled();
     await expect(journey.name).toHaveValue(visitor.fullName);
     await expect(journey.email).toHaveValue(visitor.email);
@@ -73,7 +91,7 @@ test(
     await journey.typeCustomer();
     await page.route('**/api/users', (route) => route.fulfill({ status: 500, body: 'oops' }));
     await journey.continueButton.click();
-    await expect(toast(page, 'Error al crear el usuario')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Error al crear el usuario');
   },
 );
 
@@ -122,7 +140,7 @@ test(
     await journey.payButton.click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('No hay conexión.');
     await expect(journey.payButton).toBeEnabled();
-    await expect(journey.timer).toHaveText(/^1[45] min /);
+    await expect(journey.timer).toHaveText(/^1[45]\smin /);
     await mend();
     await journey.pay();
   },
@@ -136,7 +154,9 @@ test(
     const { sessionId } = await journey.openPending(advice);
     const mend = await cut(page, '**/api/orders/**');
     await page.clock.runFor(5_500);
-    await expect(page.getByText('Ahora mismo no podemos consultar tu pago. Lo seguimos intentando.')).toBeVisible();
+    await expect(
+      page.getByText('Ahora mismo no podemos consultar tu pago. Lo seguimos intentando: no hace falta que hagas nada.'),
+    ).toBeVisible();
     await stack.sandbox.completeSession(sessionId);
     await expect.poll(() => orderAnswer(page.request, sessionId)).toContain('"webhookProcessed":true');
     await mend();

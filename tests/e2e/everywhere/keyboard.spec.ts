@@ -3,7 +3,7 @@ import { headings } from '../../support/pages/journey';
 import { tabTo, typeInto } from '../../support/pages/keyboard';
 import { freeHour, isFree } from '../../support/pages/page-hours';
 import { withTakenAndPast } from '../../support/pages/slots-route';
-import { expect, test } from '../../support/pages/test';
+import { allowing, expect, test } from '../../support/pages/test';
 
 test('an hour is bought with the keyboard alone, from the services to the paid order', async ({
   page,
@@ -142,5 +142,27 @@ test('an hour that is taken or past can be reached, and says why it cannot be ha
     await journey.hour(time).hover();
     await expect(page.getByText(reason)).toBeVisible();
     await page.mouse.move(0, 0);
+  }
+});
+
+test('at 400 % nothing that has the focus lies under the header', allowing(404), async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const covered = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      const header = document.querySelector('header');
+      if (!focused || !header || focused === document.body || header.contains(focused)) return false;
+      // A choice is shown by its label.
+      const { x, y, width, height } = (focused.closest('label') ?? focused).getBoundingClientRect();
+      return [y + 2, y + height / 2].some((top) => header.contains(document.elementFromPoint(x + width / 2, top)));
+    });
+  for (const path of ['/consulta-gratuita', '/', '/calculadoras/simulador-hipoteca', '/espacio']) {
+    await page.goto(path);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 1; presses <= 14; presses += 1) {
+        await page.keyboard.press(key);
+        await expect.poll(covered, `${path} after ${presses} times ${key}`).toBe(false);
+      }
+    }
   }
 });

@@ -100,7 +100,7 @@ test(
     const press = (name: string) => pressAtTheFoot(page, space.button(name));
     const { identity, deviceWay } = await space.place();
     await wrapAsBefore(stack, space.email, identity, deviceWay);
-    await space.visit();
+    await space.visit('#documentos');
     await press(entry.passkey.open);
     await shown(unvouched.title);
     await press(unvouched.goOn);

@@ -166,7 +166,7 @@ test.describe('before its code is there', () => {
       await expect(toast(page, thanks)).toBeVisible();
     });
 
-    test('without a network a toast says so', async ({ page, visitor }) => {
+    test('without a network a toast and the page below the form say so', async ({ page, visitor }) => {
       await holdNewsletterCode(page, async () => false);
       await page.goto('/valores');
       const { email, button } = footerForm(page);
@@ -174,6 +174,7 @@ test.describe('before its code is there', () => {
       await email.fill(visitor.email);
       await button.click();
       await expect(toast(page, 'Error al suscribirse')).toContainText(failed);
+      await expect(page.getByRole('contentinfo').getByText(failed)).toBeVisible();
       await expect(email).toHaveValue(visitor.email);
     });
 

@@ -24,6 +24,7 @@ test("without name and e-mail the toast says 'Por favor, completa todos los camp
 
   await journey.name.fill('Lucía');
   await expect(journey.name).not.toHaveAttribute('aria-invalid');
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
   await journey.continueButton.click();
   await expect(journey.email).toBeFocused();
 });
@@ -82,7 +83,7 @@ test('what the step cannot take is refused beside its field, which gets the focu
   await test.step('a name of 300 characters is refused with its reason and kept', async () => {
     const long = 'a'.repeat(300);
     await refuse(journey.name, long);
-    await expect(journey.name).toHaveAccessibleDescription(/El nombre es demasiado largo\./);
+    await expect(journey.name).toHaveAccessibleDescription(/El nombre es demasiado largo/);
     await expect(journey.name).toHaveValue(long);
     await journey.name.fill(visitor.fullName);
   });
@@ -119,7 +120,7 @@ test(
     await expect(journey.email).toBeFocused();
     await expect(journey.email).toHaveAccessibleDescription(/Este correo no admite mensajes\./);
     await expect(journey.phone).toHaveAccessibleDescription(/Este teléfono no existe\./);
-    await expect(toast(page, 'Revisa los campos marcados.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Revisa los campos marcados.')).toBeVisible();
     await expect(journey.name).toHaveValue(visitor.fullName);
   },
 );
@@ -149,7 +150,7 @@ test(
     await withPrice(stack.db, workbook.slug, 979, async () => {
       await journey.payButton.click();
       await expect(page.getByRole('main').getByRole('alert')).toContainText(
-        'El precio no corresponde a este servicio.',
+        'El precio no corresponde a este servicio: recarga la página.',
       );
       await expect(journey.payButton).toBeEnabled();
     });

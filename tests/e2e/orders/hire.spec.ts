@@ -42,7 +42,7 @@ test('a visitor books an hour, pays with a test card, comes back, and sees order
   await journey.continueToPayment();
 
   await expect(page.getByText('Paso 3 de 5', { exact: true })).toBeVisible();
-  await expect(journey.timer).toHaveText(/^1[45] min /);
+  await expect(journey.timer).toHaveText(/^1[45]\smin /);
   await expect(
     page.getByText(`Tu hora, el ${weekdayAndDay(hour.date)} a las ${hour.time}, está guardada`),
   ).toBeVisible();

@@ -1,4 +1,4 @@
-import { expectAccessible } from '@/tests/support/pages/accessible';
+import { expectAccessible, expectReadableAtDoubleSize } from '@/tests/support/pages/accessible';
 import { advice } from '@/tests/support/pages/catalogue';
 import { boughtOrderPage, orderHour } from '@/tests/support/pages/orders';
 import { freeHour } from '@/tests/support/pages/page-hours';
@@ -19,6 +19,7 @@ test('from the success page a buyer changes the hour, cancels it and chooses ano
   await expect(journey.link('Condiciones y desistimiento')).toHaveAttribute('href', '/condiciones');
   await expect(page.getByText('Te sientas con Elena Ejemplo.')).toBeVisible();
   await expectAccessible(page, 'order page');
+  await expectReadableAtDoubleSize(page, 'order page');
 
   await journey.link('Cambiar la cita').click();
   await expect(journey.heading('Cambiar la cita')).toBeVisible();
@@ -33,6 +34,7 @@ test('from the success page a buyer changes the hour, cancels it and chooses ano
   await expect(page.getByRole('alert').filter({ hasText: 'Elige un día y una hora.' })).toBeHidden();
   await expect(newHour).toContainText(`, ${hour.time}`);
   await expectAccessible(page, 'change of hour');
+  await expectReadableAtDoubleSize(page, 'change of hour');
   await journey.button('Cambiar a esta hora').click();
   await expect(page.getByText('Cita cambiada. Te hemos mandado')).toBeVisible();
   await expect(page).toHaveURL(address);

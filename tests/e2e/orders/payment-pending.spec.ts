@@ -107,7 +107,7 @@ test('a payment in a new window ends on the confirmation of the checkout', async
   await test.step('until the visitor is back, the step is the fourth of five and has a clock', async () => {
     await expect(page.getByText('80 % completado', { exact: true })).toBeVisible();
     await expect(page.getByText('Seguimos comprobando')).toBeVisible();
-    await expect(journey.timer).toHaveText(/^[45] min /);
+    await expect(journey.timer).toHaveText(/^[45]\smin /);
   });
   const closed = popup.waitForEvent('close');
   await payByCard(popup);

@@ -19,12 +19,6 @@ async function ahead(part: Locator): Promise<void> {
   expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(0);
 }
 
-/** Ends before the other begins, so it covers neither that nor what follows. */
-async function above(part: Locator, other: Locator): Promise<void> {
-  const [box, next] = [await part.boundingBox(), await other.boundingBox()];
-  expect((box?.y ?? 0) + (box?.height ?? Number.NaN)).toBeLessThanOrEqual(next?.y ?? Number.NaN);
-}
-
 test('a first-time buyer on a phone always sees what to do next, and pays beside price, day and hour', async ({
   page,
   journey,
@@ -44,10 +38,9 @@ test('a first-time buyer on a phone always sees what to do next, and pays beside
   await journey.continueButton.tap();
 
   await inSight(journey.heading(headings.booking));
-  await above(
-    page.locator('[data-toast]', { hasText: 'Datos guardados correctamente' }),
-    journey.heading(headings.booking),
-  );
+  const saved = page.locator('[data-toast]', { hasText: 'Datos guardados correctamente' });
+  await expect(saved).toBeVisible();
+  expect((await saved.boundingBox())?.y, 'at the lower edge').toBeGreaterThan(600);
   const { date, time } = await freeHour(page.request);
   await ahead(journey.day(date));
   await journey.day(date).tap();
@@ -64,7 +57,7 @@ test('a first-time buyer on a phone always sees what to do next, and pays beside
   await inSight(summary.getByText(`· ${time}`));
   await inSight(summary.getByText(firstHome.name));
   await inSight(journey.payButton);
-  await expect(journey.timer).toHaveText(/^1[45] min \d+ s$/);
+  await expect(journey.timer).toHaveText(/^1[45]\smin\s\d+\ss$/);
   await ahead(journey.timer);
   await expect(journey.button('Pagar en una ventana nueva')).toBeHidden();
   await journey.payButton.tap();

@@ -39,9 +39,9 @@ test('the payment step has a clock, which runs on and starts again', async ({ pa
   const hour = await journey.openPayment(advice);
   await test.step('a refresh of the payment step keeps the hold and its clock', async () => {
     await page.clock.fastForward('02:00');
-    await expect(journey.timer).toHaveText(/^1[23] min /);
+    await expect(journey.timer).toHaveText(/^1[23]\smin /);
     await page.reload();
-    await expect(journey.timer).toHaveText(/^1[23] min /);
+    await expect(journey.timer).toHaveText(/^1[23]\smin /);
     await expect(journey.payButton).toBeEnabled();
     await expect(
       page.getByText(`Tu hora, el ${weekdayAndDay(hour.date)} a las ${hour.time}, está guardada`),
@@ -49,9 +49,9 @@ test('the payment step has a clock, which runs on and starts again', async ({ pa
   });
   await test.step('«Necesito más tiempo» starts the fifteen minutes again', async () => {
     await page.clock.fastForward('04:00');
-    await expect(journey.timer).toHaveText(/^[89] min /);
+    await expect(journey.timer).toHaveText(/^[89]\smin /);
     await journey.button('Necesito más tiempo').click();
-    await expect(journey.timer).toHaveText(/^1[45] min /);
+    await expect(journey.timer).toHaveText(/^1[45]\smin /);
     await expect(page.getByText('Tienes otra vez 15 minutos.')).toBeVisible();
   });
 });
@@ -186,7 +186,7 @@ test('when the fifteen minutes are over the screen says so, and the hour can be 
   await page.clock.install();
   const hour = await journey.openPayment(advice);
   await page.clock.fastForward('10:00');
-  await expect(journey.timer).toHaveText(/^[45] min /);
+  await expect(journey.timer).toHaveText(/^[45]\smin /);
   await letHoldsRunOut(stack.db);
   await page.clock.fastForward('05:01');
   await expect(page.getByText('Se ha agotado el tiempo')).toBeVisible();
@@ -197,7 +197,7 @@ test('when the fifteen minutes are over the screen says so, and the hour can be 
   await expect(journey.button('Volver a la reserva')).toHaveCount(0);
   expect(await isFree(page.request, hour)).toBe(true);
   await journey.button('Volver a reservar la hora').click();
-  await expect(journey.timer).toHaveText(/^1[45] min /);
+  await expect(journey.timer).toHaveText(/^1[45]\smin /);
   await expect(journey.payButton).toBeEnabled();
   expect(await isFree(page.request, hour)).toBe(false);
 });

@@ -64,7 +64,7 @@ test('the texts of the booking step', async ({ page, journey }) => {
     await page.reload();
     const day = page.getByRole('gridcell', { name: `${dayName(date)}, cerrado por festivo: Inmaculada Concepción` });
     await expect(day).toBeVisible();
-    await expect(day.getByText('festivo', { exact: true })).toBeVisible();
+    await expect(day.getByText('fes\u00adti\u00advo', { exact: true })).toBeVisible();
     await expect(day.getByRole('button')).toHaveCount(0);
     await expect(page.getByText('Los festivos cerramos.')).toBeVisible();
   });

@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { fingerprint } from '@/lib/private/sealing/fingerprint';
 import { newIdentity, type Recipient, recipientOf } from '@/lib/private/sealing/identity';
 import { wrapIdentity } from '@/lib/private/sealing/wrap-identity';
 import { enterWithDeskKey } from '@/tests/support/desk/enter-desk';
 import { invitationToken } from '@/tests/support/desk/invitation-token';
+import { keyHolder } from '@/tests/support/desk/key-holder';
 import { atTheKey, beginAtScreen, proveAndSend, readPaper } from '@/tests/support/desk/key-screen';
 import { deskAddress, giveDevice } from '@/tests/support/desk/passkey';
 import messages from '@/tests/support/messages';
-import { expectAccessible } from '@/tests/support/pages/accessible';
+import { expectAccessible, expectReadableAtDoubleSize } from '@/tests/support/pages/accessible';
 import { expect, test } from '@/tests/support/pages/test';
 import type { SharedStack } from '@/tests/support/stack/stack';
 
@@ -46,6 +48,7 @@ test('the key of the desk is made with a touch and a paper, which is proved befo
   const paper = await readPaper(page);
   expect(paper).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/);
   await expectAccessible(page, 'the key on paper');
+  await expectReadableAtDoubleSize(page, 'the key on paper');
   const printed = dialog(page).locator('[data-paper-key]').getByText(CODE);
   const [onPaper] = CODE.exec((await printed.textContent()) ?? '') ?? [];
   expect(onPaper).toBeDefined();
@@ -71,6 +74,7 @@ test('the key of the desk is made with a touch and a paper, which is proved befo
   await expect(page.getByText(DeskKey.done.check)).toBeVisible();
 
   await button(page, DeskKey.current.rotate).click();
+  await expect(page.getByRole('heading', { name: DeskKey.rotateDialog.title })).toBeVisible();
   await expectAccessible(page, 'another epoch');
   await button(page, DeskKey.rotateDialog.submit).click();
   await expect(page.getByText(DeskKey.done.rotate)).toBeVisible();
@@ -106,6 +110,10 @@ test('a colleague is given access; a new device opens everything with the paper'
   await expectAccessible(theirs, 'without access');
 
   await page.reload();
+  // Told aloud on one side, read on the other.
+  const half = await codes(theirs).textContent();
+  await expect(page.getByText(`Su código: ${half}`)).toBeVisible();
+  await expectAccessible(page, 'a passkey that waits, with its code');
   await button(page, /^Dar acceso a .*, de Luis Gil$/).click();
   await expect(page.getByText(DeskKey.openers.opens, { exact: true })).toHaveCount(2);
   await expect(page.getByText(DeskKey.openers.notProved)).toBeVisible();
@@ -216,19 +224,19 @@ test('a key or a paper that was exchanged in the database is told to the next pe
     const { rows } = await stack.db.query('SELECT recipient FROM desk_printed_keys');
     await stack.db.query('UPDATE desk_printed_keys SET recipient = $1', [own]);
     await toTheKey();
-    await rotate(page);
+    await button(page, DeskKey.current.rotate).click();
     await expect(page.getByRole('heading', { name: DeskFrame.unvouched.paperTitle })).toBeVisible();
     await expectAccessible(page, 'a paper that nothing vouches for');
     await button(page, DeskFrame.unvouched.goOnKnowing).click();
-    await expect(dialog(page).getByText(DeskShared.faults.paper_unvouched)).toBeVisible();
+    await expect(page.getByRole('main').getByText(DeskShared.faults.paper_unvouched)).toBeVisible();
     await stack.db.query('UPDATE desk_printed_keys SET recipient = $1', [rows[0]?.recipient]);
   });
 
   await test.step('the recipient alone: nothing goes on', async () => {
     await stack.db.query('UPDATE desk_keys SET recipient = $1', [await recipientOf(await newIdentity())]);
     await toTheKey();
-    await rotate(page);
-    await expect(dialog(page).getByText(DeskShared.faults.desk_key_exchanged)).toBeVisible();
+    await button(page, DeskKey.current.rotate).click();
+    await expect(page.getByRole('main').getByText(DeskShared.faults.desk_key_exchanged)).toBeVisible();
     await stack.db.query('UPDATE desk_keys SET recipient = $1', [first?.recipient]);
   });
 
@@ -237,20 +245,46 @@ test('a key or a paper that was exchanged in the database is told to the next pe
     await toTheKey();
     await expect(page.getByText(DeskKey.current.unchecked, { exact: true })).toBeVisible();
     await expect(codes(page)).toHaveCount(0);
-    await rotate(page);
+    await button(page, DeskKey.current.rotate).click();
     await expect(warning(page)).toContainText(await fingerprint(recipient));
     await button(page, DeskFrame.unvouched.stop).click();
-    await expect(dialog(page).getByText(DeskShared.faults.desk_key_unvouched)).toBeVisible();
+    await expect(page.getByRole('main').getByText(DeskShared.faults.desk_key_unvouched)).toBeVisible();
     // The passkey is touched by now: a colleague who compares with this screen is told no code of theirs.
     await expect(page.getByText(DeskKey.current.known, { exact: true })).toHaveCount(0);
     await expect(codes(page)).toHaveCount(0);
     expect(await epochs()).toEqual([{ epoch: 1, recipient }]);
     const { rows } = await stack.db.query('SELECT FROM desk_events');
     const before = rows.length;
-    await button(page, DeskKey.rotateDialog.submit).click();
+    await button(page, DeskKey.current.rotate).click();
     await expect(warning(page)).toContainText(await fingerprint(recipient));
     expect(await stack.rows('SELECT FROM desk_events')).toHaveLength(before);
   });
+});
+
+test('a foreign half in the database is named at a change of the key, and served nothing', async ({ page, stack }) => {
+  const marta = await enterWithDeskKey(page, stack);
+  const foreign = await keyHolder(stack, 'Luis Gil');
+  await stack.db.query(
+    `INSERT INTO desk_wraps (id, epoch, staff_key_id, recipient, wrapped, created_at, proved_at, mac, half_mac)
+     SELECT $1, epoch, $2, $3, wrapped, created_at, proved_at, mac, half_mac FROM desk_wraps WHERE staff_key_id = $4`,
+    [randomUUID(), foreign.keyId, foreign.recipient, marta.keyId],
+  );
+  // As before there were MACs: the person who changes the key opens the next one all the same.
+  await stack.db.query('UPDATE desk_wraps SET half_mac = NULL WHERE staff_key_id = $1', [marta.keyId]);
+  await page.goto(deskAddress(stack, '/mesa/llave'));
+  await expect(page.getByText(DeskKey.openers.opens, { exact: true })).toHaveCount(2);
+
+  await button(page, DeskKey.current.rotate).click();
+  const named = (title: string) => dialog(page).getByRole('list', { name: title }).getByRole('listitem');
+  await expect(named(DeskKey.rotateDialog.opens)).toHaveText([/^Marta Ruiz · /]);
+  await expect(named(DeskKey.rotateDialog.waits)).toHaveText(['Luis Gil · Portátil']);
+  await expectAccessible(page, 'another epoch, with one who waits');
+  await button(page, DeskKey.rotateDialog.submit).click();
+  await expect(page.getByText(DeskKey.done.rotate)).toBeVisible();
+  const served = await stack.rows('SELECT staff_key_id FROM desk_wraps WHERE epoch = 2 AND staff_key_id IS NOT NULL');
+  expect(served).toEqual([{ staff_key_id: marta.keyId }]);
+  await expect(page.getByText(DeskKey.openers.opens, { exact: true })).toHaveCount(1);
+  await expect(page.getByText(`Su código: ${await fingerprint(foreign.recipient)}`)).toBeVisible();
 });
 
 test('a passkey that only lets in makes no key, and says so', async ({ page, stack }) => {

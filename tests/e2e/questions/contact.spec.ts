@@ -90,7 +90,7 @@ test('what the form cannot take is said beside its field', async ({ page, visito
     await contact.button.click();
     await expect(contact.phone).toBeFocused();
     await expect(contact.phone).toHaveAccessibleDescription(/^Revisa el teléfono/);
-    await expect(contact.message).toHaveAccessibleDescription(/como máximo 5\.000 caracteres\.$/);
+    await expect(contact.message).toHaveAccessibleDescription(/como máximo 5\.000 caracteres: acórtalo\.$/);
     await expect(contact.message).toHaveValue('ñ'.repeat(5_001));
   });
 });

@@ -1,12 +1,22 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import messages from '@/tests/support/messages';
+import { deskWithKey } from '../../support/desk/key-holder';
+import { deskAddress } from '../../support/desk/passkey';
 import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
+import { advice } from '../../support/pages/catalogue';
+import { gate } from '../../support/pages/gate';
+import { headings } from '../../support/pages/journey';
+import { layoutShiftOf, watchLayoutShift } from '../../support/pages/layout-shift';
+import { orderHour } from '../../support/pages/orders';
 import { factsOf, type PageFacts, structuredDataOf } from '../../support/pages/page-facts';
 import { missing, orderHelp, type Route, redirects, routes } from '../../support/pages/route-table';
 import { allowing, expect, test } from '../../support/pages/test';
 import { expectWithdrawalLink } from '../../support/pages/withdrawal-link';
 
 test.use({ viewport: { width: 390, height: 844 } });
+
+/** What Chromium calls a good page stays below it. */
+const MOST_SHIFT = 0.1;
 
 /** Requests of the page to any host but its own. */
 function watchForeignRequests(page: Page, own: string): string[] {
@@ -48,9 +58,11 @@ function expectDescribed(facts: PageFacts, { path, indexed, canonical = path }: 
 }
 
 for (const route of routes) {
-  test(`${route.path} answers, describes itself, and is accessible`, async ({ page, stack }) => {
+  test(`${route.path} answers, describes itself, stands still, and is accessible`, async ({ page, stack }) => {
     const foreign = watchForeignRequests(page, stack.baseUrl);
+    await watchLayoutShift(page);
     const html = await visit(page, route);
+    expect(await layoutShiftOf(page)).toBeLessThan(MOST_SHIFT);
     const facts = factsOf(html);
     expectDescribed(facts, route);
     if (route.indexed) {
@@ -63,6 +75,41 @@ for (const route of routes) {
     await expectAccessible(page, route.path);
     await expectReadableAtDoubleSize(page, route.path);
     expect(foreign).toEqual([]);
+  });
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('the private space stands still as it opens, with both doors in the first screen', async ({ page, stack }) => {
+      await deskWithKey(stack);
+      await watchLayoutShift(page);
+      await page.goto(deskAddress(stack, '/espacio'));
+      for (const door of [messages.SpaceEntry.passkey.open, messages.SpaceEntry.ways.crear]) {
+        await expect(page.getByRole('button', { name: door })).toBeInViewport({ ratio: 1 });
+      }
+      expect(await layoutShiftOf(page)).toBeLessThan(MOST_SHIFT);
+    });
+
+    test('the success page stands still as the answer comes', async ({ page, stack, visitor }) => {
+      const { sessionId } = await orderHour(page.request, advice.slug, visitor);
+      const asked = gate();
+      await page.route('**/api/payments/success', async (route) => {
+        await asked.opened;
+        await route.continue();
+      });
+      await watchLayoutShift(page);
+      await page.goto(`/payment-success?session_id=${sessionId}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.PaymentSuccess.loading);
+      await stack.sandbox.completeSession(sessionId);
+      asked.open();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.paid);
+      expect(await layoutShiftOf(page)).toBeLessThan(MOST_SHIFT);
+    });
   });
 }
 

@@ -128,7 +128,8 @@ test.describe('as they are read, with or without scripts', () => {
     await page.goto('/servicios/consultoria-financiera');
     const buttons = planButtons(page, 'Consulta gratuita');
     await expect(buttons).toHaveCount(3);
-    for (const button of await buttons.all()) await expect(button).toHaveAttribute('href', '/consulta-gratuita');
+    for (const button of await buttons.all())
+      await expect(button).toHaveAttribute('href', /^\/consulta-gratuita#plan=\w+$/);
   });
 
   test('every service and every calculator offers an hour at its price, which the checkout charges', async ({

@@ -63,7 +63,7 @@ test('who wants the answer in a private space reads it there, and nowhere else',
   await expect(page.getByRole('link', { name: 'tu espacio en otra pestaña' })).toBeVisible();
   await expectAccessible(page, 'a copy without a space');
   const placed = await space.place();
-  await space.visit();
+  await space.visit('#documentos');
   await space.button(entry.passkey.open).click();
   // Offered before, it is sealed as soon as a key was used.
   await expect(page.getByText(copy.stored)).toBeVisible();

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import ownData from '@/messages/space/tools/space-own-data.json' with { type: 'json' };
 import messages from '@/tests/support/messages';
 import { enterWithDeskKey } from '../../support/desk/enter-desk';
 import { deskAddress } from '../../support/desk/passkey';
-import { expectAccessible } from '../../support/pages/accessible';
+import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
 import { inWords } from '../../support/pages/in-words';
 import { saveFile } from '../../support/pages/read-file';
 import { routeOnce } from '../../support/pages/route-once';
@@ -47,6 +48,7 @@ test('documents are kept, found again after a reload, saved as they were, and de
   await expect(row(page, photo.name)).toBeVisible();
   await expect(said(page, docs.stored.mine, photo.name)).toBeAttached();
   await expectAccessible(page, 'documents');
+  await expectReadableAtDoubleSize(page, 'documents');
 
   await page.reload();
   await expect(page.getByText(payslip.name)).toHaveCount(0);
@@ -73,11 +75,14 @@ test('documents are kept, found again after a reload, saved as they were, and de
     await expect(row(page, photo.name)).toBeVisible();
     await expectAccessible(page, 'refused files');
     await page.getByText(docs.add, { exact: true }).scrollIntoViewIfNeeded();
-    const transfer = await page.evaluateHandle(() => {
-      const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], 'soltada.jpg'));
-      return data;
-    });
+    const transfer = await page.evaluateHandle(
+      (bytes) => {
+        const data = new DataTransfer();
+        data.items.add(new File([Uint8Array.from(bytes)], 'soltada.jpg'));
+        return data;
+      },
+      [...photo.buffer],
+    );
     await page.getByText(docs.drop).dispatchEvent('drop', { dataTransfer: transfer });
     await expect(row(page, 'soltada.jpg')).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: 'presupuesto.xlsx' })).toHaveCount(0);
@@ -91,7 +96,7 @@ test('documents are kept, found again after a reload, saved as they were, and de
       [first],
     );
     await space.button(`Abrir ${payslip.name}`).click();
-    await expect(page.getByText(shared.faults.document_damaged)).toBeVisible();
+    await expect(page.getByText(inWords(shared.faults.document_damaged))).toBeVisible();
     // The head of one with the content of another, both sealed for this space.
     await stack.db.query('UPDATE space_items SET head = (SELECT head FROM space_items WHERE id = $1) WHERE id = $2', [
       first,
@@ -201,6 +206,13 @@ test(
       await stack.db.query('UPDATE space_items SET desk_epoch = NULL');
       await owner.reopen();
       await expect(row(page, payslip.name)).toContainText(docs.visibility.team);
+      await owner.go('datos');
+      const saving = page.waitForEvent('download');
+      await owner.button(own.export.button).click();
+      const { 'datos.json': data } = unzipSync(readFileSync(await (await saving).path()));
+      const { documentos } = JSON.parse(strFromU8(data ?? new Uint8Array()));
+      expect(documentos.map(({ compartido }: { compartido: boolean }) => compartido)).toEqual([true, true]);
+      await owner.go('documentos');
       await stack.db.query('UPDATE space_items SET desk_epoch = (SELECT max(epoch) FROM desk_keys)');
     });
     await owner.button(`Dejar de compartir ${payslip.name}`).click();

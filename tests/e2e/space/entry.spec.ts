@@ -7,7 +7,7 @@ import unvouchedKey from '@/messages/space/tools/space-unvouched.json' with { ty
 import messages from '@/tests/support/messages';
 import { takeCookie } from '../../support/desk/enter-desk';
 import { deskAddress, giveDevice } from '../../support/desk/passkey';
-import { expectAccessible } from '../../support/pages/accessible';
+import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
 import { inWords } from '../../support/pages/in-words';
 import { leaveAndComeBack } from '../../support/pages/kept-page';
 import { routeOnce } from '../../support/pages/route-once';
@@ -26,14 +26,18 @@ test('a passkey makes a space, which is closed, and opened again with one touch'
   await giveDevice(page);
   await space.visit();
   await expectAccessible(page, 'closed space');
+  await expectReadableAtDoubleSize(page, 'closed space');
   await space.button(entry.ways.crear).click();
   await expect(space.heading(creation.title)).toBeFocused();
   await page.goBack();
   await expect(space.button(entry.passkey.open)).toBeVisible();
   await space.createByPasskey();
+  // Its mailbox has asked something, and nothing lies in the rooms before.
+  await expect(page.getByRole('region', { name: frame.tabs.consultas, exact: true })).toBeVisible();
   await space.go('llaves');
   await expect(page.getByRole('listitem').filter({ hasText: keys.kinds.recovery })).toBeVisible();
   await expectAccessible(page, 'open space');
+  await expectReadableAtDoubleSize(page, 'open space');
   await space.button(frame.close).click();
   await expect(space.button(entry.passkey.open)).toBeVisible();
   await space.visit();
@@ -44,6 +48,7 @@ test('a passkey makes a space, which is closed, and opened again with one touch'
     await page.reload();
     await expect(space.heading(frame.locked.title)).toBeFocused();
     await expectAccessible(page, 'locked space');
+    await expectReadableAtDoubleSize(page, 'locked space');
     await space.button(entry.passkey.open).click();
     await space.expectOpen();
     await leaveAndComeBack(page);
@@ -61,8 +66,10 @@ test('a device whose passkey derives no secret needs a phrase, which opens', asy
   await space.button(creation.way.passkey).click();
   await expect(page.getByText(creation.doorOnly)).toBeVisible();
   await expectAccessible(page, 'phrase');
+  await expectReadableAtDoubleSize(page, 'phrase');
   await space.keepPhrase();
   await expectAccessible(page, 'recovery key');
+  await expectReadableAtDoubleSize(page, 'recovery key');
   await space.keepRecoveryKey(creation.submit);
   await space.expectOpen();
   await space.go('llaves');

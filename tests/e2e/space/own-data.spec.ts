@@ -4,7 +4,7 @@ import ownData from '@/messages/space/tools/space-own-data.json' with { type: 'j
 import ownPurchases from '@/messages/space/tools/space-purchases.json' with { type: 'json' };
 import messages from '@/tests/support/messages';
 import { deskWithKey } from '../../support/desk/key-holder';
-import { expectAccessible } from '../../support/pages/accessible';
+import { expectAccessible, expectReadableAtDoubleSize } from '../../support/pages/accessible';
 import { allowing, expect } from '../../support/pages/test';
 import { pdf } from '../../support/shop/consultation-payload';
 import { Forms } from '../../support/shop/forms';
@@ -36,6 +36,7 @@ test(
     );
     await space.go('datos');
     await expectAccessible(page, 'own data');
+    await expectReadableAtDoubleSize(page, 'own data');
     const saving = page.waitForEvent('download');
     await space.button(own.export.button).click();
     const download = await saving;
@@ -51,7 +52,10 @@ test(
     const sizes = ['documentos/nómina.pdf', 'documentos/nómina (2).pdf'].map((name) => zip[name]?.length);
     expect(sizes.sort()).toEqual(contents.map((content) => content.length).sort());
     expect(strFromU8(zip['no-leido.txt'] ?? new Uint8Array())).toContain('rota.pdf');
-    expect(JSON.parse(strFromU8(zip['datos.json'] ?? new Uint8Array()))).toMatchObject({ correo: space.email });
+    expect(JSON.parse(strFromU8(zip['datos.json'] ?? new Uint8Array()))).toMatchObject({
+      correo: space.email,
+      documentos: expect.arrayContaining([expect.objectContaining({ nombre: 'rota.pdf', compartido: false })]),
+    });
     expect(JSON.parse(strFromU8(zip['consultas.json'] ?? new Uint8Array()))).toHaveLength(1);
     await expect(page.getByText(/Descargado, menos 1 archivo/)).toBeVisible();
     await space.go('contrataciones');

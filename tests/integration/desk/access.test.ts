@@ -40,7 +40,10 @@ test('a colleague waits on Hoy until access is given; those who can give it are 
   const luis = await keyHolder(stack, 'Luis Gil');
   const ana = await atTheDesk(stack, { name: 'Ana Sol' });
   const waiting = [
-    { personId: luis.staff.id, name: 'Luis Gil', keyId: luis.keyId, label: 'Portátil', madeAt: expect.any(String) },
+    {
+      ...{ personId: luis.staff.id, name: 'Luis Gil', keyId: luis.keyId, label: 'Portátil' },
+      ...{ recipient: luis.recipient, madeAt: expect.any(String) },
+    },
   ];
   expect(await accessOf(marta)).toEqual({ own: 'opens', canGive: true, givers: [], waiting });
   expect(await accessOf(luis)).toEqual({ own: 'waits', canGive: false, givers: ['Marta Ruiz'], waiting: [] });

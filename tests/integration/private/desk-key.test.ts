@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
-import { epochVoucher, vouchForEpoch, vouchForPaper } from '@/lib/private/sealing/desk-way';
+import { epochVoucher, vouchForEpoch, vouchForHalf, vouchForPaper } from '@/lib/private/sealing/desk-way';
 import { type Identity, newIdentity, recipientOf } from '@/lib/private/sealing/identity';
 import { unwrapIdentity } from '@/lib/private/sealing/wrap-identity';
 import type { AtTheDesk } from '@/tests/support/desk/at-the-desk';
@@ -53,7 +53,7 @@ async function replacePaper(by: KeyHolder, identity: Identity, paper: Identity, 
 }
 
 /** As the browser of a person does when their passkey has opened what was wrapped for it. */
-async function vouch(by: KeyHolder, identity: Identity, given?: { id: string; mac: string }[]) {
+async function vouch(by: KeyHolder, identity: Identity, given?: { id: string; mac: string; halfMac?: string }[]) {
   const { own } = await view(by);
   const mac = await vouchForEpoch(by.voucher, { epoch: 1, recipient: await recipientOf(identity) });
   const wraps = given ?? own.map(({ id }) => ({ id, mac }));
@@ -330,6 +330,32 @@ test('what a colleague wraps anew overwrites nothing: what opened before still d
   ]);
   expect((await luis.post(`/people/${marta.staff.id}/remove`)).status).toBe(200);
   await expect(stack.db.query(`UPDATE desk_wraps SET wrapped = '\\x00'`)).rejects.toThrow('never overwritten');
+});
+
+test('what an epoch says of a half stands with its wrap; a page from before says nothing, and takes nothing back', async () => {
+  const { marta, identity, paper } = await deskWithKey(stack);
+  const luis = await person('Luis Gil');
+  const said = async () => {
+    const { keys } = await view(marta);
+    return [marta, luis].map(({ keyId }) => keys.find(({ id }) => id === keyId)?.halfMac);
+  };
+  const of = async (epoch: Identity, { recipient }: KeyHolder) => vouchForHalf(await epochVoucher(epoch), recipient);
+  expect(await said()).toEqual([await of(identity, marta), null]);
+  await giveAccess(marta, luis, identity);
+  const both = [await of(identity, marta), await of(identity, luis)];
+  expect(await said()).toEqual(both);
+  await vouch(luis, identity);
+  expect(await said()).toEqual(both);
+
+  await stack.db.query('UPDATE desk_wraps SET half_mac = NULL');
+  const [own] = (await view(luis)).own;
+  expect(own).toMatchObject({ halfMac: null });
+  const halfMac = await of(identity, luis);
+  expect((await vouch(luis, identity, [{ id: own?.id ?? '', mac: MAC, halfMac }])).status).toBe(200);
+  expect(await said()).toEqual([null, halfMac]);
+
+  const next = await rotateDeskKey(marta, identity, paper.recipient);
+  expect(await said()).toEqual([await of(next.identity, marta), null]);
 });
 
 test('a person vouches for their own passkey alone', async () => {

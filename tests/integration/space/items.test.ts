@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Decrypter } from 'age-encryption';
-import { headOf, openItemContent, openItemHead, writeItemHead } from '@/lib/private/items/item-head';
+import { headOf, openItemHead, writeItemHead } from '@/lib/private/items/item-head';
 import { type Recipient, recipientOf } from '@/lib/private/sealing/identity';
 import { open } from '@/lib/private/sealing/open';
+import { openListed } from '@/lib/private/sealing/open-listed';
 import { seal } from '@/lib/private/sealing/seal';
 import type { EventsBody, ItemsBody } from '@/lib/space/contract';
 import type { SharedItemPage } from '@/lib/space/items/desk/contract';
@@ -81,8 +82,8 @@ test('a document is stored sealed, listed, read and opened by its owner alone', 
   expect(opened).toMatchObject({ recipients: 1, head: { name: `${MARKS[0]}.pdf`, size: content.length } });
   if (!opened) throw new Error('No head');
   const { head } = opened;
-  expect(await openItemContent(bytes, head, [owner.identity], open)).toMatchObject({ ok: true });
-  expect(await openItemContent(bytes, head, [desk.identity], open)).toEqual({ ok: false, reason: 'wrong-key' });
+  expect(await openListed(bytes, head, [owner.identity], open)).toMatchObject({ ok: true });
+  expect(await openListed(bytes, head, [desk.identity], open)).toEqual({ ok: false, reason: 'wrong-key' });
 
   expect((await list(stranger.cookie)).items).toEqual([]);
   expect((await contentOf(stranger.cookie, stored.body.id)).response.status).toBe(404);
@@ -197,7 +198,7 @@ test('sharing and unsharing put one in the place of the other, and the team sees
   });
   const bytes = new Uint8Array(await read.arrayBuffer());
   const head = await headOf(`${MARKS[0]}.pdf`, content);
-  expect(await openItemContent(bytes, head, [desk.identity], open)).toMatchObject({ ok: true });
+  expect(await openListed(bytes, head, [desk.identity], open)).toMatchObject({ ok: true });
   expect((await list(owner.cookie)).items[0]?.deskOpenedAt).not.toBeNull();
   expect(await kinds('desk_events')).toContain('documents.opened');
 

@@ -276,6 +276,23 @@ test('purchases lead to their pages, whose links a session gets only with a key 
   const later = await call<PurchasesBody>(owner, 'GET', '/purchases');
   expect(later.body.purchases).toMatchObject([{ id: paid, path: null }]);
   expect(JSON.stringify(later.body)).not.toContain('/tu-contratacion/');
+
+  // The room that an open space shows is the first with something in it.
+  const rooms: unknown[] = [];
+  const theirs = `'${NEIGHBOUR}'`;
+  for (const emptied of [
+    'SELECT 1',
+    'DELETE FROM space_items',
+    `UPDATE consultations SET email = ${theirs}`,
+    `UPDATE contact_messages SET email = ${theirs}`,
+    `UPDATE orders SET customer_email = ${theirs}`,
+    `UPDATE bookings SET customer_email = ${theirs}`,
+  ]) {
+    await shop.db.query(emptied);
+    rooms.push((await viewOf(shop, owner.cookie))?.firstRoom);
+  }
+  const [asked, bought] = ['consultas', 'contrataciones'];
+  expect(rooms).toEqual(['documentos', asked, asked, bought, bought, 'documentos']);
 });
 
 test('a confirmed free hour is there, its links as those of purchases; a deletion says day and hour before and after', async () => {

@@ -5,6 +5,7 @@ import {
   epochVoucher,
   type PublicEpoch,
   vouchForEpoch,
+  vouchForHalf,
   vouchForPaper,
 } from '@/lib/private/sealing/desk-way';
 import { type Identity, newIdentity, type Recipient, recipientOf } from '@/lib/private/sealing/identity';
@@ -68,7 +69,13 @@ export function proofOf(by: AtTheDesk, identity: Identity, of: 'key' | 'paper' =
 
 /** Of an epoch, for the passkey of the person who stores it. */
 export async function ownWrap({ keyId, recipient, voucher }: KeyHolder, identity: Identity, epoch: PublicEpoch) {
-  return { keyId, recipient, wrapped: await wrap(identity, recipient), mac: await vouchForEpoch(voucher, epoch) };
+  return {
+    keyId,
+    recipient,
+    wrapped: await wrap(identity, recipient),
+    mac: await vouchForEpoch(voucher, epoch),
+    halfMac: await vouchForHalf(await epochVoucher(identity), recipient),
+  };
 }
 
 /** Makes the key of the desk. */
@@ -115,6 +122,7 @@ export async function rotateDeskKey(by: KeyHolder, former: Identity, paper: Reci
 
 /** A colleague's passkey, or one of their own, opens the first epoch from now on. */
 export async function giveAccess(by: KeyHolder, { keyId, recipient }: KeyHolder, identity: Identity) {
-  const wraps = [{ keyId, recipient, epoch: 1, wrapped: await wrap(identity, recipient) }];
+  const halfMac = await vouchForHalf(await epochVoucher(identity), recipient);
+  const wraps = [{ keyId, recipient, epoch: 1, wrapped: await wrap(identity, recipient), halfMac }];
   return by.post('/desk-key/access', { wraps, proof: await proofOf(by, identity) });
 }

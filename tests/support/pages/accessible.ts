@@ -97,9 +97,79 @@ async function expectNotWider(page: Page, screen: string, fontSize = ''): Promis
 }
 
 /** Text at 200 %, on a phone and on a computer: nothing leaves the window or a dialog at the side. */
-export async function expectReadableAtDoubleSize(page: Page, screen: string): Promise<void> {
+export async function expectWithinAtDoubleSize(page: Page, screen: string): Promise<void> {
   for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+    await page.setViewportSize({ width, height: judgedHeights[width] ?? 800 });
     await expectNotWider(page, `${screen} with its text at 200 % at ${width} px`, '200%');
   }
+}
+
+/** Judges a phone besides: the header covers less than a fifth, and every word is whole, in sight and twice as large. */
+export async function expectReadableAtDoubleSize(page: Page, screen: string): Promise<void> {
+  await page.setViewportSize({ width: 390, height: judgedHeights[390] ?? 800 });
+  expect.soft(await page.evaluate(findUnreadable), `unreadable in ${screen} with its text at 200 %`).toEqual([]);
+  await expectWithinAtDoubleSize(page, screen);
+}
+
+/** Runs in the page. From `GIANT_PX` on, a title or a figure may stop where its longest word fills the window. */
+async function findUnreadable(): Promise<string[]> {
+  const GIANT_PX = 24;
+  const { style } = document.documentElement;
+  const shown: { text: Text; parent: Element; size: number }[] = [];
+  const texts = document.createTreeWalker(
+    document.querySelector('[role="dialog"]') ?? document.body,
+    NodeFilter.SHOW_TEXT,
+  );
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    if (
+      !parent?.checkVisibility({ visibilityProperty: true }) ||
+      parent.closest('svg, iframe, .palabras, [href="#contenido"]')
+    )
+      continue;
+    shown.push({ text: node as Text, parent, size: Number.parseFloat(getComputedStyle(parent).fontSize) });
+  }
+  const before = style.fontSize;
+  style.fontSize = '200%';
+  // Parts that measure themselves have done so after the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const found: string[] = [];
+  const header = document.querySelector('header')?.offsetHeight ?? 0;
+  if (header > innerHeight / 5) found.push(`a header of ${header} px`);
+  for (const { text, parent, size } of shown) {
+    const { fontSize, hyphens } = getComputedStyle(parent);
+    // An address may go on anywhere.
+    const words = [...text.data.matchAll(/(?<![^\s«(¿¡])[\p{L}\p{N}]+(?![^\s,;:.)»?!…-]|[.:-]\S)/gu)];
+    if (words.length > 0 && size < GIANT_PX && Number.parseFloat(fontSize) < size * 2 - 0.1)
+      found.push(`small: ${text.data}`);
+    const cutting: DOMRect[] = [];
+    let isScrolled = false;
+    for (let box: Element | null = parent; box && !isScrolled; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      isScrolled = /auto|scroll/.test(overflowX);
+      if (/hidden|clip/.test(`${overflowX} ${overflowY}`)) cutting.push(box.getBoundingClientRect());
+    }
+    // Text for screen readers alone has a box of one pixel.
+    if (cutting.some(({ width }) => width < 2)) continue;
+    for (const { 0: word, index } of words) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const isCut = ({ left, right, top, bottom, height }: DOMRect) =>
+        (!isScrolled && right > innerWidth + 1) ||
+        cutting.some(
+          (box) =>
+            left < box.left - 1 ||
+            right > box.right + 1 ||
+            top + height / 4 < box.top ||
+            bottom - height / 4 > box.bottom,
+        );
+      if (lines.some(isCut)) found.push(`cut: ${word}`);
+      if (hyphens !== 'auto' && new Set(lines.map(({ top }) => Math.round(top))).size > 1)
+        found.push(`broken: ${word}`);
+    }
+  }
+  style.fontSize = before;
+  return found;
 }

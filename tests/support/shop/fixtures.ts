@@ -34,11 +34,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       type === ALLOWED_CONSOLE_ERROR ? [new RegExp(description)] : [],
     );
     const faults: string[] = [];
-    context.on('weberror', (fault) => faults.push(fault.error().message));
-    context.on('console', (message) => {
-      if (message.type() !== 'error') return;
-      const text = `${message.text()} (${message.location().url})`;
+    const judge = (text: string) => {
       if (!allowed.some((pattern) => pattern.test(text))) faults.push(text);
+    };
+    context.on('weberror', (fault) => judge(fault.error().message));
+    context.on('console', (message) => {
+      if (message.type() === 'error') judge(`${message.text()} (${message.location().url})`);
     });
     await use(context);
     // A route that is still being answered as the test ends fails with the page that goes.

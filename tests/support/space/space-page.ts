@@ -84,7 +84,7 @@ export class SpacePage {
   }
 
   /** In the room of this fragment, with a touch: of a space that is only placed. */
-  async open(fragment = ''): Promise<void> {
+  async open(fragment = '#documentos'): Promise<void> {
     await this.place();
     await this.visit(fragment);
     await this.button(entry.passkey.open).click();

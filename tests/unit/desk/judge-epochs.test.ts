@@ -1,5 +1,12 @@
 import { judgeEpochs, type OpenedWrap } from '@/components/private/desk/passkeys/judge-epochs';
-import { type DeskWay, deskWay, epochVoucher, vouchForEpoch, vouchForPaper } from '@/lib/private/sealing/desk-way';
+import {
+  type DeskWay,
+  deskWay,
+  epochVoucher,
+  vouchForEpoch,
+  vouchForHalf,
+  vouchForPaper,
+} from '@/lib/private/sealing/desk-way';
 import { type Identity, newIdentity, type Recipient, recipientOf } from '@/lib/private/sealing/identity';
 
 type View = Parameters<typeof judgeEpochs>[0];
@@ -9,12 +16,18 @@ type Desk = { marta: DeskWay; identities: Identity[]; view: View; opened: Opened
 
 const secret = (first: number) => Uint8Array.from({ length: 32 }, (_, index) => first + index);
 
-const wrapOf = async (epoch: number, identity: Identity, mac: string | null): Promise<OpenedWrap> => ({
+const wrapOf = async (
+  epoch: number,
+  identity: Identity,
+  mac: string | null,
+  half?: Recipient,
+): Promise<OpenedWrap> => ({
   id: `wrap-${epoch}`,
   epoch,
   identity,
   recipient: await recipientOf(identity),
   mac,
+  halfMac: half ? await vouchForHalf(await epochVoucher(identity), half) : null,
   isReplaced: false,
 });
 
@@ -28,7 +41,7 @@ async function desk(count: number): Promise<Desk> {
     const before = identities[index - 1];
     const mac = before ? await vouchForEpoch(await epochVoucher(before), named) : null;
     epochs.unshift({ ...named, mac, createdAt: '2026-11-26T10:00:00.000Z', byName: 'Marta Ruiz' });
-    opened.push(await wrapOf(named.epoch, identity, await vouchForEpoch(marta.voucher, named)));
+    opened.push(await wrapOf(named.epoch, identity, await vouchForEpoch(marta.voucher, named), marta.recipient));
   }
   const last = identities.at(-1);
   if (!last) throw new Error('A desk has an epoch');
@@ -39,7 +52,7 @@ async function desk(count: number): Promise<Desk> {
 }
 
 async function told({ marta, view, opened }: Desk) {
-  const judged = await judgeEpochs(view, opened, marta.voucher);
+  const judged = await judgeEpochs(view, opened, marta);
   if (!judged.ok) return judged.reason;
   const { known, following, unvouched, isPaperVouched, toVouch } = judged;
   const numbers = (epochs: { epoch: number }[]) => epochs.map(({ epoch }) => epoch);
@@ -193,8 +206,19 @@ test('what was replaced is used where what took its place is of something else, 
     { ...rubbish, id: 'rubbish' },
     { ...own, isReplaced: true },
   ];
-  const judged = await judgeEpochs(given.view, opened, given.marta.voucher);
+  const judged = await judgeEpochs(given.view, opened, given.marta);
   expect(judged).toMatchObject({ ok: true, unvouched: [], toVouch: [{ id: own.id }] });
+});
+
+test('an epoch that says nothing of this passkey, or vouches for another half, is to vouch for it, and nobody is asked', async () => {
+  const given = await desk(2);
+  const [, second] = given.opened;
+  if (!second) throw new Error('There are two wraps');
+  const ofAnother = await wrapOf(2, second.identity, second.mac, await recipientOf(await newIdentity()));
+  for (const { halfMac } of [ofAnother, { halfMac: null }, given.opened[0] ?? ofAnother]) {
+    const opened = given.opened.map((one) => (one === second ? { ...one, halfMac } : one));
+    expect(await told({ ...given, opened })).toEqual({ ...NOTHING, known: [1, 2], toVouch: [2] });
+  }
 });
 
 test('another paper than the last epoch vouches for is told', async () => {

@@ -74,7 +74,7 @@ test('before the server has said which day it is, the payment step names none', 
       </CheckoutProvider>,
     ),
   );
-  expect(text).toContain('Puedes desistir durante 15 días desde el pago');
+  expect(text).toContain('Puedes desistir durante 15\u00a0días desde el pago');
   expect(text).not.toContain('asta el');
 });
 

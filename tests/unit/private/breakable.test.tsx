@@ -9,6 +9,10 @@ test('an address may go on in the next line behind @ and dots, and nowhere else'
   expect(html('https://meet.example/abc')).toBe('https://<wbr/>meet.<wbr/>example/<wbr/>abc');
 });
 
+test('a code may go on in the next line behind each of its groups', () => {
+  expect(html('Su código: 4F2A-91C0-07BB-D3E1.')).toBe('Su código: 4F2A-<wbr/>91C0-<wbr/>07BB-<wbr/>D3E1.');
+});
+
 test('what is no address is left as it is, also beside one', () => {
   expect(html('Marta Ruiz. Desde las 10.30 h')).toBe('Marta Ruiz. Desde las 10.30 h');
   expect(html('De eva@x.es, hoy.')).toBe('De eva@<wbr/>x.<wbr/>es, hoy.');

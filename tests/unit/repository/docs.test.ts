@@ -141,12 +141,15 @@ test('every decision record has its four parts', () => {
 /** What is wrong with the line under the title of a record, which points to a later decision by its number. */
 function statusFault(record: string, text: string): string | null {
   const [, , line = ''] = text.split('\n');
-  const said = /^Status: (?:stands|(?:stands, in part superseded by|superseded by|removed, see) (\d{4}))$/.exec(line);
+  const said =
+    /^Status: (?:stands|(?:stands, in part superseded by|superseded by|removed, see) (\d{4}(?: and \d{4})*))$/.exec(
+      line,
+    );
   if (!said) return `${record} has no status: ${line}`;
-  const [, later] = said;
-  if (later === undefined) return null;
-  const isKnown = later !== record.slice(0, 4) && records.some((name) => name.startsWith(`${later}-`));
-  return isKnown ? null : `${record} points to ${later}, which is no other record`;
+  const isOther = (later: string) =>
+    later !== record.slice(0, 4) && records.some((name) => name.startsWith(`${later}-`));
+  const unknown = said[1]?.split(' and ').find((later) => !isOther(later));
+  return unknown ? `${record} points to ${unknown}, which is no other record` : null;
 }
 
 test('every decision record says under its title whether it stands, or which other record has its place', () => {
@@ -183,6 +186,7 @@ describe('the checks can fail', () => {
     ['# 0001 One\nStatus: stands\n', 'has no status'],
     ['# 0001 One\n\nStatus: stands.\n', 'has no status'],
     ['# 0001 One\n\nStatus: superseded by 9999\n', 'points to 9999'],
+    ['# 0001 One\n\nStatus: stands, in part superseded by 0002 and 9999\n', 'points to 9999'],
     ['# 0001 One\n\nStatus: removed, see 0001\n', 'points to 0001'],
   ])('a status that says nothing, or leads nowhere: %j', (text, fault) => {
     expect(statusFault('0001-one.md', text)).toContain(fault);

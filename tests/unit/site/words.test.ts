@@ -80,3 +80,46 @@ test('a paid hour does not read like less than what is free', () => {
     expect([path, paid > free]).toEqual([path, true]);
   }
 });
+
+/** Places of refusals: what a call or a form answers, and what has failed. */
+const REFUSED =
+  /(^|\.)(Api|Validation|ConsultationErrors|ConsultationRefused|refused|faults?|failures?|errors|news)\.|[.fF]ailed$/;
+const SAYS_NO = /ahora mismo no |\bno (hemos|se ha) podido/i;
+/** Not a refusal: headings, whose text stands below them, a full calendar with its card, states and what is listed afterwards. */
+const STANDS_BESIDE = /(heading|title|\.name|\.full)$|\.(states|answerStates|history|story|kinds)\./i;
+const GOOD_NEWS = /\.news\.(confirmed|changed|cancelled|moved|chosen|invoice|kept)$/;
+
+const STEPS = `
+  abre ábrela ábrelo abrirla abrirlas aclaradlo acorta acórtala acórtalas acórtalo añade avisa borra busca
+  cambia cámbialas compara completa comprueba compruébala confirma confírmala confírmalas confirmarlo copia
+  cópiala cópialo corrígelo cuéntanoslo da debes déjalo elige elígelo empieza entra envía envíala envíalo
+  escribe escríbela escríbele escríbelo escríbenos escribidla espera guárdalo haz intenta inténtalo invita junta
+  llama llámalos llámanos marca mira míralo obligatoria obligatorias obligatorio obligatorios pide pídele pídelo
+  pon ponle prueba puedes pulsa púlsalo quita quítala quítalo quítalos recarga redúcelo responde revisa revísala
+  revísalo saca separa usa vuelve`;
+const NEXT_STEP = new RegExp(
+  `(?<!\\p{L})(${STEPS.trim().split(/\s+/).join('|')}|guarda la|sigue sin|otra vez|no hace falta)(?!\\p{L})|\\{phone\\}|<(write|call|links?)>`,
+  'iu',
+);
+
+/** Fixed by the specification, letter for letter. */
+const fixedRefusals = [
+  'Checkout.customer.failed',
+  'Checkout.payment.failed',
+  'ConsultationErrors.edadInvalid',
+  'ConsultationErrors.emailInvalid',
+  'ConsultationForm.toast.failed',
+];
+
+test('every refusal names a next step', async () => {
+  const all = await everyText();
+  const refusals = all.filter(
+    ([place, text]) =>
+      (REFUSED.test(place) || (SAYS_NO.test(text) && !place.startsWith('lib/'))) &&
+      !STANDS_BESIDE.test(place) &&
+      !GOOD_NEWS.test(place),
+  );
+  expect(refusals.length).toBeGreaterThan(300);
+  const without = refusals.filter(([place, text]) => !NEXT_STEP.test(text) && !fixedRefusals.includes(place));
+  expect(without).toEqual([]);
+});

@@ -1,6 +1,7 @@
-import { headOf, openItemContent, openItemHead, readItemHead, writeItemHead } from '@/lib/private/items/item-head';
+import { headOf, openItemHead, readItemHead, writeItemHead } from '@/lib/private/items/item-head';
 import { newIdentity, recipientOf } from '@/lib/private/sealing/identity';
 import { open } from '@/lib/private/sealing/open';
+import { openListed } from '@/lib/private/sealing/open-listed';
 import { seal } from '@/lib/private/sealing/seal';
 
 const text = (words: string) => new TextEncoder().encode(words);
@@ -46,20 +47,6 @@ test.each([
   expect(readItemHead(text(words))).toBeNull();
 });
 
-test('a text that the site writes is one too, and no other content under its name', async () => {
-  const identity = await newIdentity();
-  const recipients = [await recipientOf(identity)] as const;
-  const openAs = async (content: Uint8Array<ArrayBuffer>) =>
-    openItemContent(
-      await seal(content, recipients),
-      await headOf('consulta-2026-11-24.txt', content),
-      [identity],
-      open,
-    );
-  expect(await openAs(text('Edad: 41 años'))).toMatchObject({ ok: true });
-  expect(await openAs(Uint8Array.from([0x4d, 0x5a, 0xff, 0xfe, 0x00, 0xc3]))).toEqual({ ok: false, reason: 'unlike' });
-});
-
 describe('a sealed document', () => {
   const sealed = async (content: Uint8Array<ArrayBuffer>) => {
     const identity = await newIdentity();
@@ -68,31 +55,25 @@ describe('a sealed document', () => {
 
   test('opens as what its head says', async () => {
     const { identity, file } = await sealed(pdf);
-    const opened = await openItemContent(file, await headOf('a.pdf', pdf), [identity], open);
+    const opened = await openListed(file, await headOf('a.pdf', pdf), [identity], open);
     expect(opened).toMatchObject({ ok: true });
     expect(opened.ok && Buffer.from(opened.content).equals(Buffer.from(pdf))).toBe(true);
   });
 
-  test('that was exchanged, is unlike its name, damaged or for another key is told as such', async () => {
+  test('that was exchanged, damaged or for another key is told as such', async () => {
     const { identity, file } = await sealed(pdf);
     const other = text('%PDF-1.7\notra cosa\n%%EOF');
-    expect(await openItemContent(file, await headOf('a.pdf', other), [identity], open)).toEqual({
+    expect(await openListed(file, await headOf('a.pdf', other), [identity], open)).toEqual({
       ok: false,
       reason: 'changed',
     });
-    const words = text('no es un PDF');
-    const fake = await sealed(words);
-    expect(await openItemContent(fake.file, await headOf('a.pdf', words), [fake.identity], open)).toEqual({
-      ok: false,
-      reason: 'unlike',
-    });
     const cut = file.slice(0, -1);
-    expect(await openItemContent(cut, await headOf('a.pdf', pdf), [identity], open)).toEqual({
+    expect(await openListed(cut, await headOf('a.pdf', pdf), [identity], open)).toEqual({
       ok: false,
       reason: 'damaged',
     });
     const stranger = await newIdentity();
-    expect(await openItemContent(file, await headOf('a.pdf', pdf), [stranger], open)).toEqual({
+    expect(await openListed(file, await headOf('a.pdf', pdf), [stranger], open)).toEqual({
       ok: false,
       reason: 'wrong-key',
     });

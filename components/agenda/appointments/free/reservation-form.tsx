@@ -38,7 +38,7 @@ type Props = {
   service: string;
   /** What is stored, with its link. */
   privacy: ReactNode;
-  /** Of the page: while an hour is chosen, once one is kept, and where none is free. */
+  /** Headings of the page: while an hour is chosen, once one is kept, and where none is free. */
   heads: { asked: ReactNode; kept: ReactNode; full: ReactNode };
   /** An hour that was kept before: the next choice ends it. */
   earlier: ReactNode;
@@ -106,11 +106,7 @@ export function ReservationForm(props: Props) {
         <form {...formProps} id="reserva" noValidate>
           <input type="hidden" name="offer" value={served.offer || choice} />
           {isPageChanged && <PageChanged />}
-          {notice && !isPageChanged && (
-            <Notice tone="error" className="scroll-mt-28">
-              {notice}
-            </Notice>
-          )}
+          {notice && !isPageChanged && <Notice tone="error">{notice}</Notice>}
           <PartBoundary form={form}>
             <HourPicker hours={hours} error={errorOf('hour')} />
           </PartBoundary>

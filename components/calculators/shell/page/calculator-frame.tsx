@@ -12,7 +12,7 @@ type CalculatorFrameProps<Name extends string, Input, Result> = {
   calculator: Calculator<Name, Input, Result>;
   /** `title` is the accessible name of the form. */
   texts: { title: string; button: string; emptyTitle: string; emptyText: string };
-  /** The worked example, shown without JavaScript. */
+  /** The worked example, in the place of a result. */
   example: ReactNode;
   /** Why the button is disabled. */
   blocked?: string | undefined;

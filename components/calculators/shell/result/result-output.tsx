@@ -38,7 +38,7 @@ export function HeadlineFigure({
   ...output
 }: ResultOutputProps & { label: string; unit?: string }) {
   return (
-    <div id={FIGURE_ID} className="scroll-mt-28">
+    <div id={FIGURE_ID}>
       <p>{label}</p>
       <p className={`mt-2 cifra md:mt-4 print:mt-1 print:text-[3rem] ${headlineSize(children)}`}>
         <ResultOutput {...output}>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
-import { bar } from '@/components/shared/illustrations/shapes';
 
 /** Milliseconds without a new result after which the last one is announced. */
 const ANNOUNCEMENT_PAUSE = 1_000;
@@ -42,24 +41,15 @@ export function OutdatedMark({ outdated }: { outdated: boolean }) {
   );
 }
 
-const channels = Array.from({ length: 25 }, (_, index) => bar(index * 32 + 1, 1, 26, 299)).join('');
-
-/** Placeholder for the result. `example` is shown without JavaScript. */
+/** In place of the result, with the worked example: in view beside each of the fields. */
 export function EmptyResult({ title, children, example }: { title: string; children: ReactNode; example: ReactNode }) {
-  const t = useTranslations('Calculator');
   return (
-    <div className="flex grow flex-col justify-between gap-10 print:hidden">
+    <div className="grid gap-8 md:sticky md:top-28 print:hidden">
       <div>
         <p className="max-w-corta font-titular text-t3 font-bold tracking-cerrado">{title}</p>
         <div className="mt-4 max-w-texto text-bruma">{children}</div>
-        <div className="mt-8 hidden respaldo-s bg-azafran px-5 py-4 text-tinta noscript:block">
-          <p className="font-bold">{t('noScript')}</p>
-          <div className="mt-2">{example}</div>
-        </div>
       </div>
-      <svg viewBox="0 0 796 300" aria-hidden="true" className="h-auto w-full fill-none stroke-regla-n stroke-2">
-        <path d={channels} />
-      </svg>
+      {example}
     </div>
   );
 }

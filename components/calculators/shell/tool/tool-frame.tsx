@@ -66,7 +66,7 @@ export function ToolFrame<Name extends string, Input, Result>(props: ToolFramePr
             <>
               <p className="hidden font-titular text-t3 font-bold print:block">{texts.title}</p>
               <PrintedInputs entries={printed(calculated)} />
-              <div id={resultId} className="scroll-mt-28 respaldo-l bg-arena px-5 py-7 md:px-8 md:py-8 print:p-0">
+              <div id={resultId} className="respaldo-l bg-arena px-5 py-7 md:px-8 md:py-8 print:p-0">
                 <PartBoundary>{result(calculated)}</PartBoundary>
               </div>
               <div className="mt-8 print:hidden">

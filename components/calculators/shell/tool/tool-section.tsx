@@ -64,7 +64,7 @@ export function ToolSection<Given extends object>(props: ToolSectionProps<Given>
         setOpen(currentTarget.open);
         if (currentTarget.open) setOpened(true);
       }}
-      className="scroll-mt-28 border-t-[1.5px] border-tinta"
+      className="border-t-[1.5px] border-tinta"
     >
       <Summary className="flex-wrap items-start gap-x-6 gap-y-1 py-6 text-t3 hover:text-mar print:hidden">
         <h3 className="min-w-0 flex-1">{texts('title')}</h3>

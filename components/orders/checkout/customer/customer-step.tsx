@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLazyModule } from '@/components/shared/browser/use-lazy-module';
 import { EmailField } from '@/components/shared/forms/email-field';
 import { emailTypoTexts } from '@/components/shared/forms/email-typo-texts';
@@ -10,6 +10,7 @@ import { useValidatedForm } from '@/components/shared/forms/use-validated-form';
 import { Arrow, Button } from '@/components/shared/ui/button';
 import { ChoiceCards } from '@/components/shared/ui/choice-cards';
 import { TextField } from '@/components/shared/ui/field';
+import { Notice } from '@/components/shared/ui/notice';
 import { Spinner } from '@/components/shared/ui/spinner';
 import { useToast } from '@/components/shared/ui/toast';
 import { offeredPrices } from '@/lib/orders/catalog/price';
@@ -37,6 +38,7 @@ export function CustomerStep() {
   const showToast = useToast();
   const problemMessage = useProblemMessage();
   const message = useValidationMessage();
+  const [problem, setProblem] = useState<string | null>(null);
   const { form, messages, isSubmitting, showMessages, formProps } = useValidatedForm<Field, Customer>({
     importValidation,
     onSubmit: (valid, element) => save(valid ?? readFields(element, emptyCustomer)),
@@ -57,16 +59,17 @@ export function CustomerStep() {
   }, [ready, customer, form]);
 
   async function save(valid: Customer) {
+    setProblem(null);
     const result = await createUser(valid);
     if (result.ok) {
       const saved = { fullName: valid.fullName, email: valid.email, phone: valid.phone ?? '' };
       dispatch({ type: 'customer-saved', customer: saved, userId: result.value.userId });
-      showToast({ place: 'top', title: t('saved') });
+      showToast({ title: t('saved') });
       goTo(stepAfterCustomer(product));
       return;
     }
     if (result.problem.kind === 'refused') void showMessages(result.problem.fields);
-    showToast({ tone: 'destructive', title: problemMessage(result.problem, t('failed')) });
+    setProblem(problemMessage(result.problem, t('failed')));
   }
 
   return (
@@ -128,6 +131,7 @@ export function CustomerStep() {
                 ),
               })}
             </p>
+            {problem && <Notice tone="error">{problem}</Notice>}
             <div className="flex justify-end">
               <Button type="submit" disabled={isSubmitting} className="max-md:w-full">
                 <span>{isSubmitting ? t('submitting') : t('submit')}</span>

@@ -11,7 +11,10 @@ import type { appointmentTexts } from './outcome-texts';
 
 type Booking = NonNullable<OrderView['booking']>;
 
-/** The head of a paid appointment: its day and hour, with whom, where it takes place, and the way into a calendar. */
+/**
+ * The head of a paid appointment: its day and hour, with whom, where it takes place, and the way into a calendar. It fills the screen
+ * before it is read too, so that nothing moves then.
+ */
 export function AppointmentHead({
   text,
   heading: Heading,
@@ -30,7 +33,9 @@ export function AppointmentHead({
   const texts = useTranslations();
   const host = hostNames(business.hosts);
   return (
-    <section className="rejilla gap-y-6 bg-azafran py-8 md:py-16 print:bg-transparent print:py-4">
+    <section
+      className={`rejilla content-start gap-y-6 bg-azafran py-8 md:py-16 print:bg-transparent print:py-4 ${booking ? '' : 'min-h-svh'}`}
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b-[1.5px] border-tinta pb-3">
         <Heading quiet>{texts(text.title)}</Heading>
         <p>{texts(text.lead)}</p>

@@ -51,7 +51,7 @@ function PaidConfirmation({ outcome, payment }: { outcome: PaidOutcome; payment:
       ) : (
         <PaidOutcomeCard text={outcomeTexts.confirmation[outcome]} heading={StepHeading} view={view} />
       )}
-      <div className="rejilla grow content-start py-12 pb-bloque print:py-2">
+      <div key={String(view === null)} className="rejilla grow content-start py-12 pb-bloque print:py-2">
         {view ? (
           <OrderReceipt view={view} sessionId={payment.sessionId} outcome={outcome} business={business} />
         ) : (

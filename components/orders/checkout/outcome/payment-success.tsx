@@ -47,13 +47,15 @@ function PaymentResult({ sessionId, business, known, links }: Props) {
     if (settled) finishPayment(tabStorage(), sessionId, settled);
   }, [settled, sessionId]);
 
+  // The first wait fills the screen, as the answer does: what follows it does not move while it is read.
+  const waits = state.kind === 'loading';
   return (
     <>
       {/* One live region for all states announces each change of the title. */}
-      <div aria-live="polite">
+      <div aria-live="polite" className={waits ? '*:min-h-svh' : undefined}>
         <SuccessHead state={state} sessionId={sessionId} business={business} onRetry={restart} />
       </div>
-      <div className="rejilla grow content-start py-12 pb-bloque print:py-2">
+      <div key={String(waits)} className="rejilla grow content-start py-12 pb-bloque print:py-2">
         {settled && state.kind === 'ended' && state.view ? (
           <OrderReceipt view={state.view} outcome={settled} {...{ sessionId, business, links }} />
         ) : (

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
-import { useToast } from '@/components/shared/ui/toast';
 import { useProblemMessage } from '../state/call-api';
 import { useCheckout } from '../state/checkout-context';
 import { isSettled, type Outcome, stepAfterCustomer } from '../state/checkout-state';
@@ -11,11 +10,10 @@ import { readOrder } from './read-order';
 
 /** Ends the session and returns to the choice, unless the payment came first. */
 export function useCancelPayment(sessionId: string, finish: (outcome: Outcome) => void) {
-  const { product, dispatch, goTo } = useCheckout();
+  const { product, dispatch, goTo, tell } = useCheckout();
   const t = useTranslations('Checkout.pending');
   const texts = useTranslations();
   const problemMessage = useProblemMessage();
-  const showToast = useToast();
   const queries = useQueryClient();
   const [cancelling, setCancelling] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,8 +31,8 @@ export function useCancelPayment(sessionId: string, finish: (outcome: Outcome) =
     goTo(stepAfterCustomer(product), 'replace');
     dispatch({ type: 'payment-abandoned' });
     void queries.invalidateQueries({ queryKey: SLOTS_KEY });
-    showToast({ title: texts(cancellationTexts[outcome]) });
-  }, [sessionId, product, dispatch, goTo, finish, problemMessage, showToast, queries, t, texts]);
+    tell({ tone: 'note', text: texts(cancellationTexts[outcome]) });
+  }, [sessionId, product, dispatch, goTo, finish, problemMessage, tell, queries, t, texts]);
 
   return { cancel, cancelling, problem };
 }

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/shared/ui/button';
 import { Notice } from '@/components/shared/ui/notice';
 import { Spinner } from '@/components/shared/ui/spinner';
-import { useToast } from '@/components/shared/ui/toast';
 import { HOLD_MINUTES } from '@/lib/agenda/opening-hours';
 import { formatWeekdayAndDay, madridTime } from '@/lib/shared/madrid-time';
 import { Clock, channels, minutesToAnnounce } from '../shared/clock';
@@ -13,13 +12,8 @@ import { useCheckout } from '../state/checkout-context';
 export function HoldState({ seconds }: { seconds: number | null }) {
   const { state, hold } = useCheckout();
   const t = useTranslations('Checkout.payment');
-  const showToast = useToast();
   if (!state.date || !state.time) return null;
   const hour = { day: formatWeekdayAndDay(state.date), time: state.time };
-
-  async function renew() {
-    if (await hold.take()) showToast({ title: t('renewed') });
-  }
 
   if (state.hold && seconds !== null && seconds > 0) {
     const until = madridTime(new Date(state.hold.expiresAt));
@@ -32,7 +26,7 @@ export function HoldState({ seconds }: { seconds: number | null }) {
           <button
             type="button"
             disabled={hold.taking}
-            onClick={() => void renew()}
+            onClick={() => void hold.take()}
             className="enlace hover:text-tinta hover:decoration-3"
           >
             {t('moreTime')}
@@ -113,20 +107,20 @@ function Channels({ seconds }: { seconds: number }) {
   );
 }
 
-/** Announces that few minutes are left; the countdown itself is not announced. */
+/** Announces that few minutes are left, or all of them again; the countdown itself is not announced. */
 function TimeWarning({ seconds }: { seconds: number }) {
   const t = useTranslations('Checkout.payment');
-  const [minutes, setMinutes] = useState<number | null>(null);
+  const [said, setSaid] = useState('');
   const before = useRef(seconds);
   useEffect(() => {
-    const due = minutesToAnnounce(before.current, seconds);
-    if (due !== null) setMinutes(due);
-    else if (seconds > before.current) setMinutes(null);
+    const minutes = minutesToAnnounce(before.current, seconds);
+    if (minutes !== null) setSaid(t('announce', { minutes }));
+    else if (seconds > before.current) setSaid(t('renewed'));
     before.current = seconds;
-  }, [seconds]);
+  }, [seconds, t]);
   return (
     <p role="status" className="sr-only">
-      {minutes !== null && t('announce', { minutes })}
+      {said}
     </p>
   );
 }

@@ -14,7 +14,7 @@ type Way = 'same-tab' | 'new-window';
 
 /** Places the order and sends the visitor to the hosted page. */
 export function usePayment() {
-  const { product, getState, dispatch, goTo, hold } = useCheckout();
+  const { product, getState, dispatch, goTo, tell, hold } = useCheckout();
   const t = useTranslations('Checkout.payment');
   const problemMessage = useProblemMessage();
   const showToast = useToast();
@@ -29,12 +29,15 @@ export function usePayment() {
   async function fail(problem: ApiProblem) {
     const field = refusedField(problem);
     const message = field?.message ?? problemMessage(problem, t('failed'));
-    showToast({ tone: 'destructive', title: message });
     const hourRefused = field?.name === 'bookingDate' || field?.name === 'bookingTime';
     if (hourRefused || isHourRefused(problem) || isRefusedAs(problem, 'hour_cooling_down')) {
       return hold.lose(message);
     }
-    if (field?.step) return goTo(field.step);
+    if (field?.step) {
+      goTo(field.step);
+      return tell({ tone: 'error', text: message });
+    }
+    showToast({ tone: 'destructive', title: message });
     if (field?.name === 'selectedPrice') {
       setError(t('priceChanged', { message }));
       // Fetches the current product and with it the price.

@@ -4,10 +4,12 @@ import {
   type PublicEpoch,
   type Voucher,
   vouchesForEpoch,
+  vouchesForHalf,
   vouchesForPaper,
 } from '@/lib/private/sealing/desk-way';
 import type { Identity, Recipient } from '@/lib/private/sealing/identity';
 import type { Result } from '@/lib/shared/result';
+import type { DeskOpener } from './desk-opener';
 
 type Epoch = DeskKeyView['epochs'][number];
 
@@ -19,8 +21,11 @@ export type OpenedWrap = {
   identity: Identity;
   recipient: Recipient;
   mac: string | null;
+  halfMac: string | null;
   isReplaced: boolean;
 };
+
+export type ToVouch = OpenedWrap & { id: string };
 
 type Judged = {
   epochs: ReadonlyMap<number, Identity>;
@@ -32,8 +37,8 @@ type Judged = {
   unvouched: Epoch[];
   /** Whether the last epoch says so of the key on paper; of no interest while it is not open. */
   isPaperVouched: boolean;
-  /** What this key has yet to vouch for. */
-  toVouch: (PublicEpoch & { id: string })[];
+  /** What this key has yet to vouch for, or what has yet to vouch for this key. */
+  toVouch: ToVouch[];
 };
 
 /**
@@ -43,7 +48,7 @@ type Judged = {
 export async function judgeEpochs(
   { epochs, printed }: Pick<DeskKeyView, 'epochs' | 'printed'>,
   opened: readonly OpenedWrap[],
-  voucher: Voucher,
+  { voucher, recipient: half }: Pick<DeskOpener, 'voucher' | 'recipient'>,
 ): Promise<Result<Judged, 'exchanged'>> {
   const identities = new Map<number, Identity>();
   const vouched = new Map<number, Identity>();
@@ -72,7 +77,9 @@ export async function judgeEpochs(
     else if (isNext) following.push(said);
     else unvouched.push(said);
     if (isOwn || isNext) vouched.set(epoch, right.identity);
-    if (right.id !== null && (!own.includes(right) || right.isReplaced)) toVouch.push({ id: right.id, ...named });
+    const isOwnHalf = await vouchesForHalf(await epochVoucher(right.identity), right.halfMac, half);
+    const isSaid = own.includes(right) && isOwnHalf && !right.isReplaced;
+    if (right.id !== null && !isSaid) toVouch.push({ ...right, id: right.id });
   }
   const last = identities.get(epochs[0]?.epoch ?? 0);
   const isPaperVouched = last !== undefined && (await vouchesFor(last, printed));

@@ -1,13 +1,13 @@
 import type { DeskKeyView } from '@/lib/private/desk-key/find-desk-key';
 import { fromBase64 } from '@/lib/private/sealing/base64';
-import { type PublicEpoch, vouchForEpoch } from '@/lib/private/sealing/desk-way';
+import { epochVoucher, type PublicEpoch, vouchForEpoch, vouchForHalf } from '@/lib/private/sealing/desk-way';
 import { type Identity, type Recipient, recipientOf } from '@/lib/private/sealing/identity';
 import { unwrapIdentity } from '@/lib/private/sealing/wrap-identity';
 import { deskKeyApi } from '../desk-key-api';
 import { localProblem } from '../problem-note';
 import { askAboutKey } from '../session-handler';
 import { type DeskOpener, rememberedOpener, touchedOpener } from './desk-opener';
-import { judgeEpochs, type OpenedWrap } from './judge-epochs';
+import { judgeEpochs, type OpenedWrap, type ToVouch } from './judge-epochs';
 import { provePossession } from './prove-possession';
 
 type Wrapped = Omit<OpenedWrap, 'identity' | 'recipient'> & { wrapped: string };
@@ -48,7 +48,7 @@ export function opensAll({ epochs }: Pick<DeskKeyView, 'epochs'>, opened: OpenEp
 export async function knownEpochs(view: DeskKeyView): Promise<PublicEpoch[]> {
   const touched = await rememberedOpener();
   if (!touched) return [];
-  const judged = await judgeEpochs(view, await openWraps(wrapsFor(view, touched), touched), touched.voucher);
+  const judged = await judgeEpochs(view, await openWraps(wrapsFor(view, touched), touched), touched);
   return judged.ok ? judged.known : [];
 }
 
@@ -76,8 +76,7 @@ export async function openedLastEpoch(): Promise<{ epoch: number; recipient: Rec
 }
 
 async function openTrusted(view: DeskKeyView, wraps: readonly Wrapped[], by: DeskOpener): Promise<Trusted> {
-  const opened = await openWraps(wraps, by);
-  const judged = await judgeEpochs(view, opened, by.voucher);
+  const judged = await judgeEpochs(view, await openWraps(wraps, by), by);
   if (!judged.ok) throw localProblem('desk_key_exchanged');
   const { epochs, isPaperVouched, toVouch } = judged;
   const last = epochs.get(view.epochs[0]?.epoch ?? 0);
@@ -102,24 +101,29 @@ async function openTrusted(view: DeskKeyView, wraps: readonly Wrapped[], by: Des
 
 async function openWraps(wraps: readonly Wrapped[], { opener }: DeskOpener): Promise<OpenedWrap[]> {
   const opened = await Promise.all(
-    wraps.map(async ({ id, epoch, wrapped, mac, isReplaced }): Promise<OpenedWrap[]> => {
+    wraps.map(async ({ wrapped, epoch, ...wrap }): Promise<OpenedWrap[]> => {
       const answer = await unwrapIdentity(fromBase64(wrapped), opener);
       if (!answer.ok) return [];
       const { identity } = answer;
-      return [{ id, epoch, identity, recipient: await recipientOf(identity), mac, isReplaced }];
+      return [{ ...wrap, epoch, identity, recipient: await recipientOf(identity) }];
     }),
   );
   return opened.flat();
 }
 
-type ToVouch = PublicEpoch & { id: string };
-
-/** The next time this passkey knows these epochs again, and for the server it is a way to open them. */
-async function vouch({ credentialId, voucher }: DeskOpener, toVouch: readonly ToVouch[], last: Identity) {
+/**
+ * The next time this passkey knows these epochs again, and each of them knows the passkey: the next epoch is wrapped for it too. For the
+ * server it is a way to open them.
+ */
+async function vouch({ credentialId, voucher, recipient }: DeskOpener, toVouch: readonly ToVouch[], last: Identity) {
   // A key on paper vouches for itself alone.
   if (credentialId === null) return;
   const wraps = await Promise.all(
-    toVouch.map(async ({ id, ...epoch }) => ({ id, mac: await vouchForEpoch(voucher, epoch) })),
+    toVouch.map(async ({ id, identity, ...epoch }) => ({
+      id,
+      mac: await vouchForEpoch(voucher, epoch),
+      halfMac: await vouchForHalf(await epochVoucher(identity), recipient),
+    })),
   );
   const proof = await provePossession('key', last);
   await deskKeyApi.post('/vouched')({ credentialId, wraps, proof });

@@ -9,7 +9,6 @@ import { openInWorker } from '@/lib/private/sealing/worker/in-worker';
 import type { GivenAnswer, QuestionFile, QuestionView } from '@/lib/questions/answers/contract';
 import { openHead } from '@/lib/questions/consultations/sealed/open-consultation';
 import type { SealedFile, SealedHead } from '@/lib/questions/consultations/sealed/sealed-head';
-import { extensionOf } from '@/lib/shared/file-types';
 import { isSealedConsultation } from '../is-sealed-consultation';
 
 export type OpenedQuestion = {
@@ -64,13 +63,13 @@ function openAnswer({ id, sealed }: GivenAnswer, openerFor: OpenerFor): Promise<
   return [text()];
 }
 
-/** The content of a file, which is the one that was listed when it was sent and runs nothing. Throws a Problem. */
+/** The content of a file, which is the one that was listed when it was sent. Throws a Problem. */
 export async function openConsultationFile(
   { id }: QuestionFile,
   listed: SealedFile,
   opener: Opener,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return handOutFile(await bytesOf(`/consultations/files/${id}`), listed, extensionOf(listed.name), opener);
+  return handOutFile(await bytesOf(`/consultations/files/${id}`), listed, opener);
 }
 
 async function bytesOf(path: string, body?: object): Promise<Uint8Array<ArrayBuffer>> {

@@ -17,7 +17,7 @@ export function SentNotice({ answer: { title, detail }, again, onAgain }: Props)
   useEffect(() => showHeading(heading.current), []);
   return (
     <Notice silent className="px-5 py-5">
-      <p ref={heading} tabIndex={-1} className="scroll-mt-28 font-titular text-t4 leading-tight outline-none">
+      <p ref={heading} tabIndex={-1} className="font-titular text-t4 leading-tight outline-none">
         {title}
       </p>
       {detail && <p className="mt-1">{detail}</p>}

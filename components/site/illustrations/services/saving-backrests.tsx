@@ -17,7 +17,7 @@ export function SavingBackrests({ plan }: { plan: SavingPlan }) {
   const width = (WIDTH - GAP * (starts.length - 1)) / starts.length;
   const height = (amount: number) => (GROUND * amount) / most;
   return (
-    <figure>
+    <figure className="@container">
       <figcaption className="text-nota">
         {t('starts', {
           monthly: wholeEuros(plan.monthly),
@@ -25,11 +25,11 @@ export function SavingBackrests({ plan }: { plan: SavingPlan }) {
           rate: number(plan.annualRate, { style: 'percent' }),
         })}
       </figcaption>
-      <dl className="mt-4 mb-4 grid grid-cols-4 gap-x-[3.75%]">
+      <dl className="mt-4 mb-4 grid grid-cols-2 gap-x-[3.75%] gap-y-2 @min-[21rem]:grid-cols-4 md:grid-cols-4">
         {starts.map(({ age, balance }) => (
           <div key={age} className="border-t-[1.5px] border-current pt-2">
-            <dt className="text-[min(0.90625rem,5vw)] leading-snug">{t('from', { age })}</dt>
-            <dd className="font-titular text-[min(4.1vw,1.625rem)] leading-tight font-bold tracking-cerrado whitespace-nowrap md:text-[min(1.65vw,1.5rem)]">
+            <dt className="text-nota leading-snug">{t('from', { age })}</dt>
+            <dd className="font-titular text-base leading-tight font-bold tracking-cerrado whitespace-nowrap md:text-[min(1.65vw,1.5rem)]">
               {wholeEuros(balance)}
             </dd>
           </div>

@@ -22,7 +22,7 @@ const colours: SofaColours = { capital: 'fill-mar', interest: 'fill-azafran' };
 
 /**
  * The drawing scales with its width, its labels do not: they are a second SVG without a viewBox, positioned in percent by
- * attributes, because the content security policy allows no style attributes.
+ * attributes, because the content security policy allows no style attributes. Enlarged text has no room there.
  */
 export function SofaPicture({ frame, loan, channels, notes, labels, still, labelled, className }: SofaPictureProps) {
   const cushions = mortgageCushions(frame, loan.principal, totalInterest(loan));
@@ -53,7 +53,7 @@ export function SofaPicture({ frame, loan, channels, notes, labels, still, label
             ),
         )}
       </svg>
-      <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+      <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible @max-[17rem]:hidden">
         {notes.map((note) => (
           <Note key={note.year} note={note} x={across(note.x)} />
         ))}

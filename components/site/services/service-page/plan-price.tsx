@@ -11,14 +11,16 @@ export function PlanPrice({ price, className = '' }: { price: Price; className?:
   const figure = figureOf();
   return (
     <p className={`font-titular leading-none font-bold tracking-[-0.04em] ${className}`}>
-      {fixed?.from && <span className="text-[0.4em] tracking-leve">{t('from')} </span>}
+      {fixed?.from && <span className="text-[max(0.4em,1.1rem)] tracking-leve">{t('from')} </span>}
       <span translate={unlessWords(figure)} className="whitespace-nowrap">
         {figure}
       </span>
       {fixed?.perYear && (
         <>
           {' '}
-          <span className="ml-[0.1em] inline-block text-[0.4em] tracking-leve whitespace-nowrap">{t('perYear')}</span>
+          <span className="ml-[0.1em] inline-block text-[max(0.4em,1.1rem)] tracking-leve whitespace-nowrap">
+            {t('perYear')}
+          </span>
         </>
       )}
     </p>

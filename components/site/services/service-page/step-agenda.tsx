@@ -11,14 +11,14 @@ export function StepAgenda({ process, ground }: { process: ServiceContent['proce
         {process.steps.map(({ title, description, duration }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[4.25rem_minmax(0,1fr)] items-start gap-x-3 border-t-[1.5px] border-current py-6 md:grid-cols-[6.5rem_minmax(0,1fr)]"
+            className="grid grid-cols-[min(4.25rem,20vw)_minmax(0,1fr)] items-start gap-x-3 border-t-[1.5px] border-current py-6 md:grid-cols-[6.5rem_minmax(0,1fr)]"
           >
-            <span aria-hidden="true" className="cifra mt-1 text-[3.5rem] md:text-[5rem]">
+            <span aria-hidden="true" className="cifra mt-1 text-[min(3.5rem,17vw)] md:text-[5rem]">
               {index + 1}
             </span>
             <div>
               {!alike && <p className="text-nota">{duration}</p>}
-              <h3 className="mt-0.5 text-t4 wrap-anywhere">{title}</h3>
+              <h3 className="mt-0.5 text-t4">{title}</h3>
               <p className="mt-2">{description}</p>
             </div>
           </li>

@@ -3,7 +3,7 @@ export const UNCONFIRMED_MINUTES = 30;
 
 /** Unconfirmed at a time: over the whole calendar, of one network, and of the /48 around an IPv6 one. */
 export const MOST_UNCONFIRMED = 6;
-export const MOST_OF_NETWORK = 1;
+export const MOST_OF_NETWORK = 2;
 export const MOST_OF_PREFIX = 3;
 
 /** Of the hours that can be booked, confirmed or not: the others are left to buyers. */

@@ -1,8 +1,6 @@
 import { bound } from '@/lib/shared/i18n/bound';
 import { marta } from './example-household';
-import type { WorkbookWeek } from './workbook-day';
-
-const money = (head: string, width: number) => ({ head: `${head} (€)`, width });
+import { column, money, type WorkbookWeek } from './workbook-day';
 
 /** Looking: what there is, what comes in and where it goes. */
 export const firstWeek: WorkbookWeek = bound({
@@ -23,10 +21,10 @@ export const firstWeek: WorkbookWeek = bound({
           kind: 'table',
           caption: 'Mis cuentas, tarjetas y préstamos',
           columns: [
-            { head: 'Qué es y en qué banco', width: 0.44 },
-            { head: 'A nombre de', width: 0.2 },
+            column('Qué es y en qué banco', 0.44),
+            column('A nombre de', 0.2),
             money('Saldo', 0.2),
-            { head: '¿La uso?', width: 0.16 },
+            column('¿La uso?', 0.16),
           ],
           rows: ['Cuenta donde cobro'],
           blank: 8,
@@ -50,11 +48,7 @@ export const firstWeek: WorkbookWeek = bound({
         {
           kind: 'table',
           caption: 'Ingresos netos de los últimos doce meses',
-          columns: [
-            { head: 'De dónde viene', width: 0.46 },
-            money('Al año', 0.27),
-            { head: '¿Seguro o variable?', width: 0.27 },
-          ],
+          columns: [column('De dónde viene', 0.46), money('Al año', 0.27), column('¿Seguro o variable?', 0.27)],
           rows: ['Nómina o pensión', 'Pagas extra', 'Trabajo por cuenta propia', 'Ayudas y otros'],
           blank: 1,
           total: 'Suma del año',
@@ -79,7 +73,7 @@ export const firstWeek: WorkbookWeek = bound({
         {
           kind: 'table',
           caption: 'Recibos de cada mes',
-          columns: [{ head: 'Recibo', width: 0.5 }, { head: 'Día', width: 0.2 }, money('Al mes', 0.3)],
+          columns: [column('Recibo', 0.5), column('Día', 0.2), money('Al mes', 0.3)],
           rows: [
             'Alquiler o comunidad',
             'Luz',
@@ -112,7 +106,7 @@ export const firstWeek: WorkbookWeek = bound({
         {
           kind: 'table',
           caption: 'Gastos que no son mensuales',
-          columns: [{ head: 'Gasto', width: 0.46 }, { head: 'Mes', width: 0.24 }, money('Al año', 0.3)],
+          columns: [column('Gasto', 0.46), column('Mes', 0.24), money('Al año', 0.3)],
           rows: ['IBI y basuras', 'Seguros', 'Coche: ITV, impuesto, taller', 'Vuelta al cole', 'Navidad', 'Vacaciones'],
           blank: 2,
           total: 'Suma del año',
@@ -137,7 +131,7 @@ export const firstWeek: WorkbookWeek = bound({
         {
           kind: 'table',
           caption: 'Mis últimos 30 días',
-          columns: [{ head: 'Categoría', width: 0.42 }, { head: 'Cuántas veces', width: 0.28 }, money('Suma', 0.3)],
+          columns: [column('Categoría', 0.42), column('Cuántas veces', 0.28), money('Suma', 0.3)],
           rows: [
             'Supermercado y mercado',
             'Bares, restaurantes, comida a casa',
@@ -165,12 +159,7 @@ export const firstWeek: WorkbookWeek = bound({
         {
           kind: 'table',
           caption: 'Mi foto de hoy',
-          columns: [
-            { head: 'Tengo', width: 0.3 },
-            { head: '€', width: 0.2 },
-            { head: 'Debo', width: 0.3 },
-            { head: '€', width: 0.2 },
-          ],
+          columns: [column('Tengo', 0.3), column('€', 0.2), column('Debo', 0.3), column('€', 0.2)],
           rows: ['Cuentas', 'Ahorros', 'Vivienda', 'Coche'],
           blank: 3,
           total: 'Suma',

@@ -1,8 +1,6 @@
 import { bound } from '@/lib/shared/i18n/bound';
 import { card, longerLoan, subscription } from './example-household';
-import type { WorkbookWeek } from './workbook-day';
-
-const money = (head: string, width: number) => ({ head: `${head} (€)`, width });
+import { column, money, type WorkbookWeek } from './workbook-day';
 
 /** Putting in order: receipts one by one, then the debts. */
 export const secondWeek: WorkbookWeek = bound({
@@ -27,10 +25,10 @@ export const secondWeek: WorkbookWeek = bound({
           kind: 'table',
           caption: 'Mis suscripciones',
           columns: [
-            { head: 'Servicio', width: 0.34 },
+            column('Servicio', 0.34),
             money('Al año', 0.2),
-            { head: 'Último uso', width: 0.22 },
-            { head: '¿Sigue? Sí, no, bajo', width: 0.24 },
+            column('Último uso', 0.22),
+            column('¿Sigue? Sí, no, bajo', 0.24),
           ],
           rows: ['Series y películas', 'Música', 'Gimnasio', 'Aplicaciones y nube'],
           blank: 5,
@@ -55,12 +53,7 @@ export const secondWeek: WorkbookWeek = bound({
         {
           kind: 'table',
           caption: 'Mis facturas, leídas',
-          columns: [
-            { head: 'Dato', width: 0.4 },
-            { head: 'Luz', width: 0.2 },
-            { head: 'Gas', width: 0.2 },
-            { head: 'Agua', width: 0.2 },
-          ],
+          columns: [column('Dato', 0.4), column('Luz', 0.2), column('Gas', 0.2), column('Agua', 0.2)],
           rows: [
             'Compañía',
             'Media al mes (€)',
@@ -88,9 +81,9 @@ export const secondWeek: WorkbookWeek = bound({
           kind: 'table',
           caption: 'Lo que pago y lo que me ofrecen',
           columns: [
-            { head: 'Servicio', width: 0.32 },
+            column('Servicio', 0.32),
             money('Pago', 0.2),
-            { head: 'Permanencia', width: 0.24 },
+            column('Permanencia', 0.24),
             money('Me ofrecen', 0.24),
           ],
           rows: ['Móviles', 'Internet', 'Televisión', 'Mantenimiento de la cuenta', 'Tarjetas'],
@@ -125,11 +118,11 @@ export const secondWeek: WorkbookWeek = bound({
           kind: 'table',
           caption: 'Mis pólizas',
           columns: [
-            { head: 'Seguro y compañía', width: 0.28 },
-            { head: 'Qué cubre y hasta cuánto', width: 0.3 },
+            column('Seguro y compañía', 0.28),
+            column('Qué cubre y hasta cuánto', 0.3),
             money('Al año', 0.14),
-            { head: 'Vence', width: 0.14 },
-            { head: 'Aviso tope', width: 0.14 },
+            column('Vence', 0.14),
+            column('Aviso tope', 0.14),
           ],
           rows: ['Hogar', 'Coche o moto', 'Vida', 'Salud', 'Decesos'],
           blank: 1,
@@ -159,11 +152,7 @@ export const secondWeek: WorkbookWeek = bound({
         {
           kind: 'table',
           caption: 'Cinco cenas y lo que falta en casa',
-          columns: [
-            { head: 'Día', width: 0.2 },
-            { head: 'Cena', width: 0.4 },
-            { head: 'Hay que comprar', width: 0.4 },
-          ],
+          columns: [column('Día', 0.2), column('Cena', 0.4), column('Hay que comprar', 0.4)],
           rows: ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes'],
         },
       ],
@@ -186,11 +175,11 @@ export const secondWeek: WorkbookWeek = bound({
           kind: 'table',
           caption: 'Todo lo que debo',
           columns: [
-            { head: 'A quién', width: 0.3 },
+            column('A quién', 0.3),
             money('Pendiente', 0.2),
-            { head: 'Tipo (%)', width: 0.14 },
+            column('Tipo (%)', 0.14),
             money('Cuota', 0.16),
-            { head: 'Último pago', width: 0.2 },
+            column('Último pago', 0.2),
           ],
           rows: ['Hipoteca', 'Coche', 'Tarjeta'],
           blank: 4,
@@ -216,10 +205,10 @@ export const secondWeek: WorkbookWeek = bound({
           kind: 'table',
           caption: 'Mi orden, de la primera a la última',
           columns: [
-            { head: 'Deuda', width: 0.36 },
-            { head: 'Tipo (%)', width: 0.16 },
+            column('Deuda', 0.36),
+            column('Tipo (%)', 0.16),
             money('Pendiente', 0.22),
-            { head: 'La acabo en', width: 0.26 },
+            column('La acabo en', 0.26),
           ],
           rows: ['1.', '2.', '3.', '4.'],
         },
@@ -247,12 +236,7 @@ export const secondWeek: WorkbookWeek = bound({
       {
         kind: 'table',
         caption: 'Lo que he liberado',
-        columns: [
-          { head: 'De dónde sale', width: 0.4 },
-          money('Al mes', 0.2),
-          money('Al año', 0.2),
-          { head: 'Hecho el', width: 0.2 },
-        ],
+        columns: [column('De dónde sale', 0.4), money('Al mes', 0.2), money('Al año', 0.2), column('Hecho el', 0.2)],
         rows: ['Suscripciones', 'Luz, gas y agua', 'Teléfono, internet y banco', 'Compra y comer fuera'],
         blank: 2,
         total: 'Suma',

@@ -1,8 +1,6 @@
 import { bound } from '@/lib/shared/i18n/bound';
 import { marta } from './example-household';
-import type { WorkbookWeek } from './workbook-day';
-
-const money = (head: string, width: number) => ({ head: `${head} (€)`, width });
+import { column, money, type WorkbookWeek } from './workbook-day';
 
 /** Keeping it up: a budget, a cushion, and what works by itself. */
 export const thirdWeek: WorkbookWeek = bound({
@@ -22,7 +20,7 @@ export const thirdWeek: WorkbookWeek = bound({
         {
           kind: 'table',
           caption: 'Mi presupuesto del mes que viene',
-          columns: [{ head: 'Destino', width: 0.46 }, money('Hasta ahora', 0.27), money('Mes que viene', 0.27)],
+          columns: [column('Destino', 0.46), money('Hasta ahora', 0.27), money('Mes que viene', 0.27)],
           rows: [
             'Vivienda y recibos',
             'Gastos anuales ÷ 12',
@@ -66,11 +64,7 @@ export const thirdWeek: WorkbookWeek = bound({
         {
           kind: 'table',
           caption: 'Los escalones',
-          columns: [
-            { head: 'Escalón', width: 0.34 },
-            money('Importe', 0.33),
-            { head: 'Fecha en que llego', width: 0.33 },
-          ],
+          columns: [column('Escalón', 0.34), money('Importe', 0.33), column('Fecha en que llego', 0.33)],
           rows: ['Una avería', 'Un mes', 'Dos meses', 'Tres meses'],
         },
       ],
@@ -93,11 +87,11 @@ export const thirdWeek: WorkbookWeek = bound({
           kind: 'table',
           caption: 'Lo que se mueve solo',
           columns: [
-            { head: 'Desde', width: 0.24 },
-            { head: 'Hasta', width: 0.28 },
+            column('Desde', 0.24),
+            column('Hasta', 0.28),
             money('Importe', 0.2),
-            { head: 'Día', width: 0.12 },
-            { head: '¿Hecho?', width: 0.16 },
+            column('Día', 0.12),
+            column('¿Hecho?', 0.16),
           ],
           rows: ['Cuenta de cobro', 'Cuenta de cobro', 'Cuenta de cobro'],
           blank: 1,
@@ -128,10 +122,10 @@ export const thirdWeek: WorkbookWeek = bound({
           kind: 'table',
           caption: 'Mis tres metas',
           columns: [
-            { head: 'Qué quiero', width: 0.34 },
+            column('Qué quiero', 0.34),
             money('Precio', 0.18),
-            { head: 'Para cuándo', width: 0.2 },
-            { head: 'Meses', width: 0.12 },
+            column('Para cuándo', 0.2),
+            column('Meses', 0.12),
             money('Al mes', 0.16),
           ],
           rows: ['1.', '2.', '3.'],
@@ -153,11 +147,7 @@ export const thirdWeek: WorkbookWeek = bound({
         {
           kind: 'table',
           caption: 'Lo que dice cada persona',
-          columns: [
-            { head: 'Pregunta', width: 0.36 },
-            { head: 'Yo', width: 0.32 },
-            { head: 'Tú', width: 0.32 },
-          ],
+          columns: [column('Pregunta', 0.36), column('Yo', 0.32), column('Tú', 0.32)],
           rows: ['Me da tranquilidad', 'Me preocupa', 'No quiero renunciar a', 'Quiero conseguir'],
         },
         {
@@ -199,11 +189,7 @@ export const thirdWeek: WorkbookWeek = bound({
         {
           kind: 'table',
           caption: 'Dónde está cada cosa',
-          columns: [
-            { head: 'Papel', width: 0.4 },
-            { head: 'Dónde está', width: 0.4 },
-            { head: 'Lo sabe', width: 0.2 },
-          ],
+          columns: [column('Papel', 0.4), column('Dónde está', 0.4), column('Lo sabe', 0.2)],
           rows: ['Contratos y pólizas', 'Escrituras o contrato de alquiler', 'Declaraciones de la renta', 'Testamento'],
         },
       ],
@@ -249,7 +235,7 @@ export const thirdWeek: WorkbookWeek = bound({
       {
         kind: 'table',
         caption: 'El día 1 y el día 21',
-        columns: [{ head: 'Cifra', width: 0.4 }, money('Al empezar', 0.3), money('Hoy', 0.3)],
+        columns: [column('Cifra', 0.4), money('Al empezar', 0.3), money('Hoy', 0.3)],
         rows: ['Me queda al mes', 'Colchón', 'Lo que debo', 'Recibos al mes'],
       },
       { kind: 'lines', prompt: 'Lo que mantengo pase lo que pase', count: 3 },

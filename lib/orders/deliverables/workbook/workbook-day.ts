@@ -1,4 +1,13 @@
-type Column = { head: string /** Share of the table's width; all of a table together are 1. */; width: number };
+type Column = { head: string; width: number };
+
+/** `width`: share of the table's width; all of a table together are 1. */
+export function column(head: string, width: number): Column {
+  return { head, width };
+}
+
+export function money(head: string, width: number): Column {
+  return column(`${head} (€)`, width);
+}
 
 /** Rows to fill in: the given ones have their first cell written, the blank ones nothing. */
 export type FillTable = {

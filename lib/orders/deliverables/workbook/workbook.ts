@@ -2,13 +2,11 @@ import { bound } from '@/lib/shared/i18n/bound';
 import { firstWeek } from './first-week';
 import { secondWeek } from './second-week';
 import { thirdWeek } from './third-week';
-import type { Exercise, WorkbookWeek } from './workbook-day';
+import { column, type Exercise, money, type WorkbookWeek } from './workbook-day';
 
 const weeks: readonly WorkbookWeek[] = [firstWeek, secondWeek, thirdWeek];
 
 export type WorkbookSheet = { title: string; lead: string; exercises: readonly Exercise[] };
-
-const money = (head: string, width: number) => ({ head: `${head} (€)`, width });
 
 const sheets: readonly WorkbookSheet[] = [
   {
@@ -18,7 +16,7 @@ const sheets: readonly WorkbookSheet[] = [
       {
         kind: 'table',
         caption: 'Presupuesto de',
-        columns: [{ head: 'Fila', width: 0.4 }, money('Previsto', 0.2), money('Real', 0.2), money('Diferencia', 0.2)],
+        columns: [column('Fila', 0.4), money('Previsto', 0.2), money('Real', 0.2), money('Diferencia', 0.2)],
         rows: [
           'Entra: ingresos',
           'Vivienda',
@@ -46,12 +44,7 @@ const sheets: readonly WorkbookSheet[] = [
       {
         kind: 'table',
         caption: 'Gastos anuales, mes a mes',
-        columns: [
-          { head: 'Mes', width: 0.2 },
-          { head: 'Qué se paga', width: 0.44 },
-          money('Importe', 0.18),
-          money('Apartado', 0.18),
-        ],
+        columns: [column('Mes', 0.2), column('Qué se paga', 0.44), money('Importe', 0.18), money('Apartado', 0.18)],
         rows: [
           'Enero',
           'Febrero',
@@ -78,7 +71,7 @@ const sheets: readonly WorkbookSheet[] = [
         kind: 'table',
         caption: 'Pendiente de cada deuda al acabar el mes',
         columns: [
-          { head: 'Mes', width: 0.2 },
+          column('Mes', 0.2),
           money('Primera', 0.2),
           money('Segunda', 0.2),
           money('Tercera', 0.2),

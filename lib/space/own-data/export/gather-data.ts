@@ -103,11 +103,7 @@ async function mailsOf(subjectIds: string[]) {
 async function spaceOf(spaceId: string) {
   const space = await db().space.findUnique({
     where: { id: spaceId },
-    include: {
-      keys: true,
-      events: { orderBy: { id: 'asc' } },
-      items: { select: { createdAt: true, deskEpoch: true } },
-    },
+    include: { keys: true, events: { orderBy: { id: 'asc' } } },
   });
   return (
     space && {
@@ -127,10 +123,6 @@ async function spaceOf(spaceId: string) {
         llave: method,
         dispositivo: device,
         red: network,
-      })),
-      documentos: space.items.map(({ createdAt, deskEpoch }) => ({
-        guardado: createdAt,
-        compartido: deskEpoch !== null,
       })),
     }
   );

@@ -7,7 +7,7 @@ function passkey(given: Partial<Passkey> = {}): Passkey {
     id: 'a',
     label: 'Portátil',
     prf: true,
-    isPrepared: true,
+    sealRecipient: 'age1x',
     opens: false,
     createdAt: at(9),
     lastUsedAt: at(9),
@@ -27,8 +27,8 @@ test('who has prepared one that opens nothing waits with it, and with the one th
 });
 
 test('who has not touched one yet is not prepared, and with none that derives a secret cannot be', () => {
-  const untouched = passkey({ isPrepared: false });
-  const letsIn = passkey({ id: 'b', prf: false, isPrepared: false });
+  const untouched = passkey({ sealRecipient: null });
+  const letsIn = passkey({ id: 'b', prf: false, sealRecipient: null });
   expect(accessOf([letsIn, untouched])).toEqual({ state: 'not-prepared' });
   expect(accessOf([letsIn])).toEqual({ state: 'cannot' });
   expect(accessOf([])).toEqual({ state: 'cannot' });
@@ -39,5 +39,5 @@ test('a second device does not make its person wait, unless the one that opens w
   const second = passkey({ id: 'b', createdAt: at(10), lastUsedAt: at(12) });
   expect(accessOf([{ ...opener, lastUsedAt: at(9) }, second])).toEqual({ state: 'waits', passkey: second });
   expect(accessOf([{ ...opener, lastUsedAt: at(11) }, second])).toEqual({ state: 'opens' });
-  expect(accessOf([opener, { ...second, isPrepared: false }])).toEqual({ state: 'opens' });
+  expect(accessOf([opener, { ...second, sealRecipient: null }])).toEqual({ state: 'opens' });
 });

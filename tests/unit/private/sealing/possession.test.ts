@@ -1,5 +1,5 @@
 import { deriveIdentity } from '@/lib/private/sealing/derive';
-import { deskWay, epochVoucher, vouchForEpoch, vouchForPaper } from '@/lib/private/sealing/desk-way';
+import { deskWay, epochVoucher, vouchForEpoch, vouchForHalf, vouchForPaper } from '@/lib/private/sealing/desk-way';
 import { newIdentity, recipientOf } from '@/lib/private/sealing/identity';
 import { openToken, sealToken } from '@/lib/private/sealing/possession';
 import { seal } from '@/lib/private/sealing/seal';
@@ -44,8 +44,9 @@ test('fixed vectors of what vouches for the key of the desk', async () => {
     vouchForEpoch(paper.voucher, { epoch: 1, recipient }),
     vouchForEpoch(epoch, { epoch: 1, recipient }),
     vouchForPaper(epoch, recipient),
+    vouchForHalf(epoch, recipient),
   ]);
-  expect(new Set(macs).size).toBe(5);
+  expect(new Set(macs).size).toBe(6);
   expect(macs).toMatchInlineSnapshot(`
    [
      "a6mAYfqa8RZRpU8xGthbv2GSTGtgA0JghxOMf_EMm34",
@@ -53,6 +54,7 @@ test('fixed vectors of what vouches for the key of the desk', async () => {
      "gveAgQTLW52xWL83mfvG8KiBI59jkm-lMtnCdDft22U",
      "F0s6jtZs29rMn7qM6gzqgQzXeKpXmMFgOlSR2pcH85Y",
      "0CFUPW4x-dwpTL2vVZi3ur9aWsk79IeQrcYYa2TkqwM",
+     "oyqrPdzjVDCfgXmhThVbamTGUDw5RxXSToZiWNW4tBU",
    ]
   `);
 });

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('documentTitle'), robots: { index: false, follow: false } };
 }
 
-/** What has the links of a mailbox mailed to it, and where else they are. Also what a link leads to that opens nothing. */
+/** Mails the links of a mailbox to it, and says where else they are. A link that opens nothing leads here. */
 export default async function OrderHelpPage() {
   const t = await getTranslations('OrderPage.help');
   return (

@@ -10,9 +10,10 @@ import { type Reservation, type ReservationField, reservationSchema } from '@/li
 import { OBSTACLES } from '@/lib/agenda/obstacles/obstacle';
 import { describeError, log } from '@/lib/server/log';
 import { claimantOf } from '@/lib/server/security/claimant';
-import { takeFromLimit } from '@/lib/server/security/rate-limit';
+import { takeFromLimits } from '@/lib/server/security/rate-limit';
 import { visitorAddress } from '@/lib/server/security/visitor-address';
 import { formatLongDate, madridTime } from '@/lib/shared/madrid-time';
+import { site } from '@/lib/shared/site';
 
 const FIELDS = ['hour', 'mode', 'fullName', 'email'] as const satisfies readonly ReservationField[];
 
@@ -45,16 +46,13 @@ export async function reserve(_: unknown, formData: FormData): Promise<Reservati
 async function hold(offer: string, wanted: Reservation): Promise<Partial<ReservationAnswer>> {
   const t = await getTranslations('FirstConsultation.refused');
   const address = visitorAddress(await headers());
-  const limits = [
+  const taken = await takeFromLimits([
     ['first-consultation-address', address],
     ['first-consultation-mailbox', wanted.email],
-  ] as const;
-  for (const [limit, key] of limits) {
-    const taken = await takeFromLimit(limit, key);
-    if (!taken.ok) return { notice: t('limited', { minutes: Math.ceil(taken.retryAfterSeconds / 60) }) };
-  }
+  ]);
+  if (!taken.ok) return { notice: t('limited', { minutes: Math.ceil(taken.retryAfterSeconds / 60) }) };
   const held = await holdFirstConsultation(offer, wanted, claimantOf(address), new Date());
-  if (!held.ok) return { notice: t(held.reason), stale: STALE.has(held.reason) };
+  if (!held.ok) return { notice: t(held.reason, { phone: site.phone }), stale: STALE.has(held.reason) };
   const { date, time } = wanted.hour;
   const until = madridTime(held.expiresAt);
   return { outcome: 'kept', kept: { day: formatLongDate(date), time, until, hourKey: held.hourKey } };

@@ -3,6 +3,7 @@ import { ExplanatoryCards } from '@/components/calculators/shell/page/explanator
 import {
   compoundCards,
   compoundClosing,
+  compoundColumns,
   compoundHero,
   compoundMethod,
   compoundQuestions,
@@ -23,6 +24,7 @@ export default function CompoundInterestPage() {
       tools={['SavingsGoal']}
       calculator={CompoundCalculator}
       method={compoundMethod}
+      drawing={{ columns: compoundColumns, fills: ['mar', 'cielo', 'azafran'] }}
       questions={compoundQuestions}
       closing={compoundClosing}
     >

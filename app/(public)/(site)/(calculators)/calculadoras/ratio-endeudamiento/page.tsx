@@ -1,6 +1,6 @@
 import { DebtCalculator } from '@/components/calculators/debt/debt-calculator';
 import { DebtLevels } from '@/components/calculators/debt/debt-levels';
-import { debtClosing, debtHero, debtMethod, debtQuestions } from '@/lib/calculators/texts/debt';
+import { debtClosing, debtColumns, debtHero, debtMethod, debtQuestions } from '@/lib/calculators/texts/debt';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
 import { CalculatorPage } from '../../_calculator/calculator-page';
 
@@ -17,6 +17,7 @@ export default function DebtRatioPage() {
       tools={['DebtPlan']}
       calculator={DebtCalculator}
       method={debtMethod}
+      drawing={{ columns: debtColumns, fills: ['cielo', 'azafran'] }}
       questions={debtQuestions}
       closing={debtClosing}
     >

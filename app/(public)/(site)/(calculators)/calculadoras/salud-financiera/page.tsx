@@ -1,6 +1,12 @@
 import { HealthCalculator } from '@/components/calculators/health/health-calculator';
 import { HealthScale } from '@/components/calculators/health/health-scale';
-import { healthClosing, healthHero, healthMethod, healthQuestions } from '@/lib/calculators/texts/health';
+import {
+  healthClosing,
+  healthColumns,
+  healthHero,
+  healthMethod,
+  healthQuestions,
+} from '@/lib/calculators/texts/health';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
 import { CalculatorPage } from '../../_calculator/calculator-page';
 
@@ -16,6 +22,7 @@ export default function FinancialHealthPage() {
       own="FinancialHealth"
       calculator={HealthCalculator}
       method={healthMethod}
+      drawing={{ columns: healthColumns, fills: ['azafran', 'none'] }}
       questions={healthQuestions}
       closing={healthClosing}
     >

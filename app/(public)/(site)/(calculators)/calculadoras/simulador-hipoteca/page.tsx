@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { MortgageCalculator } from '@/components/calculators/mortgage/mortgage-calculator';
 import { ExplanatoryCards } from '@/components/calculators/shell/page/explanatory-cards';
-import { mortgageCards, mortgageMethod, mortgageQuestions } from '@/lib/calculators/texts/mortgage';
+import { mortgageCards, mortgageColumns, mortgageMethod, mortgageQuestions } from '@/lib/calculators/texts/mortgage';
 import { pageMetadata } from '@/lib/shared/seo/metadata';
 import { CalculatorPage } from '../../_calculator/calculator-page';
 
@@ -19,6 +19,7 @@ export default function MortgagePage() {
       tools={['MortgageTools', 'AffordablePrice', 'MortgageOffers', 'EuriborPath', 'EarlyRepayment', 'ChangeBank']}
       calculator={MortgageCalculator}
       method={mortgageMethod}
+      drawing={{ columns: mortgageColumns, fills: ['azafran', 'cielo'] }}
       questions={mortgageQuestions}
       closing={t('closing')}
     >

@@ -11,10 +11,10 @@ import { site } from '@/lib/shared/site';
 
 type Props = { token: string; order: Pick<OrderPage, 'rights' | 'state' | 'withdrawnAt' | 'waiting' | 'appointment'> };
 
-/** Where the line at the top of the page leads. */
+/** Target of the line at the top of the page. */
 export const RIGHT_ID = 'desistir';
 
-/** How long everything is paid back, and the button that asks for it, which nothing hides. */
+/** Says until when everything is paid back, with the button that asks for it, which nothing hides. */
 export function DaysLeft({ token, order }: Props) {
   const t = useTranslations('OrderPage.rights');
   const { rights, withdrawnAt, waiting } = order;

@@ -20,7 +20,7 @@ import { keepOrder, renewOrderLink } from './order-actions';
 
 type Props = { token: string; order: OrderPage; news: ReturnType<typeof newsOf>; now: Date };
 
-/** In the order in which it is needed: news, the appointment, files, money, history, and the right to withdraw. */
+/** Shows what is needed first: news, the appointment, files, money, history, and the right to withdraw. */
 export function OrderScreen({ token, order, news, now }: Props) {
   const t = useTranslations('OrderPage');
   return (
@@ -92,7 +92,7 @@ function FilesSection({ files }: Pick<OrderPage, 'files'>) {
   );
 }
 
-/** What was bought, with the days of what is still to come. */
+/** Lists what was bought, with the days of what is still to come. */
 function Included({ order: { features, promised } }: Pick<Props, 'order'>) {
   const t = useTranslations('OrderPage.included');
   if (features.length === 0) return null;

@@ -32,7 +32,8 @@ export async function ConfirmedScreen({ token, appointment, news }: Props) {
   const { bookingId, startsAt, endsAt, mode, meetLink, hourKey, changesLeft } = appointment;
   const now = new Date();
   const current = shownHour(startsAt);
-  const hours = await findBookableDays(site.consultationMinutes, now, { bookingId, ...current });
+  const hours =
+    changesLeft > 0 ? await findBookableDays(site.consultationMinutes, now, { bookingId, ...current }) : null;
   const isGood = news === 'confirmed' || news === 'changed';
   return (
     <BookingScreen title={t('appointment.confirmedTitle')} lead={t('appointment.confirmedText')} news={news}>
@@ -53,7 +54,7 @@ export async function ConfirmedScreen({ token, appointment, news }: Props) {
         </div>
       )}
       <div className="mt-12 grid">
-        {changesLeft > 0 ? (
+        {hours ? (
           <Disclosure title={t('appointment.change')} open={news !== null && !isGood}>
             {hasFreeHour(hours.days, current) && (
               <p>{t('appointment.changesLeft', { count: changesLeft, hours: LAST_CHANGE_HOURS })}</p>

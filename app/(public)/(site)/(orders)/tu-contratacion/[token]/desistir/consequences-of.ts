@@ -3,7 +3,7 @@ import type { StatementView, WithdrawalDraft } from '@/lib/orders/withdrawal/fin
 import { formatExactMoment, formatLongDate, madridDate, madridTime } from '@/lib/shared/madrid-time';
 import { formatEuros } from '@/lib/shared/money';
 
-/** What follows from confirming, in sentences: the money, the appointment, the invoice, and that it need not wait. */
+/** Lists the consequences of confirming: the money, the appointment, the invoice, and that it need not wait. */
 export async function consequencesOf(draft: WithdrawalDraft, waiting: StatementView | null): Promise<string[]> {
   const t = await getTranslations('Withdrawal.confirm');
   const { amount, comingAppointment, hasInvoice } = draft;
