@@ -74,12 +74,12 @@ function Appointment({ appointment }: { appointment: Day['appointments'][number]
   const { orderId, product, name, startsAt, endsAt, mode } = appointment;
   const shownName = name ?? t('withoutName');
   return (
-    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 border-t-[1.5px] border-tinta py-3">
-      <p className="font-titular tabular-nums">
+    <li className="flex flex-wrap gap-x-4 border-t-[1.5px] border-tinta py-3">
+      <p className="w-18 font-titular tabular-nums">
         <span className="block text-lg font-bold">{madridTime(new Date(startsAt))}</span>
         <span className="text-nota text-tinta-2">{madridTime(new Date(endsAt))}</span>
       </p>
-      <div className="min-w-0 wrap-anywhere">
+      <div className="min-w-0 grow basis-52 wrap-anywhere">
         <p className="font-titular text-lg font-bold">
           {orderId ? (
             <Link prefetch={false} href={`/mesa/contrataciones?orden=${orderId}`}>
