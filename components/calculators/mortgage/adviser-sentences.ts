@@ -1,8 +1,8 @@
 import { monthlyPayment, totalInterest } from '@/lib/calculators/mortgage/french-loan';
 import { APPRAISAL, USUAL_LOAN_TO_VALUE_PERCENT } from '@/lib/calculators/mortgage/mortgage-costs';
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
+import { incomeFor } from '@/lib/calculators/texts/loan-figures';
 import { mortgageNote } from '@/lib/calculators/texts/mortgage-note';
-import { incomeFor } from '@/lib/calculators/texts/second-loan-note';
 import { type Cents, formatEuros, formatPrice, roundEuros, wholeEuros } from '@/lib/shared/money';
 
 const SHORTEST_YEARS = 15;

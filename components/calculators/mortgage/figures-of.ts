@@ -1,5 +1,5 @@
 import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
-import { loanPart } from '@/lib/calculators/texts/second-loan-note';
+import { loanPart } from '@/lib/calculators/texts/loan-figures';
 import { formatPercent, formatRate } from '@/lib/shared/i18n/numbers';
 import { formatEuros, formatPrice, wholeEuros } from '@/lib/shared/money';
 

@@ -80,7 +80,13 @@ export function MortgageCalculator({ example }: { example: ReactNode }) {
             <PurchaseTaxList input={input} />
           </MortgageCosts>
         )}
-        result={({ input, result }) => <MortgageHeadline input={input} result={result} />}
+        result={({ input, result }) => (
+          <MortgageHeadline
+            input={input}
+            result={result}
+            savings={parts.state === 'ready' && <parts.module.SameSavings input={input} />}
+          />
+        )}
         announcement={({ input, result }) => {
           const sum = loaded && purchaseSum(input, loaded);
           const said = t('announcement', figuresOf(input, result, taeTexts));

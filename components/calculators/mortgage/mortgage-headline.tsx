@@ -1,12 +1,19 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { exactEuros, formatEuros, plainEuros } from '@/lib/shared/money';
 import { HeadlineFigure, ResultFact, ResultFacts } from '../shell/result/result-output';
-import { SameSavings } from './purchase/same-savings';
 import type { PlannedPurchase } from './purchase/use-purchase-sum';
 import { useMortgageFigures } from './use-mortgage-figures';
 
-export function MortgageHeadline({ input, result }: { input: PlannedPurchase; result: MortgageResult }) {
+type Props = {
+  input: PlannedPurchase;
+  result: MortgageResult;
+  /** Stands between the instalment and the other figures. */
+  savings: ReactNode;
+};
+
+export function MortgageHeadline({ input, result, savings }: Props) {
   const t = useTranslations('Mortgage');
   const figures = useMortgageFigures(input, result);
   const { monthlyPayment, laterPayment, principal, totalInterest, totalPaid, tae } = result;
@@ -16,7 +23,7 @@ export function MortgageHeadline({ input, result }: { input: PlannedPurchase; re
       <HeadlineFigure name="cuota-mensual" exact={exactEuros(monthlyPayment)} label={paymentLabel()} unit="€">
         {plainEuros(monthlyPayment)}
       </HeadlineFigure>
-      <SameSavings input={input} />
+      {savings}
       <ResultFacts>
         {laterPayment !== undefined && (
           <ResultFact

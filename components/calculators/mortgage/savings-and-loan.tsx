@@ -4,7 +4,7 @@ import { useWidth } from '@/components/shared/browser/use-width';
 import { cushion } from '@/components/shared/illustrations/shapes';
 import type { MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { costRangeText } from '@/lib/calculators/texts/cost-range';
-import { loanPart } from '@/lib/calculators/texts/second-loan-note';
+import { loanPart } from '@/lib/calculators/texts/loan-figures';
 import { exactEuros, formatPrice } from '@/lib/shared/money';
 import { ResultOutput } from '../shell/result/result-output';
 import { missingForUsualLoan } from './adviser-sentences';

@@ -1,18 +1,7 @@
-import { USUAL_LOAN_TO_VALUE_PERCENT } from '@/lib/calculators/mortgage/mortgage-costs';
 import type { SecondLoan } from '@/lib/calculators/mortgage/second-loan';
-import type { MortgageInput, MortgageResult } from '@/lib/calculators/mortgage/simulate-mortgage';
-import { formatPercent } from '@/lib/shared/i18n/numbers';
-import { type Cents, formatEuros, formatPrice, wholeEuros } from '@/lib/shared/money';
-
-/** Rounded up when slightly above the usual maximum: "80 %" would contradict the warning beside it. */
-export function loanPart({ percent: part, isHigh }: MortgageResult['loanToValue']): string {
-  return formatPercent(isHigh ? Math.max(part, USUAL_LOAN_TO_VALUE_PERCENT + 0.01) : part, { most: 2 });
-}
-
-/** The income of which the payment is `percent`, in whole euros, rounded up. */
-export function incomeFor(payment: Cents, percent: number): string {
-  return wholeEuros(Math.ceil(payment / percent) * 100);
-}
+import type { MortgageInput } from '@/lib/calculators/mortgage/simulate-mortgage';
+import { formatEuros, formatPrice } from '@/lib/shared/money';
+import { incomeFor, loanPart } from './loan-figures';
 
 /** What becomes of the same savings if taxes and costs come out of them, then what follows; `isAssumed` without a community. */
 export function secondLoanNote({ mixed }: MortgageInput, second: SecondLoan, isAssumed: boolean): string[] {

@@ -1,7 +1,8 @@
 import { adviserSentences } from '@/components/calculators/mortgage/adviser-sentences';
 import { secondLoan } from '@/lib/calculators/mortgage/second-loan';
 import { type MortgageInput, simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
-import { loanPart, secondLoanNote } from '@/lib/calculators/texts/second-loan-note';
+import { loanPart } from '@/lib/calculators/texts/loan-figures';
+import { secondLoanNote } from '@/lib/calculators/texts/second-loan-note';
 
 const fixed = { price: 200_000_00, savings: 40_000_00, years: 25, annualRate: 0.035, kind: 'fijo' } as const;
 
