@@ -375,8 +375,13 @@ describe('a consultation', () => {
   test('that is too large is refused by the application, and beyond that by nginx', async () => {
     const larger = await send(shop, answers(), [file(MAX_FILE_SIZE + 1)], { baseUrl: nginx.url });
     expect(larger.body.error?.files).toEqual([expect.objectContaining({ name: 'nómina.pdf', reason: 'tooLarge' })]);
-    const enormous = await send(shop, answers(), [file(65 * 1024 * 1024)], { baseUrl: nginx.url });
-    expect([enormous.status, enormous.body.error?.code]).toEqual([413, 'too_large']);
-    expect(enormous.headers.get('x-request-id')).toBeNull();
+    // Its size says enough: nginx waits for none of it.
+    const enormous = await ask(`${nginx.url}/api/consultations`, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-length': String(65 * 1024 * 1024) },
+      body: 'x',
+    });
+    expect([enormous.status, JSON.parse(enormous.body.toString()).error.code]).toEqual([413, 'too_large']);
+    expect(enormous.headers).not.toHaveProperty('x-request-id');
   });
 });
