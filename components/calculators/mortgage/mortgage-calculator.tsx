@@ -24,6 +24,7 @@ import {
   purchaseDefaults,
   withPurchase,
 } from './purchase/purchase-values';
+import { SameSavings } from './purchase/same-savings';
 import { purchaseSum, useLoadedTaxes } from './purchase/use-purchase-sum';
 
 const loadParts = () => import('./result-parts');
@@ -84,7 +85,7 @@ export function MortgageCalculator({ example }: { example: ReactNode }) {
           <MortgageHeadline
             input={input}
             result={result}
-            savings={parts.state === 'ready' && <parts.module.SameSavings input={input} />}
+            savings={parts.state === 'ready' && <SameSavings input={input} note={parts.module.secondLoanNote} />}
           />
         )}
         announcement={({ input, result }) => {
