@@ -11,7 +11,7 @@ type Props = { input: PlannedPurchase; note: typeof secondLoanNote };
  */
 export function SameSavings({ input, note }: Props) {
   const { sum } = usePurchaseSum(input);
-  const second = input.purchase && !sum ? undefined : secondLoan(input, sum?.taxes.total);
+  const second = input.purchase && !sum ? undefined : secondLoan(input, sum?.needed);
   if (!second) return null;
   const [loan, ...others] = note(input, second, !sum);
   return (

@@ -1,4 +1,5 @@
 import { adviserSentences } from '@/components/calculators/mortgage/adviser-sentences';
+import { savingsNeeded } from '@/lib/calculators/mortgage/savings-needed';
 import { secondLoan } from '@/lib/calculators/mortgage/second-loan';
 import { type MortgageInput, simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { loanPart } from '@/lib/calculators/texts/loan-figures';
@@ -32,7 +33,7 @@ test('a difference below a euro is said in cents', () => {
 describe('the same savings are not spent twice', () => {
   const said = (savings: number, taxes?: number, other: Partial<MortgageInput> = {}) => {
     const input = { ...fixed, ...other, savings };
-    const second = secondLoan(input, taxes);
+    const second = secondLoan(input, taxes === undefined ? undefined : savingsNeeded({ ...input, taxes }));
     return second
       ? secondLoanNote(input, second, taxes === undefined)
           .join(' ')

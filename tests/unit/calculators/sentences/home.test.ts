@@ -4,6 +4,7 @@ import { affordableLevers } from '@/lib/calculators/mortgage/affordable-levers';
 import { type AffordableInput, affordablePrice, type Standard } from '@/lib/calculators/mortgage/affordable-price';
 import { type HomePlace, purchaseCosts } from '@/lib/calculators/mortgage/purchase-costs';
 import { COMMUNITIES, purchaseTaxes } from '@/lib/calculators/mortgage/purchase-taxes';
+import { savingsNeeded } from '@/lib/calculators/mortgage/savings-needed';
 import { secondLoan } from '@/lib/calculators/mortgage/second-loan';
 import { type MortgageInput, simulateMortgage } from '@/lib/calculators/mortgage/simulate-mortgage';
 import { affordableHeadline, affordableLine, affordableNote } from '@/lib/calculators/texts/affordable-price-note';
@@ -224,7 +225,7 @@ test('each sentence of the adviser about a mortgage is true of it', () => {
     fc.property(anyLoan, (loan) => {
       const { input, taxes } = loan;
       expectTrue(adviserSentences(input, simulateMortgage(input)), mortgageClaims, loan);
-      const second = secondLoan(input, taxes);
+      const second = secondLoan(input, taxes === undefined ? undefined : savingsNeeded({ ...input, taxes }));
       expect(second === undefined).toBe(principalOf(input) < 350_00);
       if (second) expectTrue([secondLoanNote(input, second, taxes === undefined).join(' ')], secondClaims, loan);
     }),
@@ -466,7 +467,7 @@ test('how much house and the loan out of the same savings agree to the cent', ()
       const { savings, years, annualRate } = buyer;
       if (price === 0 || savings >= price) return;
       const input: MortgageInput = { price, savings, years, annualRate, kind: 'fijo' };
-      const second = secondLoan(input, purchaseTaxes({ price, ...place }).total);
+      const second = secondLoan(input, savingsNeeded({ ...input, taxes: purchaseTaxes({ price, ...place }).total }));
       if (!second) return;
       expect([second.costs, second.loan?.principal, second.loan?.monthlyPayment]).toEqual([costs, principal, payment]);
       expect(second.missing).toBe(0);
