@@ -43,8 +43,8 @@ function better(dearest: PayoffPlan, smallest: PayoffPlan): PayoffMethod | null 
 }
 
 /**
- * Dearest first against smallest first, with one extra payment today and one each month. Throws as payoffPlan does, so also where an instalment does
- * not clear its own debt in time: `asToday` is such a plan.
+ * Dearest first against smallest first, with one extra payment today and one each month. Throws as payoffPlan does, so also
+ * where an instalment does not clear its own debt in time: `asToday` is such a plan.
  */
 export function comparePayoffs(debts: readonly Debt[], extra: Cents = 0, monthly: Cents = 0): PayoffComparison {
   const orders = { dearest: dearestFirst(debts), smallest: smallestFirst(debts) };

@@ -109,9 +109,9 @@ function outcome({ change, household }: Candidate, { points, total }: FinancialH
 
 /**
  * The single change that gains most, of all there are: other insurance; less variable spend or lower instalments, down to
- * none; more in the fund, unless the month does not reach. In whole euros, or all there is. Of equal gains the smallest amount, then in that order; null
- * without a gain. Points only rise with an amount, so the amounts at which a block reaches a threshold are all that need to
- * be tried. Throws as financialHealth does.
+ * none; more in the fund, unless the month does not reach. In whole euros, or all there is. Of equal gains the smallest amount,
+ * then in that order; null without a gain. Points only rise with an amount, so the amounts at which a block reaches a threshold
+ * are all that need to be tried. Throws as financialHealth does.
  */
 export function bestHealthChange(household: Household): HealthChange | null {
   const today = financialHealth(household);

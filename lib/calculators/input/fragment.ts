@@ -33,7 +33,7 @@ export function readFragment<Name extends string>(
   return Object.keys(found).length > 0 ? found : undefined;
 }
 
-/** What a word of an address fragment means; undefined for any that is not in the table. */
+/** Looks a word of an address fragment up; undefined for any that is not in the table. */
 export function meant<Meaning>(table: Readonly<Record<string, Meaning>>, text: string): Meaning | undefined {
   return Object.hasOwn(table, text) ? table[text] : undefined;
 }

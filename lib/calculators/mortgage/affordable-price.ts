@@ -62,7 +62,10 @@ function purchaseAt(price: Cents, { savings, years, annualRate, costsOf }: Affor
   return { costs, principal, payment, savingsNeeded: Math.max(recommended, deposit + costs) };
 }
 
-/** The highest price in whole thousands up to which `passes` holds, 0 where it is below the least one. It must not hold again above a price where it fails. */
+/**
+ * The highest price in whole thousands up to which `passes` holds, 0 where it is below the least one. `passes` must not hold again
+ * above a price where it fails.
+ */
 function highestPrice(passes: (price: Cents) => boolean): Cents {
   let passing = 0;
   let failing = HIGHEST_PRICE / STEP + 1;

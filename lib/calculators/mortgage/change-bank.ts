@@ -2,7 +2,7 @@ import type { Cents } from '@/lib/shared/money';
 import { type Leaving, type LeftLoan, leavingCap, type Offered } from './leaving-caps';
 import { monthlySchedule, type PaidLeg, payLegs } from './mortgage-legs';
 
-/** Another bank takes its place (`subrogation`, also where the loan is cancelled for it), or the own one changes it (`novation`). */
+/** Another bank takes over (`subrogation`, also after a cancellation), or the own one changes the loan (`novation`). */
 export const WAYS = ['subrogation', 'novation'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -26,7 +26,7 @@ export type ChangeInput = LeftLoan & {
   laterRate?: number | undefined;
   yearlyProducts: Cents;
   leaving: Leaving;
-  /** What cancelling the loan costs besides; 0 for a subrogation. */
+  /** Costs of cancelling the loan besides the compensation; 0 for a subrogation. */
   cancellation: Cents;
   /** Today's, where a rate is variable. */
   euribor?: number | undefined;

@@ -8,7 +8,7 @@ type OfferedKind = (typeof OFFERED_KINDS)[number];
 export type Leaving = 'subrogation' | 'cancellation';
 
 /**
- * Where a rate that is fixed, or is so for the first three years at least, takes the place of a variable one by a
+ * Caps for a variable rate that gives way to one that is fixed, or fixed for three years at least, by a
  * subrogation. Loans that were signed before the law have it too (its first transitional provision, paragraph 3).
  */
 export const TO_FIXED_CAP = {

@@ -41,7 +41,7 @@ export function initialCosts(price: Cents): InitialCosts {
   };
 }
 
-/** What is counted for taxes and costs without a community: 10 % of the price, rounded up. */
+/** Taxes and costs without a community: 10 % of the price, rounded up. */
 export function assumedCosts(price: Cents): Cents {
   return Math.ceil((price * PURCHASE_COSTS_PERCENT) / 100);
 }

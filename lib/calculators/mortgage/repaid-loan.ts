@@ -75,8 +75,8 @@ function compensations(paid: readonly PaidMonth[], loan: RepaidLoan): number[] {
 /**
  * Month by month until the original end of the loan, from month 0, which is today. A repayment comes right after the
  * instalment of its month, and is never higher than what is owed. The compensation is the highest that the law allows in
- * one contract, or what the deed sets. For nominal rates up to 20 % and 10 million euros the rounding of the recurrence stays below a hundredth of
- * a cent; over 40 years at 50 % of 1000 million euros, below ten euros. Throws RangeError for an invalid loan or repayment.
+ * one contract, or what the deed sets. For nominal rates up to 20 % and 10 million euros the rounding of the recurrence stays
+ * below a hundredth of a cent; over 40 years at 50 % of 1000 million euros, below ten euros. Throws RangeError for an invalid loan or repayment.
  */
 export function repayLoan(loan: RepaidLoan, effect: RepaymentEffect): RepaidMonth[] {
   checkRepayment(loan);

@@ -37,7 +37,7 @@ export type RepaymentLaw = 'ley-5-2019' | 'escritura';
 export type Deed = {
   law: RepaymentLaw;
   monthsSigned: number;
-  /** What the deed sets, in thousandths of a percent; undefined where that is not said. */
+  /** Commission in the deed, in thousandths of a percent; undefined while it is not said. */
   deedCommission?: number | undefined;
 };
 
@@ -62,8 +62,8 @@ export function isFixedNow(kind: RepaidLoanKind): boolean {
 }
 
 /**
- * The schemes of which a contract may have one; by the deed what it sets. Of a mixed loan in its fixed part each tranche has the caps of its own
- * rate; `fixedUntil` is the month since the signature with which the fixed part ends.
+ * The schemes of which a contract may have one; an earlier deed has its own commission. Each tranche of a mixed loan in its fixed
+ * part has the caps of its own rate; `fixedUntil` is the month since the signature with which the fixed part ends.
  */
 export function compensationSchemes(
   kind: RepaidLoanKind,

@@ -53,7 +53,7 @@ function isPaidInCash({ principal }: Ceiling): boolean {
 
 const brakes = { income: 'te frena la cuota', savings: 'te frena el ahorro', both: 'te frenan los dos' };
 
-/** What the bank usually accepts, where it is more than our margin lets. */
+/** Says how far banks usually go, where that is more than our margin lets. */
 function atBank({ margin, bank }: Answer): string {
   if (bank.price === margin.price) return '';
   return isPaidInCash(bank)

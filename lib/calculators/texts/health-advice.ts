@@ -14,7 +14,7 @@ import { formatNumber, formatPercent } from '@/lib/shared/i18n/numbers';
 import { type Cents, formatPrice } from '@/lib/shared/money';
 import { tenthsBeside } from './beside-border';
 
-/** What is there is not "0", and no border is shown that is not reached. */
+/** Writes a little as "menos de 0,1", never "0", and shows no border that is not reached. */
 function count(months: number): string {
   const borders = FUND_STEPS.map((step) => step.months);
   return months > 0 && months < 0.05

@@ -69,7 +69,7 @@ export function mortgageParagraph(carried: Carried): string {
     shortfall,
     purchase,
   } = carried;
-  // One gap: with the taxes of this home where they are known.
+  // The text names a single gap: with the taxes of this home where they are known.
   const missing = purchase ? '' : shortfall ? `, me faltan ${shortfall}` : ', y lo tengo';
   const taxes = purchase ? ` ${purchaseSentence(purchase)}` : '';
   return `He hecho cuentas con vuestro simulador de hipoteca. La vivienda cuesta ${price} y aporto ${savings}, así que pediría ${principal} (el ${part} del precio) a ${years} años, ${loan}. La cuota sale a ${payment} al mes, con ${interest} de intereses en total y una TAE, con la tasación, del ${tae}. Los gastos iniciales serían ${costs} y el ahorro recomendado es de ${recommended}${missing}.${taxes} Me gustaría comentarlo con vosotros.`;

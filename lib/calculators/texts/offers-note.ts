@@ -41,7 +41,7 @@ function afterwards(winner: OfferName, leads: readonly Lead[], { keptYears, year
   return `${onlyLead(only, other, years)}${back}.`;
 }
 
-/** What other years would change where both cost the same in those that are kept. */
+/** Says which other years would make one offer cheaper, where both cost the same in those that are kept. */
 function besideTie(leads: readonly Lead[], { keptYears, years }: OffersInput): string {
   const ahead = leads.filter(({ cheaper }) => cheaper !== undefined);
   const [only] = ahead;

@@ -3,7 +3,7 @@ import type { MortgageInput } from '@/lib/calculators/mortgage/simulate-mortgage
 import { formatEuros, formatPrice } from '@/lib/shared/money';
 import { incomeFor, loanPart } from './loan-figures';
 
-/** What becomes of the same savings if taxes and costs come out of them, then what follows; `isAssumed` without a community. */
+/** Says how far the same savings reach if taxes and costs come out of them; `isAssumed` without a community. */
 export function secondLoanNote({ mixed }: MortgageInput, second: SecondLoan, isAssumed: boolean): string[] {
   const { costs, missing, rest, loan } = second;
   const assumed = isAssumed

@@ -15,7 +15,7 @@ type LeverListProps = {
   levers: readonly Lever[];
 };
 
-/** What each change adds to the highest price of one standard, the largest first, with its bar to scale. Without changes that add something, nothing. */
+/** Lists how much each change adds to the highest price of one standard, the largest first, with a bar to scale; nothing if none adds. */
 export function LeverList({ title, name, levers }: LeverListProps) {
   const t = useTranslations('AffordablePrice');
   const useful = levers.filter(({ gain }) => gain > 0);

@@ -12,7 +12,7 @@ function caps([first, later]: CapPair): Record<'first' | 'later', string> {
 
 const { fixed, variable, article, source, validFrom } = REPAYMENT_CAPS;
 
-/** What the law lets the bank charge for an early repayment, with its day and its source. By the deed it says nothing. */
+/** The legal caps on the charge for an early repayment, with their day and source. Nothing is shown where the deed rules. */
 export function LegalCaps({ law }: { law: RepaymentLaw }) {
   const t = useTranslations('EarlyRepayment');
   if (law === 'escritura') return null;

@@ -108,7 +108,7 @@ export function judgeLoan(loan: SignedLoan, today: string, t: Words<LoanFault>, 
   return months;
 }
 
-/** What is asked of the deed, in print; a commission that is not said has no line. */
+/** Prints the answers about the deed; an empty commission has no line. */
 export function printedDeed(
   { law, monthsSigned, deedCommission }: Deed,
   t: Words<'deed' | keyof typeof DEEDS | 'signed' | 'signedNow' | 'commission'>,

@@ -12,7 +12,7 @@ import {
 } from './checkout-state';
 import { loadCheckout, saveCheckout } from './stored-checkout';
 
-/** What a calculator left: its text, and the services whose notes have had it. */
+/** Reads the text that a calculator left, and the services whose notes have had it. */
 function carried(storage: Storage | null): { text: string; had: readonly unknown[] } {
   const { text, had }: { text?: unknown; had?: unknown } = Object(readStored(storage, CARRIED_NOTE));
   return { text: typeof text === 'string' ? text.trim() : '', had: Array.isArray(had) ? had : [] };

@@ -20,7 +20,7 @@ export function reliefName(id: ReliefId, home: HomeKind): string {
   return id === 'protegida' && home === 'new' ? `${names[id]}, régimen especial o promoción pública` : names[id];
 }
 
-/** What is paid with it: "ITP del 3,5 %, si el precio no pasa de 150.000 €." */
+/** The rates with the reduction: "ITP del 3,5 %, si el precio no pasa de 150.000 €." */
 export function reliefSentence({ rules, priceUpTo, reducedUpTo }: Relief): string {
   const paid = rules.map(ruleText).join(' y ');
   const ceiling = priceUpTo === undefined ? '' : `, si el precio no pasa de ${formatPrice(priceUpTo)}`;
@@ -31,7 +31,7 @@ export function reliefSentence({ rules, priceUpTo, reducedUpTo }: Relief): strin
   return `${paid.charAt(0).toUpperCase()}${paid.slice(1)}${ceiling}.${part}`;
 }
 
-/** Where it stands and since when, and what could not be compared. */
+/** Names its article and day, says what could not be compared, and has the address of its text. */
 export function reliefOrigin(relief: Relief, community: Community): { sentence: string; source: string } {
   const { verified, validFrom } = relief;
   const article = verified ? verified.article : relief.article;

@@ -47,7 +47,7 @@ const NONSENSE = [
 /** Amounts that have one name, wherever they stand. */
 const NAMED = [/\b(?:te|me)? ?faltan ([\d.,]+ €)/gi, /\bte sobran ([\d.,]+ €)/gi, /\b(?:te|me) quedan ([\d.,]+ €)/gi];
 
-/** Each text is read by a claim, and all that it says is recomputed. None of them names an amount that another one has otherwise. */
+/** Reads each text by a claim and recomputes all that it says. No text names an amount that another one has otherwise. */
 export function expectTrue<World>(texts: readonly string[], claims: readonly Claim<World>[], world: World): void {
   const all = texts.join(' ').replaceAll('\u00a0', ' ');
   for (const name of NAMED) {
